@@ -9,7 +9,8 @@ struct BuildCommandTests {
 
   @Test("Builds a folder of Markdown from elsewhere") func buildsAFolderOfMarkdownFromElsewhere() throws {
     let run = try CommandRun([
-      "notes/README.md": "# Notes\n\n[deep](a/deep.md)\n", "notes/a/deep.md": "# Deep\n", "notes/pic.txt": "x",
+      "notes/README.md": "# Notes\n\n[deep](a/deep.md), [text](pic.txt)\n", "notes/a/deep.md": "# Deep\n",
+      "notes/pic.txt": "x",
     ])
     defer { run.remove() }
     let result = try run.limn("build", "notes", "--quiet")
@@ -87,7 +88,7 @@ struct BuildCommandTests {
       ("# A\n\n![](a.png)\n\n#### B\n", "Content/index.md:3:1: warning: the image 'a.png' has no alternative text"),
     ])
   func whatOtherGeneratorsAcceptIsAWarning(text: String, report: String) throws {
-    let run = try CommandRun(["Content/index.md": text, "Content/a.png": "x"])
+    let run = try CommandRun(["Content/index.md": text, "Content/a.png": "GIF89a"])
     defer { run.remove() }
     let result = try run.limn("build", "--no-check")
     #expect(result.status == 0 && result.outputText.contains(report), "\(result.outputText)")

@@ -59,7 +59,8 @@ extension ReferencePages {
     body += "\n## Options of every command\n\n" + table(Option.common)
     body += "\n## Exit status\n\n| status | meaning |\n| --- | --- |\n"
     body += "| 0 | no errors, or none that the command fails on |\n"
-    body += "| 1 | errors in the articles, the package or other input, and with --strict also warnings |\n"
+    body +=
+      "| 1 | errors in the articles, the package or other input, and with --strict also warnings and checks that could not run |\n"
     body += "| 2 | the command line is invalid |\n"
     body += "| 70 | a failure of the system, such as no compiler, a full disk, or an unreadable folder |\n"
     return page("Commands and options", "Every command of limn with its options and exit status.", order: 1, body)
@@ -81,7 +82,10 @@ extension ReferencePages {
   static func diagnostics() throws -> String {
     let heading = "\n## All diagnostics\n\n"
     let introduction = try contents(Page.diagnostics.rawValue).components(separatedBy: heading)[0]
-    return introduction + heading + DiagnosticKind.table
+    let rows = DiagnosticKind.allCases.sorted { $0.id < $1.id }.map {
+      "| `\($0.id)` | \($0.severity.rawValue) | \($0.cause) | \($0.remedy) |\n"
+    }
+    return introduction + heading + "| id | default | cause | what to do |\n| --- | --- | --- | --- |\n" + rows.joined()
   }
 
   static var rules: String {

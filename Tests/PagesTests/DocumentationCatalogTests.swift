@@ -123,7 +123,7 @@ import Testing
       ]
       input.content.folder = ""
       let names = ["pond.mp4", "pond.png", "pond@2x.png", "pond~dark.png", "pond~dark@2x.png", "sea@2x.png"]
-      input.content.staticFiles = names.map { SiteFile(PageAddress("Ripple.docc/Resources/" + $0), Array("x".utf8)) }
+      input.content.staticFiles = names.map { StaticFile(PageAddress("Ripple.docc/Resources/" + $0), gif) }
     }
     let (page, folder) = (site["index.html"], "Ripple.docc/Resources/")
     #expect(site.problems == [])
@@ -198,7 +198,7 @@ import Testing
         Article(path: "Ripple.docc/A.md", document: own, source: Array(bytes), sitePath: "A.md"),
       ]
       input.content.folder = ""
-      input.content.staticFiles = [SiteFile("Ripple.docc/Resources/pond.png", Array("x".utf8))]
+      input.content.staticFiles = [StaticFile("Ripple.docc/Resources/pond.png", gif)]
     }
     let found = (site.output.diagnostics + own.diagnostics).map {
       "\($0.location.map { $0.description + " " } ?? "")\($0.id) \($0.message)"

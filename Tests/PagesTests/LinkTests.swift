@@ -257,7 +257,7 @@ import Testing
       0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 2, 128, 0, 0, 1, 224,
     ]
     let site = try TestSite(["index.md": "# A\n\n![Pond](pond.png)\n"]) {
-      $0.content.staticFiles = [SiteFile("pond.png", png)]
+      $0.content.staticFiles = [StaticFile("pond.png", png)]
     }
     #expect(
       site["index.html"].contains("<img src=\"pond.png\" alt=\"Pond\" width=\"640\" height=\"480\" loading=\"lazy\""))

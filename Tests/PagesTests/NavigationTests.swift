@@ -15,7 +15,9 @@ import Testing
     #expect(versions["index.html"].contains("href=\"5.0/index.html\">5.0"))
     #expect(try TestSite(["one/a.md": "# A\n"])["index.html"].contains("href=\"one/a.html\">A"))
     #expect(try !TestSite(["README.md": "# Pond\n", "a.md": "# A\n"])["index.html"].contains("<ul class=\"index\">"))
-    let taken = try TestSite(["a.md": "# A\n"]) { $0.content.staticFiles = [SiteFile("index.html", Array("own".utf8))] }
+    let taken = try TestSite(["a.md": "# A\n"]) {
+      $0.content.staticFiles = [StaticFile("index.html", Array("own".utf8))]
+    }
     #expect(taken["index.html"] == "own")
   }
 

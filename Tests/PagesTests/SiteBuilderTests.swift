@@ -75,15 +75,15 @@ import Testing
   @Test("Assets are cached for ever only if their names change with their contents")
   func assetsAreCachedOnlyIfVersioned() throws {
     let rule = "/docs/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n/docs/*.md\n"
-    func headers(_ files: [SiteFile]) throws -> String {
+    func headers(_ files: [StaticFile]) throws -> String {
       let site = try TestSite(Self.pond) {
         $0.identity.basePath = "/docs/"
         $0.content.staticFiles += files
       }
       return String(decoding: try #require(site.files["_headers"]), as: UTF8.self)
     }
-    #expect(try headers([SiteFile("figures/a.png", [1])]).contains(rule))
-    let own = try headers([SiteFile("assets/a.png", [1])])
+    #expect(try headers([StaticFile("figures/a.png", [1])]).contains(rule))
+    let own = try headers([StaticFile("assets/a.png", [1])])
     #expect(
       !own.contains("Cache-Control") && own.contains("/docs/*.md\n")
         && own.hasPrefix("/docs/*\n  Content-Security-Policy"))
@@ -124,7 +124,7 @@ import Testing
       var input = SiteInput(
         identity: SiteIdentity(title: "Pond"), theme: try Theme(standard: Theme.standardFolder()),
         articles: TestSite.articles(content))
-      input.content.staticFiles = [SiteFile("LUCA/logo.png", Array("x".utf8))]
+      input.content.staticFiles = [StaticFile("LUCA/logo.png", gif)]
       nonisolated(unsafe) var files: [String: [UInt8]] = [:]
       input.jobs = 1
       _ = try SiteBuilder(input).build(reusing: &memory, withSearch: true) { files[$0.address.path] = $0.bytes }

@@ -6,18 +6,27 @@ import Synchronization
 
 @testable import LimnPages
 
+extension StaticFile {
+  /// A file of the content folder with the given bytes.
+  init(_ address: PageAddress, _ bytes: [UInt8], isRequested: Bool = true) {
+    // A file in memory can always be read.
+    do { try self.init(address, isRequested: isRequested) { bytes } } catch { preconditionFailure("\(error)") }
+  }
+}
+
 /// A site that is built in memory from the given texts.
 struct TestSite {
   var files: [String: [UInt8]] = [:]
   var output: SiteOutput
 
   /// - Parameter content: the texts in the content folder, by path. Files that do not end in `.md` are copied.
+  ///   The text `x` stands for a picture.
   init(_ content: [String: String], prepare: (inout SiteInput) -> Void = { _ in }) throws {
     var input = SiteInput(
       identity: SiteIdentity(title: "Pond"), theme: try Theme(standard: Theme.standardFolder()),
       articles: Self.articles(content))
     input.content.staticFiles = content.filter { !$0.key.hasSuffix(".md") }.map {
-      SiteFile(PageAddress($0.key), Array($0.value.utf8))
+      StaticFile(PageAddress($0.key), $0.value == "x" ? gif : Array($0.value.utf8))
     }
     prepare(&input)
     try self.init(input)
@@ -60,3 +69,6 @@ struct TestSite {
     }
   }
 }
+
+/// The start of a GIF file, which is enough for a picture in a test.
+let gif = Array("GIF89a".utf8)

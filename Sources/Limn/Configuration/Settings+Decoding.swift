@@ -22,6 +22,9 @@ extension Settings {
     settings.imports = decoder.strings("imports") ?? []
     settings.include = (decoder.strings("include") ?? []).map(Glob.init)
     settings.exclude = (decoder.strings("exclude") ?? []).map(Glob.init)
+    settings.files = (decoder.strings("files") ?? []).map(Glob.init)
+    settings.publishesSources =
+      decoder.boolean("source-pages") ?? (decoder.node("repository")?.string != "private")
     settings.targets = decoder.strings("targets") ?? []
     settings.symbols = decoder.choice("symbols", Symbols.self) ?? settings.symbols
     settings.documentation = decodeDocumentation(&decoder)
@@ -89,6 +92,7 @@ extension Settings {
 
   private static func decodeRepository(_ decoder: inout YAMLDecoder) -> Repository? {
     guard let node = decoder.node("repository") else { return nil }
+    if node.string == "private" { return nil }
     if let url = node.string { return Repository(url: url.hasSuffix("/") ? String(url.dropLast()) : url) }
     return decoder.nested("repository", "'repository'") { inner in
       guard let url = inner.string("url") else {

@@ -8,6 +8,7 @@ public struct Settings: Hashable, Sendable {
   public var language: String
   /// The address where the site is published, ending in `/`. If nil, the site has no canonical links, sitemap, or feed.
   public var url: String?
+  /// The repository; nil if it is not known, or private.
   public var repository: Repository?
   /// The imports for snippets on pages that set no imports themselves.
   public var imports: [String]
@@ -15,6 +16,11 @@ public struct Settings: Hashable, Sendable {
   /// (`exclude`).
   public var include: [Glob]
   public var exclude: [Glob]
+  /// Globs of the files to publish although no page uses them, such as `CNAME`, or although Git ignores them.
+  public var files: [Glob]
+  /// Whether the site contains the sources of the cataloged code. The default is true, unless the repository is
+  /// private.
+  public var publishesSources: Bool
   public var snippets: SnippetScope
   /// Names of the targets that the catalog documents and that snippets may import. If empty, all targets of the package
   /// are included.
@@ -53,6 +59,8 @@ public struct Settings: Hashable, Sendable {
     imports = []
     include = []
     exclude = []
+    files = []
+    publishesSources = true
     snippets = SnippetScope()
     targets = []
     symbols = .public

@@ -118,11 +118,16 @@ extension Baseline {
 // MARK: - Problems
 
 extension Baseline.Failure {
+  /// The errors that no baseline may accept: after a failed build of the package, snippets are not checked, and secrets
+  /// and ignored files must not be published.
+  private static let unacceptable: Set<DiagnosticKind?> = [.packageBuild, .publishedSecret, .secretFile, .ignoredFile]
+
   /// The failure that a diagnostic reports outside of snippets and rules. Nil for a diagnostic that no baseline may
-  /// accept: if it is no error, has no file, or is about a package that does not build, since snippets are then not
-  /// checked.
+  /// accept, that is no error, or that has no file.
   public init?(problem diagnostic: Diagnostic) {
-    guard diagnostic.severity == .error, diagnostic.kind != .packageBuild, let path = diagnostic.location?.path else {
+    guard diagnostic.severity == .error, !Self.unacceptable.contains(diagnostic.kind),
+      let path = diagnostic.location?.path
+    else {
       return nil
     }
     self.init(path: path, id: diagnostic.id, message: diagnostic.message)

@@ -34,7 +34,7 @@ extension FileStatus {
       let time = info.st_mtimespec
     #endif
     self.init(
-      isFolder: info.st_mode & S_IFMT == S_IFDIR, size: Int(info.st_size),
+      isFolder: info.st_mode & S_IFMT == S_IFDIR, isFile: info.st_mode & S_IFMT == S_IFREG, size: Int(info.st_size),
       modified: Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec),
       identity: FileIdentity(device: UInt64(info.st_dev), inode: UInt64(info.st_ino)))
   }
@@ -66,9 +66,14 @@ private let linkType = Int32(DT_LNK)
 private let unknownType = Int32(DT_UNKNOWN)
 
 private func readLocal(_ path: String) throws(FileError) -> [UInt8] {
-  let file = open(path, O_RDONLY | O_CLOEXEC)
-  guard file >= 0 else { throw FileError(path: path, code: errno) }
+  // Opening a pipe would wait for a program that writes to it. A shell passes open pipes by these names.
+  let isOpen = path == "/dev/stdin" || path.hasPrefix("/dev/fd/")
+  let file = open(path, O_RDONLY | O_CLOEXEC | (isOpen ? 0 : O_NONBLOCK))
+  guard file >= 0 else { throw FileError(path: path, code: errno == ENXIO ? FileError.notRegular : errno) }
   defer { close(file) }
+  if !isOpen, let status = FileSystem.status(ofOpen: file), !status.isFile, !status.isFolder {
+    throw FileError(path: path, code: FileError.notRegular)
+  }
   return try FileSystem.read(open: file, path: path)
 }
 

@@ -42,6 +42,8 @@ public struct FolderEntry: Hashable, Sendable {
 /// A file's metadata.
 public struct FileStatus: Hashable, Sendable {
   public var isFolder: Bool
+  /// Whether this is a regular file. Reading a pipe, a socket, or a device could take forever.
+  public var isFile: Bool
   /// The size in bytes.
   public var size: Int
   /// The modification time in nanoseconds since 1970.
@@ -50,8 +52,9 @@ public struct FileStatus: Hashable, Sendable {
   /// links can be detected.
   public var identity: FileIdentity
 
-  public init(isFolder: Bool, size: Int, modified: Int64, identity: FileIdentity) {
+  public init(isFolder: Bool, isFile: Bool? = nil, size: Int, modified: Int64, identity: FileIdentity) {
     self.isFolder = isFolder
+    self.isFile = isFile ?? !isFolder
     self.size = size
     self.modified = modified
     self.identity = identity
@@ -72,8 +75,11 @@ public struct FileIdentity: Hashable, Sendable {
 /// An error from reading or writing a file.
 public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
   public var path: String
-  /// The system's error number, such as `ENOENT`.
+  /// The system's error number, such as `ENOENT`; or ``notRegular``.
   public var code: Int32
+
+  /// The code of a pipe, a socket, or a device, which is not read.
+  public static let notRegular: Int32 = -1
 
   public init(path: String, code: Int32) {
     self.path = path
@@ -82,7 +88,10 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// Whether there is no file at the path. A symbolic link that leads to itself or has no target counts as missing.
   public var isMissing: Bool { [ENOENT, ENOTDIR, ELOOP].contains(code) }
-  public var description: String { "\(path): \(String(cString: strerror(code)))" }
+  public var description: String { "\(path): \(reason)" }
+  public var reason: String {
+    code == Self.notRegular ? "Not a regular file, but a pipe, a socket, or a device" : String(cString: strerror(code))
+  }
   /// The error as a failure of the environment.
   public var failure: EnvironmentFailure { EnvironmentFailure(description) }
 }
@@ -105,7 +114,8 @@ extension FileSystem {
   /// Returns the paths of all files below a folder, sorted and relative to the folder. If `skip` returns true for the
   /// name of a file or folder, the file or folder is left out.
   ///
-  /// If `enters` returns false for a folder, the result contains the folder's own path and no paths inside the folder.
+  /// If `enters` returns false for a folder, or if a folder cannot be read, the result contains the folder's own path
+  /// and no paths inside the folder.
   /// If symbolic links lead to the same folder several times, the contents of the folder are listed only once.
   public func files(
     below root: String, skip: (_ name: String) -> Bool = { $0.hasPrefix(".") },
@@ -117,7 +127,13 @@ extension FileSystem {
     while let folder = open.popLast() {
       let full = folder.isEmpty ? root : root + "/" + folder
       guard let status = status(full), entered.insert(status.identity).inserted else { continue }
-      for entry in try entries(full) where !skip(entry.name) {
+      let inner: [FolderEntry]
+      do { inner = try entries(full) } catch {
+        if folder.isEmpty { throw error }
+        found.append(folder)
+        continue
+      }
+      for entry in inner where !skip(entry.name) {
         let path = folder.isEmpty ? entry.name : folder + "/" + entry.name
         if entry.isFolder, enters(root + "/" + path) { open.append(path) } else { found.append(path) }
       }

@@ -19,6 +19,16 @@ public struct Toolchain: Hashable, Sendable {
 }
 
 extension Toolchain {
+  /// Whether the compiler has a diagnostic with this name, such as `cannot_find_in_scope`. The program contains the names
+  /// of all its diagnostics.
+  public func hasDiagnostic(named name: String, processes: ProcessRunner) -> Bool {
+    let program = root + "/bin/swift-frontend"
+    let search = Command("grep", ["-q", "-a", "-w", "-F", "-e", name, program], timeLimit: .seconds(30))
+    return name.contains("_") && (try? processes.run(search))?.succeeded == true
+  }
+}
+
+extension Toolchain {
   /// The newest tools version that a package manifest can declare for this toolchain, such as `6.3`.
   public var toolsVersion: String {
     version.firstMatch(of: #/Swift version (\d+\.\d+)/#).map { String($0.1) } ?? "6.0"

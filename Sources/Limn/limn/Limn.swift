@@ -33,7 +33,7 @@ enum Limn {
     let files = FileSystem.local
     switch arguments.command {
     case .`init`: return try InitCommand(arguments: arguments, files: files).run()
-    case .explain: return try ExplainCommand(arguments: arguments).run()
+    case .explain: return try ExplainCommand(arguments: arguments, files: files).run()
     case .render: return try RenderCommand(arguments: arguments, files: files).run()
     case .build: return try BuildCommand(arguments: arguments, files: files).run()
     case .check: return try CheckCommand(arguments: arguments, files: files).run()

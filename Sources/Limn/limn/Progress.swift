@@ -1,9 +1,11 @@
-import LimnDiagnostics
+import Dispatch
 import Foundation
+import LimnDiagnostics
+import LimnPlatform
 import Synchronization
 
 /// Shows a command's progress on standard error. On a terminal, the progress is one line that is updated. Elsewhere,
-/// each phase has its own line.
+/// each phase has its own line. In both cases, something is shown at least every two seconds.
 struct Progress: Sendable {
   enum Style: Sendable {
     case silent, lines, live
@@ -14,6 +16,7 @@ struct Progress: Sendable {
   let isVerbose: Bool
   private let timings = Log<(name: String, spent: Duration)>()
   private let announcements = Log<Diagnostic>()
+  private let last = LastText()
 
   init(isQuiet: Bool, isVerbose: Bool) {
     style = isQuiet ? .silent : isatty(2) == 1 && getenv("TERM").map { String(cString: $0) } != "dumb" ? .live : .lines
@@ -26,6 +29,9 @@ extension Progress {
   func phase<R, E: Error>(_ name: String, _ work: () throws(E) -> R) throws(E) -> R {
     show(name + " …", isLast: false)
     let start = ContinuousClock.now
+    let end = DispatchSemaphore(value: 0)
+    if style != .silent { showTime(since: start, until: end) }
+    defer { end.signal() }
     let result = try work()
     let spent = ContinuousClock.now - start
     timings.add((name, spent))
@@ -40,9 +46,24 @@ extension Progress {
   }
 
   /// Shows the item that a phase is working on. If standard error is not a terminal, the item is shown only with
-  /// `--verbose`.
+  /// `--verbose`, or if nothing else was shown for two seconds.
   func detail(_ text: String) {
-    if style == .live || isVerbose { show(text + " …", isLast: false) }
+    if style == .live || isVerbose { show(text + " …", isLast: false) } else { last.text = text + " …" }
+  }
+
+  /// Shows the time that a phase has taken whenever nothing else was shown for two seconds.
+  private func showTime(since start: ContinuousClock.Instant, until end: DispatchSemaphore) {
+    Thread.detachNewThread {
+      while end.wait(timeout: .now() + .milliseconds(500)) == .timedOut {
+        guard last.isOlder(than: .milliseconds(1400)), let text = last.text else { continue }
+        show("\(text) \(Self.seconds(ContinuousClock.now - start))", isLast: false, keepsText: true)
+      }
+    }
+  }
+
+  /// Prints a line that stays.
+  func say(_ text: String) {
+    if style != .silent { show(text, isLast: true) }
   }
 
   /// Prints the message of a diagnostic at once, because it explains why the current phase takes long. Prints nothing
@@ -73,15 +94,38 @@ extension Progress {
     return milliseconds < 1000 ? "\(milliseconds) ms" : "\(tenths / 10).\(tenths % 10) s"
   }
 
-  private func show(_ text: String, isLast: Bool) {
+  private func show(_ text: String, isLast: Bool, keepsText: Bool = false) {
+    last.note(isLast || keepsText ? nil : text)
     switch style {
     case .silent: break
-    case .live: write("\r\u{1b}[K\(text)\(isLast ? "\n" : "")")
+    // A text that fills the line would leave its start on the screen.
+    case .live: write("\r\u{1b}[K\(isLast ? text + "\n" : String(text.prefix(Self.width - 1)))")
     case .lines: write(text + "\n")
     }
   }
 
+  /// The width of the terminal in characters.
+  private static var width: Int {
+    var size = winsize()
+    return ioctl(2, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 1 ? Int(size.ws_col) : 80
+  }
+
   private func write(_ text: String) { Console.printError(text) }
+}
+
+/// The text that was shown last, and when.
+private final class LastText: Sendable {
+  private let state = Mutex<(text: String?, time: ContinuousClock.Instant)>((nil, .now))
+
+  var text: String? {
+    get { state.withLock { $0.text } }
+    set { state.withLock { $0.text = newValue } }
+  }
+
+  /// Records that something was shown. If `text` is nil, the text of the current item stays.
+  func note(_ text: String?) { state.withLock { $0 = (text ?? $0.text, .now) } }
+
+  func isOlder(than duration: Duration) -> Bool { state.withLock { ContinuousClock.now - $0.time > duration } }
 }
 
 /// A list that several threads append to.

@@ -93,6 +93,23 @@ extension DiagnosticKind {
       error(
         "A page shows an image that does not exist, is a folder, or is outside the content folder.",
         "Correct the path, or add the file to the content folder.")
+    case .brokenImage:
+      error(
+        "A page shows an image that is empty or is not an image.",
+        "Replace the file. If Git LFS stores it, run `git lfs pull`.")
+    case .ignoredFile:
+      error(
+        "A page links to a file that Git ignores, and that is therefore not published.",
+        "Add the file to `files` in `limn.yml` to publish it, or remove the link.")
+    case .secretFile:
+      error(
+        "A page links to a file that looks like a secret, or `files` in `limn.yml` names one: a private key, a `.p8`, `.xcconfig` or `.env` file, the account of a service, or a file that contains a token. It is never published.",
+        "Remove the link. If the secret was published before, replace it where it is used.")
+    case .publishedSecret:
+      error(
+        "A text that the site would publish contains a private key or a token of a known format. It is replaced by `x`.",
+        "Remove it, and replace it where it is used. For an example, write `limn:ignore published-secret - reason` in a comment on its line, on the line before, or on the line before its code block."
+      )
     case .externalLink:
       warning(
         "A link leads to a file of the repository that is not part of the site, or to a page on the repository's host, such as the list of issues.",
@@ -437,8 +454,16 @@ extension DiagnosticKind {
         "Pass another folder with `--output`, or run `limn build`, whose site contains the catalog too.")
     case .unreadableFile:
       error(
-        "A symbolic link among the articles, images or theme files has no target, or forms a cycle.",
-        "Remove the link, or correct its target.")
+        "A file among the articles, images or theme files cannot be read: its permissions forbid it, it is a pipe, a socket or a device, or it is a symbolic link without a target or in a cycle. The other files are read.",
+        "Remove the file, correct the link or the permissions, or add the file to `exclude` in `limn.yml`.")
+    case .ignoredFilesUnknown:
+      warning(
+        "Git fails to list the files that it ignores.",
+        "Fix the problem described in the message, for example with `git config --global --add safe.directory`.")
+    case .tooMuchToRead:
+      error(
+        "The folder is the root of the disk or a home folder, has no package, no `Content` folder and no `limn.yml`, and so all Markdown files below it would be read.",
+        "Pass the folder of a project.")
     case .unknownFile:
       error("A file on the command line is neither Markdown nor Swift.", "Pass only Markdown and Swift files.")
     case .externalSymbolicLink:
@@ -453,6 +478,11 @@ extension DiagnosticKind {
       error(
         "The package or one of its targets does not build.",
         "Correct the code, or set `targets` to the targets that build.")
+    case .unfetchedDependency:
+      warning(
+        "A dependency of the package cannot be fetched, so the targets that need it are not built.",
+        "Check the network and the address. If the dependency needs credentials, run `swift package resolve --scratch-path .build/limn/package` once."
+      )
     case .packageNotInCache:
       error(
         "`limn check --from-cache` does not find the package's build in the cache.",

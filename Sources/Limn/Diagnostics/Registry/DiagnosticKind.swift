@@ -36,6 +36,10 @@ public enum DiagnosticKind: String, CaseIterable, Codable, Sendable {
   case deadLink = "dead-link"
   case deadAnchor = "dead-anchor"
   case deadImage = "dead-image"
+  case brokenImage = "broken-image"
+  case ignoredFile = "ignored-file"
+  case secretFile = "secret-file"
+  case publishedSecret = "published-secret"
   case externalLink = "external-link"
   case undefinedReference = "undefined-reference"
   case unsafeLink = "unsafe-link"
@@ -163,10 +167,13 @@ public enum DiagnosticKind: String, CaseIterable, Codable, Sendable {
   case outsideProject = "outside-project"
   case replacedArticles = "replaced-articles"
   case unreadableFile = "unreadable-file"
+  case ignoredFilesUnknown = "ignored-files-unknown"
+  case tooMuchToRead = "too-much-to-read"
   case unknownFile = "unknown-file"
   case externalSymbolicLink = "external-symbolic-link"
   case noPackage = "no-package"
   case packageBuild = "package-build"
+  case unfetchedDependency = "unfetched-dependency"
   case packageNotInCache = "package-not-in-cache"
   case notInCache = "not-in-cache"
   case testTargetBuild = "test-target-build"
@@ -190,13 +197,4 @@ extension DiagnosticKind {
 
   /// The remedy, as a sentence.
   public var remedy: String { texts.remedy }
-
-  /// All kinds as a Markdown table, one row for each, sorted by id.
-  public static var table: String {
-    let rows = allCases.sorted { $0.id < $1.id }.map {
-      "| `\($0.id)` | \($0.severity.rawValue) | \($0.cause) | \($0.remedy) |"
-    }
-    return (["| id | default | cause | what to do |", "| --- | --- | --- | --- |"] + rows).joined(separator: "\n")
-      + "\n"
-  }
 }

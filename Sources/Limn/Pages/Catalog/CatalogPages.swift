@@ -88,6 +88,9 @@ extension CatalogPages {
 
   private static let linkMarks = ["](", "]:", "<doc:", "``", "href"]
 
+  /// The paths of the source files that pages can show, sorted.
+  public static func sourcePaths(in index: CatalogIndex) -> [String] { SourcePages.paths(in: index) }
+
   /// Creates all pages, sorted by address, and the scripts with the hover cards of source pages. Without Graphviz, the
   /// diagrams have only text versions, and a single warning reports this.
   public func pages() -> (pages: [SitePage], files: [SiteFile], diagnostics: [Diagnostic]) {
@@ -168,7 +171,8 @@ extension CatalogPages {
   public func files() throws(EnvironmentFailure) -> [SiteFile] {
     do {
       return [
-        SiteFile("catalog/index.json", try index.json()), SiteFile("catalog/schema.json", try CatalogIndex.schemaJSON()),
+        SiteFile("catalog/index.json", try index.json()),
+        SiteFile("catalog/schema.json", try CatalogIndex.schemaJSON()),
       ]
     } catch {
       throw EnvironmentFailure("the catalog's index could not be written: \(error)")

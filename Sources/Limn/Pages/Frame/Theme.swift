@@ -163,7 +163,7 @@ extension Theme {
     do {
       var found: [String: [UInt8]] = [:]
       // A symbolic link without a target is skipped here, and reported when the project is read.
-      for path in try files.files(below: folder) where files.exists(folder + "/" + path) {
+      for path in try files.files(below: folder) where files.status(folder + "/" + path)?.isFile == true {
         found[path] = try files.read(folder + "/" + path)
       }
       return found

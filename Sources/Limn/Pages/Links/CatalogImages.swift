@@ -34,14 +34,19 @@ extension LinkTable {
     let scale = Self.scale(of: target.path)
     let size = sizes[target].map { ImageSize(width: max(1, $0.width / scale), height: max(1, $0.height / scale)) }
     var link = ResolvedLink(href: href, attributes: size?.attributes ?? [])
-    guard let end = target.path.firstRange(of: ".docc/") else { return link }
-    let named = catalogImages[String(target.path[..<end.upperBound])]?[Self.baseName(target.name)] ?? []
-    let variants = named.filter { $0.split(separator: ".").last == target.path.split(separator: ".").last }
+    let variants = variants(of: target)
     let light = variants.filter { !$0.contains("~dark") }
     let dark = variants.filter { $0.contains("~dark") }
     if light.count > 1 || scale > 1 { link.attributes.append(.init("srcset", Self.sources(light, page))) }
     if !dark.isEmpty, !light.isEmpty { link.darkSources = Self.sources(dark, page) }
     return link
+  }
+
+  /// Returns the paths of all variants of an image in a documentation catalog; empty for other images.
+  func variants(of target: PageAddress) -> [String] {
+    guard let end = target.path.firstRange(of: ".docc/") else { return [] }
+    let named = catalogImages[String(target.path[..<end.upperBound])]?[Self.baseName(target.name)] ?? []
+    return named.filter { $0.split(separator: ".").last == target.path.split(separator: ".").last }
   }
 
   private static func sources(_ files: [String], _ page: PageAddress) -> String {

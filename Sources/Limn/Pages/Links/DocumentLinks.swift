@@ -14,6 +14,8 @@ struct DocumentLinks: Sendable {
   let source: LinkSource
   private var outcomes: [Key: LinkOutcome] = [:]
   private(set) var diagnostics: [Diagnostic] = []
+  /// The files of the content folder that the document uses, each with the location of a link to it.
+  private(set) var files: [PageAddress: Location] = [:]
 
   init(_ document: Document, _ table: LinkTable, from source: LinkSource) {
     (self.table, self.source) = (table, source)
@@ -23,6 +25,13 @@ struct DocumentLinks: Sendable {
     for reference in document.links + inHTML {
       let outcome = table.follow(reference, from: source)
       outcomes[Self.key(reference.kind, reference.destination)] = outcome
+      let place = Location(reference.range, path: document.path)
+      if case .page(let target, _, _) = outcome, table.staticFiles.contains(target) {
+        for file in [target] + table.variants(of: target).map({ PageAddress($0) }) { files[file] = place }
+        if reference.kind == .image, let problem = table.imageProblems[target] {
+          diagnostics.append(.error(.brokenImage, "'\(reference.destination)' \(problem)", at: place))
+        }
+      }
       guard case .broken(let kind, let message) = outcome else { continue }
       // As in DocC, an unknown or ambiguous symbol is displayed as code. The symbol can be from another package, so the diagnostic
       // is only a warning, as are all diagnostics of documentation comments.
@@ -30,7 +39,7 @@ struct DocumentLinks: Sendable {
         source.isComment || [.unknownSymbol, .ambiguousSymbol].contains(kind) && source.path.contains(".docc/")
       diagnostics.append(
         Diagnostic(
-          kind, message, severity: isAccepted ? .warning : nil, at: Location(reference.range, path: document.path)))
+          kind, message, severity: isAccepted ? .warning : nil, at: place))
     }
   }
 

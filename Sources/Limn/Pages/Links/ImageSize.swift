@@ -23,6 +23,32 @@ struct ImageSize: Sendable, Hashable {
     }
   }
 
+  /// The signatures at the start of image files, by the extension of their names. Drawings in SVG have none.
+  private static let signatures: [String: [UInt8]] = [
+    "png": [0x89, 0x50, 0x4e, 0x47], "gif": [0x47, 0x49, 0x46], "jpg": [0xff, 0xd8], "jpeg": [0xff, 0xd8],
+    "webp": [0x52, 0x49, 0x46, 0x46], "svg": [], "avif": [],
+  ]
+
+  static func isImage(_ path: String) -> Bool { signatures[ending(of: path)] != nil }
+
+  /// Why browsers cannot show the file; nil if it looks like an image of its type.
+  static func problem(of bytes: [UInt8], at path: String) -> String? {
+    let ending = ending(of: path)
+    guard let signature = signatures[ending] else { return nil }
+    if bytes.isEmpty { return "is empty" }
+    // A file of another type of image is shown by all browsers.
+    if signatures.values.contains(where: { !$0.isEmpty && bytes.starts(with: $0) }) { return nil }
+    let isShown =
+      switch ending {
+      case "svg": bytes.firstOffset(of: "<svg") != nil
+      case "avif": bytes.dropFirst(4).starts(with: "ftyp".utf8)
+      default: signature.isEmpty
+      }
+    return isShown ? nil : "is not an image"
+  }
+
+  private static func ending(of path: String) -> String { path.split(separator: ".").last?.lowercased() ?? "" }
+
   var attributes: [ResolvedLink.Attribute] {
     [.init("width", String(width)), .init("height", String(height)), .init("loading", "lazy")]
   }

@@ -21,6 +21,7 @@ extension LinkTable {
     self.symbols = symbols
     contentFolder = content.folder
     exists = content.exists
+    ignoredFiles = Set(content.ignoredFiles.map { ExactText($0) })
     let printer = SymbolListPrinter(lists)
     let anchors = concurrentMap(content.articles, jobs: jobs) { $0.anchors.union(printer.anchors(of: $0.document)) }
     for ((article, address), anchors) in zip(zip(content.articles, addresses), anchors) {
@@ -37,7 +38,8 @@ extension LinkTable {
     }
     for file in content.staticFiles {
       staticFiles.insert(file.address)
-      sizes[file.address] = ImageSize(file.bytes)
+      sizes[file.address] = file.size
+      imageProblems[file.address] = file.imageProblem
       if let end = file.address.path.firstRange(of: ".docc/") {
         let folder = String(file.address.path[..<end.upperBound])
         catalogImages[folder, default: [:]][LinkTable.baseName(file.address.name), default: []].append(

@@ -18,6 +18,10 @@ struct LinkTable: Sendable {
   var anchors: [PageAddress: Set<ExactText>] = [:]
   /// The files of the content folder that are not articles. Their addresses are their paths.
   var staticFiles: Set<PageAddress> = []
+  /// The paths of the files in the content folder that are not published, since Git ignores them.
+  var ignoredFiles: Set<ExactText> = []
+  /// Why browsers cannot show an image of the site, by the image's address.
+  var imageProblems: [PageAddress: String] = [:]
   /// The paths of articles and static files, by the lowercase name of the file.
   var files: [String: [String]] = [:]
   /// The symbols that articles of documentation catalogs are about. The key is the article's path, and the value is the
@@ -38,6 +42,8 @@ struct LinkTable: Sendable {
   /// The web address of the repository, and the branch that links to sources lead to.
   var repository: (url: String, branch: String)?
   var exists: @Sendable (String) -> Bool = { _ in false }
+  /// Whether the files of the content folder are copied to a site. If not, the host of the repository shows all files.
+  var copiesFiles = true
 }
 
 /// The text that contains a link.
@@ -103,6 +109,7 @@ extension LinkTable {
       return .broken(.deadImage, message: "'\(file)' is a folder; link to an image file in it")
     }
     if let page = page(at: place, anchor: anchor, named: file) { return page }
+    if let refusal = refusal(of: place, named: file) { return refusal }
     if isRooted, let page = inContent(place).flatMap(article(at:)).map({ page(of: $0, anchor: anchor, named: file) }) {
       return page
     }
@@ -149,6 +156,19 @@ extension LinkTable {
     !path.isEmpty
       && (exists((contentFolder.isEmpty ? "" : contentFolder + "/") + path + "/")
         || staticFiles.contains { $0.path.hasPrefix(path + "/") })
+  }
+
+  /// The error for a link to a file that exists and must not be published; nil if the link may lead to the file.
+  private func refusal(of place: String, named file: String) -> LinkOutcome? {
+    if Secrets.isName(place), exists(contentFolder.isEmpty ? place : contentFolder + "/" + place) {
+      return .broken(
+        .secretFile, message: "'\(file)' looks like a secret, so it is never published; remove the link")
+    }
+    guard ignoredFiles.contains(ExactText(known(place))) else { return nil }
+    return .broken(
+      .ignoredFile,
+      message:
+        "'\(file)' is ignored by Git, so it is not published; to publish it, add '\(place)' to 'files' in limn.yml")
   }
 
   func inContent(_ path: String) -> String? {
@@ -255,7 +275,7 @@ extension LinkTable {
     let folder = inProject(path).pathNames.dropLast().map(String.init)
     let place = RelativePath.resolve(file, from: file.hasPrefix("/") ? [] : folder)
     if let place, !place.isEmpty, exists(place) {
-      if isImage {
+      if isImage, copiesFiles {
         return .broken(
           .deadImage,
           message: "'\(file)' is outside the content folder and is not copied; move it into that folder")

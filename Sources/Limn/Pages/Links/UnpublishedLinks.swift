@@ -15,6 +15,7 @@ public enum UnpublishedLinks {
     var links = LinkTable(content, addresses, symbols: SymbolLinks())
     // A link to any file of the repository works on its host.
     links.repository = ("https://host/owner/name", "main")
+    links.copiesFiles = false
     return documents.flatMap { document in
       DocumentLinks(document, links, from: LinkSource(path: document.path, address: PageAddress(document.path)))
         .diagnostics

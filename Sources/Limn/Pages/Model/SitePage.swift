@@ -25,6 +25,8 @@ public struct SitePage: Sendable {
   public var classes: [String]
   /// The anchors on the page. Links from other pages are checked against these anchors.
   public var anchors: Set<ExactText>
+  /// The files of the content folder that the page uses, each with the location of a link to it.
+  var files: [PageAddress: Location] = [:]
   /// Whether the search includes the page.
   public var isSearched = true
   var code = PageCode()

@@ -86,6 +86,7 @@ extension ArticleRenderer {
       assets: document.hasDirectives ? ["directives.css"] : [],
       classes: address.path == "index.html" && article.isOverview ? ["home"] : [],
       anchors: links.anchors[address] ?? article.anchors)
+    page.files = followed.files
     page.code.hovers = hovers?.address
     page.code.checks = checks(of: checked.compactMap { verdicts[$0.range.start.line] })
     return RenderedArticle(page: page, hovers: hovers, diagnostics: diagnostics)

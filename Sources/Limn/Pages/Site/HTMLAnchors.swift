@@ -29,6 +29,8 @@ extension LinkTable {
       hasher.combine(names)
     }
     hasher.combine(staticFiles)
+    hasher.combine(ignoredFiles)
+    hasher.combine(imageProblems)
     hasher.combine(sizes)
     hasher.combine(otherFiles)
     hasher.combine(symbols)

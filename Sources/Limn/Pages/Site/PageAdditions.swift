@@ -55,6 +55,7 @@ struct PageAdditions: Sendable {
       let mark = Array("</h1>\n".utf8)
       let body = rendered.page.body
       let start = body.indices.first { body[$0...].starts(with: mark) }.map { $0 + mark.count } ?? 0
+      pages[index].files.merge(rendered.page.files) { first, _ in first }
       diagnostics += rendered.diagnostics
       if let member, let place = Self.end(ofMember: member, in: pages[index].body) {
         let text = Array("<div class=\"about-m\">".utf8) + body[start...] + Array("</div>".utf8)

@@ -13,6 +13,7 @@ struct PagePublisher: Sendable {
   /// Whether to keep rendered pages for the next build.
   var keepsPages: Bool
   var words: SiteWords
+  let screen: SecretScreen
   var write: @Sendable (SiteFile) throws -> Void
 }
 
@@ -88,7 +89,7 @@ extension PagePublisher {
     if let alternate = page.alternate { try write(SiteFile(page.address.alternate, alternate)) }
   }
 
-  private func terms(of page: SitePage) -> PageTerms { PageTerms(page, words: words) }
+  private func terms(of page: SitePage) -> PageTerms { PageTerms(screen.screened(page), words: words) }
 
   private func trail(of address: PageAddress) -> String {
     frame.navigation.path(to: address).map(\.title).dropLast().joined(separator: " › ")

@@ -64,11 +64,12 @@ extension SiteBuilder {
     reusing memory: inout SiteMemory, keepsPages: Bool, withSearch: Bool,
     write: @escaping @Sendable (SiteFile) throws -> Void
   ) throws -> SiteOutput {
+    let screen = SecretScreen(input.content)
     // Many hosts and file systems ignore case and normalization, as does the comparison of these keys.
     let written = Mutex<[String: Set<PageAddress>]>([:])
     let write: @Sendable (SiteFile) throws -> Void = { file in
       _ = written.withLock { $0[file.address.path.lowercased(), default: []].insert(file.address) }
-      try write(file)
+      try write(screen.screened(file))
     }
     // The design does not depend on the pages, so another thread measures it while the addresses and links are
     // collected on this one.
@@ -99,14 +100,19 @@ extension SiteBuilder {
     let publisher = PagePublisher(
       renderer: renderer, frame: frame,
       context: keepsPages ? links.fingerprint(input.previews, input.symbolLists, aliases) : 0,
-      keepsPages: keepsPages, words: memory.words, write: write)
+      keepsPages: keepsPages, words: memory.words, screen: screen, write: write)
     let articles = try publish(named.addresses, publisher, &memory)
     let (completed, problems) = additions.complete(others, with: renderer, input.snippets.verdicts)
     let articleCount = articles.count
     let published = try articles + concurrentMap(completed, jobs: input.jobs, throwing: publisher.publish)
+    let refused = try copyFiles(usedOn: published.map(\.page), write)
 
     let words = memory.words
-    memory.terms = published.compactMap(\.terms) + input.previews.searchedPages.map { PageTerms($0, words: words) }
+    memory.terms =
+      published.compactMap(\.terms)
+      + input.previews.searchedPages.map {
+        PageTerms(screen.screened($0), words: words)
+      }
     let pages = published.map(\.page)
     let facts = SiteMetadata(
       site: input.identity, navigation: navigation, pages: pages, changes: input.history.changes,
@@ -130,6 +136,7 @@ extension SiteBuilder {
     let diagnostics =
       named.diagnostics + aliases.diagnostics + tree.diagnostics + published.flatMap(\.diagnostics) + problems
       + budgets.diagnostics + Self.collisions(written.withLock { $0 }, articles: named.addresses)
+      + refused + screen.diagnostics
     return verify(pages, articleCount: articleCount, aliases, budgets, diagnostics)
   }
 }
@@ -182,14 +189,28 @@ extension SiteBuilder {
     return published
   }
 
+  /// Copies the files that pages use, and those that the settings name. Returns an error for each file that looks like
+  /// a secret, which is not copied.
+  private func copyFiles(usedOn pages: [SitePage], _ write: (SiteFile) throws -> Void) throws -> [Diagnostic] {
+    let used = pages.reduce(into: [:]) { $0.merge($1.files) { first, _ in first } }
+    return try input.content.staticFiles.compactMap { file in
+      let place = used[file.address]
+      guard place != nil || file.isRequested else { return nil }
+      let bytes = try file.read()
+      let name = Secrets.isName(file.address.path) ? "secret" : Secrets.find(in: bytes).first?.name
+      guard let name else {
+        try write(SiteFile(file.address, bytes))
+        return nil
+      }
+      return .error(
+        .secretFile, "'\(file.address)' looks like or contains a \(name), so it is never published", at: place)
+    }
+  }
+
   private func copy(
     _ programFiles: [SiteFile], _ aliases: Aliases, in frame: PageTemplate, _ write: (SiteFile) throws -> Void
   ) throws {
-    for file in programFiles + input.content.staticFiles
-      + (input.catalog.files + input.previews.files).map(frame.addHeader)
-    {
-      try write(file)
-    }
+    for file in programFiles + (input.catalog.files + input.previews.files).map(frame.addHeader) { try write(file) }
     for (address, bytes) in input.appearance.theme.assets.sorted(by: { $0.key < $1.key }) {
       try write(SiteFile(address, bytes))
     }

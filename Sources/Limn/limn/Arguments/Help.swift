@@ -29,7 +29,7 @@ enum Help {
 
     exit status:
       0   no errors, or none that the command fails on
-      1   errors in the articles, the package or other input, and with --strict also warnings
+      1   errors in the articles, the package or other input, and with --strict also warnings and checks that could not run
       2   the command line is invalid
       70  a failure of the system, such as no compiler, a full disk, or an unreadable folder
 

@@ -1,21 +1,28 @@
 import LimnCatalog
 import LimnDiagnostics
+import LimnPlatform
+import LimnToolchain
 
-/// `limn explain`: describes a diagnostic or a rule, and tells how to fix the problem. Without an id, prints all
-/// diagnostics as a Markdown table.
+/// `limn explain`: describes a diagnostic or a rule, and tells how to fix the problem. Without an id, lists all
+/// diagnostics and rules.
 struct ExplainCommand {
   let arguments: Arguments
+  let files: FileSystem
 
   func run() throws -> Int32 {
     guard let id = arguments.operands.first else {
-      Console.print(DiagnosticKind.table)
+      let kinds = DiagnosticKind.allCases.sorted { $0.id < $1.id }.map {
+        "\($0.id) (\($0.severity.rawValue))\n  \($0.cause)\n"
+      }
+      let rules = Rule.all.map { "\($0.id) (\($0.severity.rawValue))\n  \($0.title).\n" }
+      Console.print((kinds + ["\nRules of the catalog:\n\n"] + rules).joined())
       return 0
     }
-    Console.print(try Self.text(id))
+    Console.print(try text(id))
     return 0
   }
 
-  static func text(_ id: String) throws(DiagnosticError) -> String {
+  private func text(_ id: String) throws -> String {
     if let kind = DiagnosticKind(rawValue: id) {
       return """
         \(kind.id) (\(kind.severity.rawValue) by default)
@@ -29,7 +36,7 @@ struct ExplainCommand {
         """
     }
     if let rule = Rule.all.first(where: { $0.id == id }) {
-      let (violating, compliant) = (indented(rule.violatingExample), indented(rule.compliantExample))
+      let (violating, compliant) = (Self.indented(rule.violatingExample), Self.indented(rule.compliantExample))
       return """
         \(rule.id) (\(rule.severity.rawValue) by default): \(rule.title)
 
@@ -48,11 +55,44 @@ struct ExplainCommand {
 
         """
     }
+    if let text = try compilerText(id) { return text }
     let known = DiagnosticKind.allCases.map(\.id) + Rule.all.map(\.id)
     throw DiagnosticError(
       .unknownDiagnostic,
-      "Limn has no diagnostic '\(id)'\(Suggestion.hint(for: id, among: known)). 'limn explain' lists all ids of Limn; other ids come from the compiler"
+      "Limn has no diagnostic '\(id)'\(Suggestion.hint(for: id, among: known)). 'limn explain' lists all ids of Limn, and the compiler has no diagnostic of this name"
     )
+  }
+
+  /// The text for a diagnostic of the Swift compiler, with the compiler's own documentation if there is any. Nil if the
+  /// compiler has no such diagnostic.
+  private func compilerText(_ id: String) throws -> String? {
+    let toolchain = try Toolchain.discover(processes: .local, files: files)
+    let name = id.replacing("-", with: "_")
+    let note = try? files.read("\(toolchain.root)/share/doc/swift/diagnostics/\(id).md")
+    guard note != nil || toolchain.hasDiagnostic(named: name, processes: .local) else { return nil }
+    let documentation = note.map { Self.plain(String(decoding: $0, as: UTF8.self)) + "\n" } ?? ""
+    return """
+      \(id): a diagnostic of the Swift compiler, which calls it \(name)
+
+      \(documentation)In a report, its message says what is wrong at this place. Correct the code of the snippet. If the
+      snippet is meant to show this error, add a comment '// error: ' and a part of the message to the line.
+
+      To change its severity, write in limn.yml:
+        severity: { \(id): warning }  # or off
+
+      """
+  }
+
+  /// The text of a Markdown file without the marks of headings and code blocks.
+  private static func plain(_ markdown: String) -> String {
+    var isCode = false
+    return markdown.split(separator: "\n", omittingEmptySubsequences: false).compactMap { line in
+      if line.hasPrefix("```") {
+        isCode.toggle()
+        return isCode ? "" : nil
+      }
+      return isCode ? "    " + line : String(line.hasPrefix("#") ? line.drop { $0 == "#" || $0 == " " } : line)
+    }.joined(separator: "\n")
   }
 
   private static func indented(_ text: String) -> String {

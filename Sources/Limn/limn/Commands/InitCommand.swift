@@ -1,3 +1,4 @@
+import LimnConfiguration
 import LimnDiagnostics
 import Foundation
 import LimnPlatform
@@ -30,6 +31,7 @@ struct InitCommand {
       if text.contains("OWNER/") { todo = "\nIn \(path), replace OWNER with the owner of the Limn that you use.\n" }
     }
     try ignoreOutput(in: folder)
+    try tellSources(layout)
     guard own else {
       Console.print(todo + "\nNext: limn serve\n")
       return 0
@@ -41,6 +43,18 @@ struct InitCommand {
           ? "\nNext: limn build\n"
           : "\nNext: fix the errors and run limn build, or run limn build --no-check to write the site anyway\n"))
     return 0
+  }
+
+  /// Says that the site will contain source code, unless the settings already decide this.
+  private func tellSources(_ layout: ProjectLayout) throws {
+    let settings = try Project.readSettings(layout, files: files).settings
+    guard settings.locations["repository"] == nil, settings.locations["source-pages"] == nil else { return }
+    guard let all = try? layout.list(layout.root, files), all.contains(where: { $0.hasSuffix(".swift") }) else {
+      return
+    }
+    Console.print(
+      "The site will contain the source code of the catalog. If the repository is private, write 'repository: private' "
+        + "in limn.yml.\n")
   }
 
   /// Checks the whole project, prints its failures, and accepts them in a baseline, so that later runs report only new

@@ -13,7 +13,7 @@ enum Starter {
     title: "\(title.split(separator: "\"").joined())"
     # The address of the published site, for canonical links, a sitemap and a feed.
     # url: https://example.org/docs/
-    # The repository, for links such as "Edit this page".
+    # The repository, for links such as "Edit this page"; or 'private', so that the site contains no source code.
     # repository: https://example.org/team/project
     # Modules that every snippet imports.
     # imports: [Foundation]

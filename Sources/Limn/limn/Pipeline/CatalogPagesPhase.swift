@@ -10,6 +10,8 @@ import LimnSnippets
 struct CatalogPagesPhase {
   let workspace: Workspace
   let artifacts: BuildArtifacts
+  /// The sources to publish, by path.
+  let sources: [String: PublishedText]
 }
 
 /// The part of the site that is made from the catalog; empty if there is no catalog.
@@ -76,8 +78,7 @@ extension CatalogPagesPhase {
     catalog.actions = { module, store, name in observed.facts(module: module, store: store, name: name) }
     let controls = ObservedControls(graphs, properties: properties)
     catalog.controls = { module, view in controls.controls(module: module, view: view) }
-    let (root, files) = (workspace.layout.root, workspace.files)
-    catalog.source = { path in try? files.read(root + "/" + path) }
+    catalog.source = { [sources] path in sources[path]?.text }
     return catalog
   }
 

@@ -8,6 +8,8 @@ import LimnPreviews
 struct PreviewPagesPhase {
   let workspace: Workspace
   let artifacts: BuildArtifacts
+  /// The sources to publish, by path.
+  let sources: [String: PublishedText]
   /// The site's theme, without the styles of previews.
   let theme: Theme
 }
@@ -76,8 +78,7 @@ extension PreviewPagesPhase {
     pages.siteTitle = site.title
     pages.header = PageTemplate.headerMark
     if let index {
-      let (root, files) = (workspace.layout.root, workspace.files)
-      let sources = PreviewSources(index) { path in try? files.read(root + "/" + path) }
+      let sources = PreviewSources(index) { [sources] path in sources[path]?.text }
       pages.source = { graph in
         let preview = graph.preview
         return sources.html(

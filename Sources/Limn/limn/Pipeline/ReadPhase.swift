@@ -18,9 +18,9 @@ extension ReadPhase {
     let (layout, options, files) = (context.layout, context.options, context.files)
     let paths = options.paths.map { ProjectLayout.absolute($0, from: layout.root) }
     let project = try context.progress.phase("reading") { () throws(EnvironmentFailure) in
-      try Project.read(layout, named: paths, files: files, jobs: options.jobs)
+      try Project.read(layout, named: paths, files: files, processes: context.processes, jobs: options.jobs)
     }
-    if let found = layout.discovery, context.progress.style != .silent { Console.printError(found + "\n") }
+    if let found = layout.discovery { context.progress.say(found) }
     var sharedCache: RemoteCache?
     if options.usesCache, options.usesSharedCache {
       sharedCache = try SharedCacheChoice(options, project.settings, isForeign: context.isForeignContribution).chosen()

@@ -1,3 +1,4 @@
+import LimnCatalog
 import LimnConfiguration
 import LimnDiagnostics
 import LimnPages
@@ -44,7 +45,10 @@ extension SitePhase {
     input.appearance.budgets = settings.budgets
     input.jobs = workspace.options.jobs
     input.content.folder = workspace.contentFolder
-    input.content.staticFiles = try staticFiles()
+    let copies = staticFiles()
+    input.content.staticFiles = copies.files
+    input.content.ignoredFiles = workspace.project.ignoredContent
+    input.content.exampleSecrets = workspace.project.exampleSecrets
     let (root, files) = (workspace.layout.root, workspace.files)
     input.content.exists = { files.exists(root + "/" + $0) }
     input.snippets = SnippetResults(verdicts: artifacts.displayedVerdicts, swiftVersion: artifacts.swiftVersion)
@@ -56,24 +60,47 @@ extension SitePhase {
       separator: "/")
     let (cache, processes) = (workspace.cache, workspace.processes)
     input.drawDot = { text throws(DotFailure) in try DotPicture(text, cache: cache, runner: processes).html }
-    let catalog = try CatalogPagesPhase(workspace: workspace, artifacts: artifacts).run()
+    let sources = workspace.publishedSources(in: artifacts.index)
+    for source in sources.values {
+      input.content.exampleSecrets.formUnion(source.examples)
+      input.content.reportedSecrets.formUnion(source.secrets)
+    }
+    let catalog = try CatalogPagesPhase(workspace: workspace, artifacts: artifacts, sources: sources).run()
     input.catalog = catalog.content
     let theme = input.appearance.theme.adding(catalog.styles)
-    let previews = PreviewPagesPhase(workspace: workspace, artifacts: artifacts, theme: theme).run()
+    let previews = PreviewPagesPhase(
+      workspace: workspace, artifacts: artifacts, sources: sources, theme: theme
+    ).run()
     (input.previews, input.appearance.theme) = (previews.content, previews.theme)
-    return SiteResult(input: input, findings: Findings(diagnostics: history.diagnostics + catalog.diagnostics))
+    return SiteResult(
+      input: input,
+      findings: Findings(
+        diagnostics: copies.diagnostics + history.diagnostics + catalog.diagnostics
+          + sources.values.flatMap(\.diagnostics)))
   }
 
-  /// The other files of the content folder, such as images. These files are copied to the site.
-  private func staticFiles() throws(EnvironmentFailure) -> [SiteFile] {
-    var copies: [SiteFile] = []
-    let folder = workspace.layout.content ?? workspace.layout.root
-    for path in workspace.project.assets {
-      do { copies.append(SiteFile(PageAddress(path), try workspace.files.read(folder + "/" + path))) } catch {
-        throw error.failure
+  /// The other files of the content folder, such as images. Reports those that cannot be read.
+  private func staticFiles() -> (files: [StaticFile], diagnostics: [Diagnostic]) {
+    let (folder, project, files) = (
+      workspace.layout.content ?? workspace.layout.root, workspace.project, workspace.files
+    )
+    let found = concurrentMap(project.assets, jobs: workspace.options.jobs) { path in
+      Result { () throws(EnvironmentFailure) in
+        try StaticFile(PageAddress(path), isRequested: project.requestedFiles.contains(path)) {
+          () throws(EnvironmentFailure) in
+          do throws(FileError) { return try files.read(folder + "/" + path) } catch { throw error.failure }
+        }
       }
     }
-    return copies
+    var diagnostics: [Diagnostic] = []
+    let copies = zip(project.assets, found).compactMap { path, file in
+      do throws(EnvironmentFailure) { return try file.get() } catch {
+        let place = Location(path: workspace.layout.relative(folder + "/" + path))
+        diagnostics.append(.error(.unreadableFile, "this file cannot be read: \(error.message)", at: place))
+        return nil
+      }
+    }
+    return (copies, diagnostics)
   }
 
   /// Reads the addresses that were published before. Throws if the file cannot be read, since using an empty ledger
@@ -110,6 +137,17 @@ extension Workspace {
 
   /// The path of the content folder relative to the project's root.
   var contentFolder: String { layout.content.map(layout.relative).map { $0 == "." ? "" : $0 } ?? "Content" }
+
+  /// The source files that the site contains, without their secrets. There are none if the repository is private, and
+  /// files that Git ignores are left out.
+  fileprivate func publishedSources(in index: CatalogIndex?) -> [String: PublishedText] {
+    guard let index, settings.publishesSources else { return [:] }
+    let paths = CatalogPages.sourcePaths(in: index).filter { !project.ignored.contains($0) }
+    let texts = concurrentMap(paths, jobs: options.jobs) { path in
+      (try? files.read(layout.root + "/" + path)).map { PublishedText($0, path: path) }
+    }
+    return Dictionary(zip(paths, texts).compactMap { path, text in text.map { (path, $0) } }) { first, _ in first }
+  }
 
   var identity: SiteIdentity {
     SiteIdentity(

@@ -1,4 +1,6 @@
+import LimnDiagnostics
 import LimnPlatform
+import Foundation
 
 /// A part of a repository that is published as articles, if the repository has no `Content` folder.
 struct ContentPart: Hashable, Sendable {
@@ -32,10 +34,11 @@ extension ProjectLayout {
   /// documentation catalogs, in the folder `docs` or `documentation`, and in the README. If the root folder has none of
   /// these folders and is no package, all its Markdown files are articles.
   mutating func discoverContent(_ files: FileSystem) throws {
+    try checkExtent(files)
     let entries: [FolderEntry]
     do { entries = try files.entries(root) } catch { throw error.failure }
     let names = entries.map(\.name)
-    let catalogs = try catalogs(entries, files).map { ContentPart(kind: .catalog, path: $0) }
+    let catalogs = catalogs(entries, files).map { ContentPart(kind: .catalog, path: $0) }
     if files.isFolder(root + "/Content") {
       content = root + "/Content"
       otherCatalogs = catalogs.filter { !$0.path.hasPrefix("Content/") }
@@ -43,7 +46,8 @@ extension ProjectLayout {
     }
     var found = catalogs
     for folder in entries where folder.isFolder && ["docs", "documentation"].contains(folder.name.lowercased()) {
-      if try !markdown(below: root + "/" + folder.name, files).isEmpty {
+      // Documentation catalogs in the folder were already found.
+      if try markdown(below: root + "/" + folder.name, files).contains(where: { !$0.contains(".docc/") }) {
         found.append(ContentPart(kind: .folder, path: folder.name))
       }
     }
@@ -56,6 +60,17 @@ extension ProjectLayout {
     } else if !isPackage, try !markdown(below: root, files).isEmpty {
       content = root
     }
+  }
+
+  /// Throws if the root is a folder that contains more than a project, such as a home folder.
+  private func checkExtent(_ files: FileSystem) throws {
+    guard !Self.isProject(root, files) else { return }
+    let home = ProcessInfo.processInfo.environment["HOME"].map { Self.absolute($0, from: "/") }
+    guard root.pathNames.count < 2 || root == home || home?.hasPrefix(root + "/") == true else { return }
+    throw DiagnosticError(
+      .tooMuchToRead,
+      "\(root) is no project, so Limn would read all Markdown files below it: run it in the folder of a project, or pass that folder"
+    )
   }
 
   /// A message that tells which files Limn uses as articles. Nil if there are no articles, or if they are in a
@@ -98,26 +113,27 @@ extension ProjectLayout {
 
   /// Returns the paths, relative to the root, of the documentation catalogs at any depth below the root folder.
   /// `entries` are the files and folders in the root folder.
-  private func catalogs(_ entries: [FolderEntry], _ files: FileSystem) throws -> [String] {
+  private func catalogs(_ entries: [FolderEntry], _ files: FileSystem) -> [String] {
     func folders(_ entries: [FolderEntry], in folder: String) -> [String] {
       entries.filter { $0.isFolder && Self.holdsCatalogs($0.name) }.map { folder + $0.name }.filter {
         enters(root + "/" + $0)
       }
     }
-    var found: [String] = []
+    var found: [FileIdentity: String] = [:]
     var open = folders(entries, in: "")
     var entered = Set<FileIdentity>()
     while let folder = open.popLast() {
+      let path = root + "/" + folder
+      guard let status = files.status(path) else { continue }
       if folder.hasSuffix(".docc") {
-        found.append(folder)
+        // A catalog is read once, although a symbolic link leads to it too.
+        if found[status.identity] == nil || !FileSystem.isSymbolicLink(path) { found[status.identity] = folder }
         continue
       }
-      guard let status = files.status(root + "/" + folder), entered.insert(status.identity).inserted else { continue }
-      let inner: [FolderEntry]
-      do { inner = try files.entries(root + "/" + folder) } catch { throw error.failure }
+      guard entered.insert(status.identity).inserted, let inner = try? files.entries(path) else { continue }
       open += folders(inner, in: folder + "/")
     }
-    return found.sorted()
+    return found.values.sorted()
   }
 
   private func markdown(below folder: String, _ files: FileSystem) throws -> [String] {

@@ -8,6 +8,8 @@ struct LinkedFiles {
   /// The paths of Markdown files, relative to the root.
   private(set) var articles: Set<String> = []
   private(set) var assets: Set<String> = []
+  /// The paths of all linked files.
+  private(set) var all: Set<String> = []
 
   private static let images: Set = ["png", "jpg", "jpeg", "gif", "svg", "webp", "avif", "mp4", "mov", "webm"]
 
@@ -21,6 +23,7 @@ struct LinkedFiles {
         + document.htmlTargets
       {
         guard let path = Self.paths(destination, from: document.path).first(where: isFile) else { continue }
+        all.insert(path)
         if Project.isMarkdown(path) {
           articles.insert(path)
         } else if Self.images.contains(path.split(separator: ".").last?.lowercased() ?? "") {

@@ -4,15 +4,15 @@ import LimnPlatform
 
 // The files that a project reads.
 extension Project {
-  /// Returns the given paths without the symbolic links that cannot be read. Such a link leads outside the project, has
-  /// no target, or forms a cycle. Reports each of these links.
+  /// Returns the given paths without those that cannot be read, and reports these: symbolic links that lead outside the
+  /// project, have no target, or form a cycle; pipes, sockets, and devices; and folders that cannot be read.
   ///
   /// - Parameter paths: the absolute paths of files and symbolic links. A symbolic link can lead to a folder, but
   ///   `paths` contains no folders themselves.
   mutating func readable(_ paths: [String], _ files: FileSystem) -> [String] {
     let bounds = ProjectBounds(layout)
     let kinds = concurrentMap(paths) { path in
-      (isOutside: bounds.isOutside(path), isFile: files.status(path).map { !$0.isFolder } ?? false)
+      (isOutside: bounds.isOutside(path), isFile: files.status(path)?.isFile ?? false)
     }
     let readable = zip(paths, kinds).filter { $1.isFile && !$1.isOutside }.map(\.0)
     guard readable.count < paths.count else { return readable }
@@ -24,7 +24,7 @@ extension Project {
         .externalSymbolicLink, "this symbolic link leads outside the project, so Limn does not read its target",
         at: Location(path: layout.relative(path)))
     }
-    diagnostics += unread.subtracting(outside).sorted().map(brokenLink)
+    diagnostics += unread.subtracting(outside).sorted().map { unreadable($0, files) }
     return readable
   }
 
@@ -32,41 +32,65 @@ extension Project {
   mutating func checkTheme(_ files: FileSystem) {
     let folder = layout.site + "/theme"
     let paths = ((try? layout.list(folder, files)) ?? []).map { folder + "/" + $0 }
-    diagnostics += paths.filter { !files.exists($0) }.map(brokenLink)
+    diagnostics += paths.filter { files.status($0)?.isFile != true }.map { unreadable($0, files) }
   }
 
-  private func brokenLink(_ path: String) -> Diagnostic {
-    .error(
-      .unreadableFile, "this symbolic link has no target or forms a cycle: remove it or correct its target",
-      at: Location(path: layout.relative(path)))
+  private func unreadable(_ path: String, _ files: FileSystem) -> Diagnostic {
+    let message =
+      switch files.status(path) {
+      case nil: "this symbolic link has no target or forms a cycle: remove it or correct its target"
+      case let status? where status.isFolder: "this folder cannot be read: change its permissions or exclude it"
+      default: "this is not a regular file, but a pipe, a socket, or a device: remove or exclude it"
+      }
+    return .error(.unreadableFile, message, at: Location(path: layout.relative(path)))
   }
 }
 
 extension Project {
   /// Returns the absolute paths of the files in the content folder that the settings do not exclude. Hidden files and
   /// the output folder are left out. If the content folder is the root, the settings folder is left out too.
-  func contentFiles(_ content: String, _ files: FileSystem) throws(EnvironmentFailure) -> [String] {
+  mutating func contentFiles(_ content: String, _ files: FileSystem) throws(EnvironmentFailure) -> [String] {
     var found: [String] = []
     do {
-      guard let parts = layout.parts else { return filter(try layout.list(content, files), content) }
-      for part in parts where part.kind != .file {
-        let inner = try layout.list(content + "/" + part.path, files).map { part.path + "/" + $0 }
-        found += inner.filter { part.kind == .catalog || Self.isArticle($0) || files.isFolder(content + "/" + $0) }
+      if !settings.files.isEmpty {
+        // The settings can name hidden files, such as `.well-known`.
+        let all = try files.files(below: content, skip: { [".git", ".build"].contains($0) }, enters: layout.enters)
+        requestedFiles = Set(all.filter { path in settings.files.contains { $0.matches(path) } })
       }
-      found += parts.filter { $0.kind == .file }.map(\.path)
+      guard let parts = layout.parts else { return filter(try layout.list(content, files), content) }
+      // A file can be in two parts, for example if a symbolic link leads from one to the other.
+      var known = Set<FileIdentity>()
+      for part in parts {
+        let inner =
+          part.kind == .file
+          ? [part.path] : try layout.list(content + "/" + part.path, files).map { part.path + "/" + $0 }
+        found += inner.filter { path in
+          guard let status = files.status(content + "/" + path) else { return true }
+          return (part.kind != .folder || Self.isArticle(path) || status.isFolder)
+            && known.insert(status.identity).inserted
+        }
+      }
     } catch { throw error.failure }
-    return filter(Set(found).sorted(), content)
+    return filter(found.sorted(), content)
   }
 
-  private func filter(_ found: [String], _ content: String) -> [String] {
+  /// Whether Git ignores a file that the settings do not name. The path is relative to the content folder.
+  func isIgnored(_ path: String) -> Bool {
+    guard let content = layout.content, !requestedFiles.contains(path) else { return false }
+    return ignored.contains(layout.relative(content + "/" + path))
+  }
+
+  private mutating func filter(_ found: [String], _ content: String) -> [String] {
     let output = layout.output + "/"
     let outputInContent = output.hasPrefix(content + "/") ? String(output.dropFirst(content.count + 1)) : nil
-    return found.filter { path in
+    let wanted = found.filter { path in
       if let outputInContent, path.hasPrefix(outputInContent) { return false }
       if content == layout.root, path.hasPrefix("Site/") { return false }
       if !settings.include.isEmpty, !settings.include.contains(where: { $0.matches(path) }) { return false }
       return !settings.exclude.contains { $0.matches(path) }
-    }.map { content + "/" + $0 }
+    }
+    ignoredContent = Set(wanted.filter(isIgnored))
+    return Set(wanted).subtracting(ignoredContent).union(requestedFiles).sorted().map { content + "/" + $0 }
   }
 
   /// Returns the absolute path of the README if the content folder does not contain it.

@@ -15,8 +15,17 @@ struct Project: Sendable {
   var pages: [Article] = []
   /// Markdown that is checked but not part of the site: the README, and files named on the command line.
   var others: [Document] = []
-  /// The other files of the content folder, such as images. The paths are relative to the content folder and sorted.
+  /// The other files of the content folder, such as images. The paths are relative to the content folder and sorted. A
+  /// site contains those that a page uses, and the requested ones.
   var assets: [String] = []
+  /// The assets that `files` in the settings names, relative to the content folder.
+  var requestedFiles: Set<String> = []
+  /// The files that are not part of the repository.
+  var ignored = IgnoredFiles()
+  /// The ignored files that pages could use, relative to the content folder.
+  var ignoredContent: Set<String> = []
+  /// The secrets in articles that a comment names as examples.
+  var exampleSecrets: Set<[UInt8]> = []
   /// The articles of documentation catalogs outside the content folder. They are checked but not published.
   var catalogPages: [Article] = []
   /// The other files of documentation catalogs outside the content folder. The paths are relative to the root and
@@ -54,9 +63,9 @@ extension Project {
   /// Reads the settings and parses all articles in parallel.
   ///
   /// - Parameter named: the absolute paths of files and folders to check in addition to the content folder.
-  static func read(_ layout: ProjectLayout, named: [String], files: FileSystem, jobs: Int?) throws(EnvironmentFailure)
-    -> Project
-  {
+  static func read(
+    _ layout: ProjectLayout, named: [String], files: FileSystem, processes: ProcessRunner = .local, jobs: Int?
+  ) throws(EnvironmentFailure) -> Project {
     var project = try readSettings(layout, files: files)
     if files.exists(layout.baseline) {
       let (baseline, mistakes) = Baseline.read(
@@ -65,24 +74,29 @@ extension Project {
       project.diagnostics += mistakes
     }
     if project.settings.locations["title"] == nil { project.settings.title = ProjectTitle.find(layout.root, files) }
+    project.ignored = IgnoredFiles(in: layout.root, processes: processes)
+    project.diagnostics += [project.ignored.problem].compactMap(\.self)
     var parsed: [ParsedFile] = []
     if let content = layout.content {
       let found = project.readable(try project.contentFiles(content, files), files)
       let readable = found.map { String($0.dropFirst(content.count + 1)) }
-      project.assets = readable.filter { !isArticle($0) && !isSource($0) }
+      project.assets = readable.filter {
+        !isArticle($0) && (!StaticFile.isSource($0) || project.requestedFiles.contains($0))
+      }
       var paths = readable.filter(isArticle)
       var open = paths
       while !open.isEmpty {
-        let read = try parse(open.map { content + "/" + $0 }, layout, files, jobs)
+        let read = try project.parse(open.map { content + "/" + $0 }, files, jobs)
         parsed += read
-        project.pages += articles(open, read, layout, jobs)
+        project.pages += articles(read, below: content, layout, jobs)
         open = []
         guard layout.parts != nil else { break }
         // If a page links to an article or image outside the published folders, the article or image belongs to the
         // site too.
         let linked = LinkedFiles(read.map(\.document), layout: layout, files: files)
+        project.ignoredContent.formUnion(linked.all.filter(project.isIgnored))
         let new = linked.articles.union(linked.assets).subtracting(paths + project.assets).subtracting(
-          project.unreadPaths
+          project.unreadPaths.union(project.ignoredContent)
         ).sorted()
         let added = project.readable(new.map { content + "/" + $0 }, files).map {
           String($0.dropFirst(content.count + 1))
@@ -93,8 +107,9 @@ extension Project {
       }
       project.pages.sort { $0.path < $1.path }
       if paths.isEmpty {
+        let ignored = project.ignoredContent.contains(where: isArticle) ? " that Git does not ignore" : ""
         project.diagnostics.append(
-          .error(.noArticles, "no Markdown file in \(layout.relative(content))/: create index.md", at: nil))
+          .error(.noArticles, "no Markdown file in \(layout.relative(content))/\(ignored): create index.md", at: nil))
       }
     }
     if layout.content == nil, files.exists(layout.root + "/Package.swift") {
@@ -108,11 +123,16 @@ extension Project {
     }
     let extra = try named.isEmpty ? project.readme(files) : project.articles(named: named, files)
     let others = project.readable(extra.filter { !known.contains(layout.relative($0)) }, files)
-    project.others = try parse(others, layout, files, jobs).map(\.document)
+    project.others = try project.parse(others, files, jobs).map(\.document)
     project.checkTheme(files)
     project.diagnostics += (project.documents + project.catalogPages.map(\.document)).flatMap(\.diagnostics)
     parsed.sort { $0.document.path < $1.document.path }
-    project.diagnostics = ForeignMarkup.grouped(project.diagnostics) + ForeignMarkup.diagnostics(of: parsed)
+    project.diagnostics += parsed.flatMap(\.published.diagnostics)
+    project.exampleSecrets = parsed.reduce(into: []) { $0.formUnion($1.published.examples) }
+    project.diagnostics =
+      ForeignMarkup.grouped(project.diagnostics)
+      + ForeignMarkup.diagnostics(
+        of: parsed.map { ($0.document, $0.published.text, $0.candidates) })
     return project
   }
 
@@ -127,20 +147,13 @@ extension Project {
       let file = isAbsolute ? path : layout.root + "/" + path
       // A symbolic link may lead to a file outside the project. A report must not show the lines of such a file.
       if !isAbsolute, bounds.isOutside(file) { return nil }
-      return try? files.read(file)
+      return (try? files.read(file)).map { PublishedText($0, path: path).text }
     }
   }
 
   /// Whether a file is an article: Markdown, or a tutorial of a documentation catalog.
   static func isArticle(_ path: String) -> Bool {
     isMarkdown(path) || path.hasSuffix(".tutorial") && path.contains(".docc/")
-  }
-
-  /// Whether a file in a documentation catalog is input for generated pages, such as code that a tutorial shows. Such a
-  /// file is not copied to the site.
-  static func isSource(_ path: String) -> Bool {
-    guard path.contains(".docc/") else { return false }
-    return path.hasSuffix(".swift") || path.hasSuffix("/Info.plist") || path.hasSuffix("/theme-settings.json")
   }
 
   static func isMarkdown(_ path: String) -> Bool { path.hasSuffix(".md") || path.hasSuffix(".markdown") }
@@ -151,16 +164,18 @@ extension Project {
     do { return try files.read(path) } catch { throw error.failure }
   }
 
-  private typealias ParsedFile = (document: Document, source: [UInt8], candidates: [ForeignMarkup.Candidate])
+  private typealias ParsedFile = (
+    path: String, document: Document, published: PublishedText, candidates: [ForeignMarkup.Candidate]
+  )
 
   private static func articles(
-    _ paths: [String], _ parsed: [ParsedFile], _ layout: ProjectLayout, _ jobs: Int?
+    _ parsed: [ParsedFile], below folder: String, _ layout: ProjectLayout, _ jobs: Int?
   ) -> [Article] {
-    let all = Array(zip(paths, parsed))
+    let all = parsed.map { (String($0.path.dropFirst(folder.count + 1)), $0) }
     let catalogs = Set(
       all.lazy.filter { $1.document.isTechnologyRoot }.compactMap { path, _ in layout.catalog(of: path) })
     // Addresses ignore the folders of a catalog, so only articles with equal names keep their folders.
-    let names = Dictionary(grouping: paths) { path in
+    let names = Dictionary(grouping: all.map(\.0)) { path in
       (layout.catalog(of: path)?.path ?? "") + "/" + (path.lastPathName ?? "").lowercased()
     }
     let equal = Set(names.values.filter { $0.count > 1 }.flatMap { $0 })
@@ -170,7 +185,7 @@ extension Project {
         catalog.map(catalogs.contains) == true
         ? document.isTechnologyRoot : document.isRootOfCatalog(named: catalog?.name)
       return Article(
-        path: path, document: document, source: parsed.source,
+        path: path, document: document, source: parsed.published.text,
         sitePath: layout.sitePath(of: path, isRootOfCatalog: isRoot, keepsFolders: equal.contains(path)))
     }
   }
@@ -182,9 +197,9 @@ extension Project {
       do { found = try layout.list(layout.root + "/" + catalog.path, files) } catch { throw error.failure }
       let all = readable(found.map { layout.root + "/" + catalog.path + "/" + $0 }, files).map(layout.relative)
       let paths = all.filter(Self.isArticle)
-      let read = try Self.parse(paths.map { layout.root + "/" + $0 }, layout, files, jobs)
-      catalogPages += Self.articles(paths, read, layout, jobs)
-      catalogAssets += all.filter { !Self.isArticle($0) && !Self.isSource($0) }
+      let read = try parse(paths.map { layout.root + "/" + $0 }, files, jobs)
+      catalogPages += Self.articles(read, below: layout.root, layout, jobs)
+      catalogAssets += all.filter { !Self.isArticle($0) && !StaticFile.isSource($0) }
     }
     catalogPages.sort { $0.path < $1.path }
   }
@@ -194,9 +209,11 @@ extension Project {
   /// their pages are rendered.
   private static let treeLimit = 48 << 20
 
-  private static func parse(
-    _ paths: [String], _ layout: ProjectLayout, _ files: FileSystem, _ jobs: Int?
+  /// Parses Markdown files. Reports those that cannot be read.
+  private mutating func parse(
+    _ paths: [String], _ files: FileSystem, _ jobs: Int?
   ) throws(EnvironmentFailure) -> [ParsedFile] {
+    let layout = layout
     let code: CatalogCode
     do { code = try CatalogCode(paths.map(layout.relative), root: layout.root, files: files) } catch {
       throw error.failure
@@ -204,14 +221,23 @@ extension Project {
     let kept = Atomic(0)
     let read = concurrentMap(paths, jobs: jobs) { path -> Result<ParsedFile, FileError> in
       Result { () throws(FileError) in
-        let source = try files.read(path)
+        let published = PublishedText(try files.read(path), path: layout.relative(path))
+        let source = published.text
         let document = Document(
           parsing: source, path: layout.relative(path), options: code.options(layout.relative(path)))
-        if kept.add(document.treeSize, ordering: .relaxed).newValue > treeLimit { document.releaseTree() }
-        return (document, source, ForeignMarkup.candidates(in: source))
+        if kept.add(document.treeSize, ordering: .relaxed).newValue > Self.treeLimit { document.releaseTree() }
+        return (path, document, published, ForeignMarkup.candidates(in: source))
       }
     }
-    do { return try read.map { try $0.get() } } catch { throw EnvironmentFailure("\(error)") }
+    return zip(paths, read).compactMap { path, result in
+      do throws(FileError) { return try result.get() } catch {
+        let place = layout.relative(path)
+        unreadPaths.insert(place)
+        diagnostics.append(
+          .error(.unreadableFile, "this file cannot be read: \(error.reason)", at: Location(path: place)))
+        return nil
+      }
+    }
   }
 
   /// Creates the home page of a package that has neither articles nor a README.

@@ -84,8 +84,10 @@ extension LiveProject {
       return false
     }
     let known = project.pages[index].document
-    guard source != project.pages[index].source else { return true }
     let own = layout.relative(path)
+    let published = PublishedText(source, path: own)
+    guard published.diagnostics.isEmpty, published.examples.isSubset(of: project.exampleSecrets) else { return false }
+    guard source != project.pages[index].source else { return true }
     guard let code = try? CatalogCode([own], root: layout.root, files: files) else { return false }
     let document = Document(parsing: source, path: own, options: code.options(own))
     project.diagnostics.removeAll { diagnostic in

@@ -1,0 +1,42 @@
+import LimnDiagnostics
+import LimnPlatform
+import Synchronization
+
+/// Hides the secrets in all files of a site that is written. Most secrets were hidden where their text was read; what
+/// remains was found elsewhere, for example in the state of a preview.
+final class SecretScreen: Sendable {
+  private let examples: Set<[UInt8]>
+  private let reported: Set<[UInt8]>
+  private let found = Mutex<[PageAddress: String]>([:])
+
+  init(_ content: SiteContent) { (examples, reported) = (content.exampleSecrets, content.reportedSecrets) }
+}
+
+extension SecretScreen {
+  func screened(_ file: SiteFile) -> SiteFile { SiteFile(file.address, screened(file.bytes, of: file.address)) }
+
+  /// The page with sections that the search can read.
+  func screened(_ page: SitePage) -> SitePage {
+    var page = page
+    for index in page.sections.indices {
+      page.sections[index].text = screened(Array(page.sections[index].text.utf8), of: page.address).text
+    }
+    return page
+  }
+
+  private func screened(_ bytes: [UInt8], of address: PageAddress) -> [UInt8] {
+    let secrets = Secrets.find(in: bytes).filter { !examples.contains(Array(bytes[$0.range])) }
+    if let new = secrets.first(where: { !reported.contains(Array(bytes[$0.range])) }) {
+      found.withLock { $0[address] = new.name }
+    }
+    if secrets.isEmpty { return bytes }
+    return Secrets.hide(secrets, in: bytes)
+  }
+
+  /// An error for each file that contained secrets.
+  var diagnostics: [Diagnostic] {
+    found.withLock { $0 }.sorted { $0.key < $1.key }.map { address, name in
+      .error(.publishedSecret, "'\(address)' shows what looks like a \(name): remove it from the code", at: nil)
+    }
+  }
+}
