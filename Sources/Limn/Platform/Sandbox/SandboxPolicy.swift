@@ -26,6 +26,9 @@ public struct SandboxPolicy: Hashable, Sendable {
     set { overlayPaths = newValue.map { [$0.folder, $0.store] } }
   }
   private var overlayPaths: [String]?
+  /// For names of files in the folder of ``overlay``: the path of a file to show instead, or an empty path to show no
+  /// file. Only bubblewrap can replace files.
+  public var overlayReplacements: [String: String] = [:]
   public var hasNetwork = false
   /// Whether the program may start other programs even if the system cannot limit their number.
   public var startsProcesses = false

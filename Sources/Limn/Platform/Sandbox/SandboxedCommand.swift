@@ -152,8 +152,14 @@
         .map { ($0, "--ro-bind-try") } + Set(writable).map { ($0, "--bind") }
       if let overlay = policy.overlay {
         bind(overlay.store, to: overlay.folder, "--bind", &arguments, &made)
-        for name in (try? FileSystem.local.list(overlay.folder)) ?? [] {
+        let names = (try? FileSystem.local.list(overlay.folder)) ?? []
+        Self.removePlaceholders(from: overlay.store, except: names)
+        for name in names {
           let path = overlay.folder + "/" + name
+          if let other = policy.overlayReplacements[name] {
+            if !other.isEmpty { bind(other, to: path, "--ro-bind", &arguments, &made) }
+            continue
+          }
           // Copy a symbolic link as a link, so that the copy does not lead outside the sandbox.
           if let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) {
             // The store still contains the links that an earlier run created in it. bubblewrap fails if a link exists
@@ -195,6 +201,18 @@
         : ["prlimit", "--nproc=\(count)"]
       if isRoot { processLimit = policy.processLimit }
       words = [path] + arguments + ["--"] + stage + words
+    }
+
+    /// Removes what earlier runs left in the store of an overlay. For each file that bubblewrap binds into it, it creates
+    /// an empty file or folder, which would take the place of a file that was removed since then.
+    private static func removePlaceholders(from store: String, except names: [String]) {
+      let present = Set(names)
+      for name in (try? FileSystem.local.list(store)) ?? [] where !present.contains(name) {
+        let path = store + "/" + name
+        let status = FileSystem.local.status(path)
+        if status?.isFolder == true, rmdir(path) != 0, errno == ENOTEMPTY { continue }
+        if status?.size == 0 || FileSystem.isSymbolicLink(path) { unlink(path) }
+      }
     }
 
     /// Whether a path is one of the folders or is inside one of the folders.

@@ -30,6 +30,8 @@ public struct PackageBuild: Sendable {
   public var log: (@Sendable (String) -> Void)?
   public var processes: ProcessRunner
   public var files: FileSystem
+  /// The addresses of dependencies that cannot be fetched. Targets that need them are not built.
+  var omitted: [String] = []
 
   public init(
     root: String, scratch: String? = nil, toolchain: Toolchain, targets: [String] = [],
@@ -92,7 +94,7 @@ extension PackageBuild {
     package: BuiltPackage?, diagnostics: [Diagnostic]
   ) {
     let (description, problems) = try PackageDescription.read(
-      root: root, scratch: scratch, toolchain: toolchain, processes: processes)
+      root: root, scratch: scratch, toolchain: toolchain, omitting: omitted, processes: processes)
     guard let description else { return (nil, problems) }
     let (names, mistakes) = chosen(in: description)
     guard mistakes.isEmpty else { return (nil, mistakes) }
@@ -103,6 +105,9 @@ extension PackageBuild {
     var bundled = moduleUse == .none ? nil : bundled
     var builds = try build(
       names, of: description, bundled, Set(apps.keys), skipsDependents: moduleUse == .optional, progress)
+    if !builds.hasLibrary(of: names), let rest = try buildWithoutUnfetched(builds.errors, of: description, progress) {
+      return rest
+    }
     var warnings: [Diagnostic] = []
     if let (text, plain) = try buildWithoutUIKit(
       builds, apps,
@@ -139,7 +144,8 @@ extension PackageBuild {
       root: root, description: description, digest: digest(content))
     do {
       built.content = content.adding(
-        resolved: try files.readIfPresent(scratch + "/root/Package.resolved"),
+        resolved: try files.readIfPresent(
+          PackageCommand(root: root, scratch: scratch, toolchain: toolchain).store + "/Package.resolved"),
         commands: try BuildManifest(scratch: scratch, files: files).commandsDigest(without: [
           root, toolchain.root, bundled?.folder,
         ]))
@@ -215,11 +221,35 @@ extension PackageBuild {
     let portable = ["-Xfrontend", "-no-serialize-debugging-options"]
     var flags = (portable + (bundled?.compilerFlags ?? [])).flatMap { ["-Xswiftc", $0] }
     if let bundled, !apps.isEmpty { flags += try uiKitFlags(bundled, modules: apps) }
-    let package = PackageCommand(root: root, scratch: scratch, toolchain: toolchain, files: files)
+    let package = PackageCommand(root: root, scratch: scratch, toolchain: toolchain, files: files, omitted: omitted)
     // Leave out debug information. Nothing reads it, and a build without it takes a tenth less time.
     let options = selection + ["--enable-index-store", "-debug-info-format", "none"]
     let command = try package.command("build", options + flags, timeLimit: .seconds(7200))
     return try package.run(command, processes: processes)
+  }
+
+  /// Builds the targets that do not need the dependencies that could not be fetched. Returns nil if there are none.
+  private func buildWithoutUnfetched(
+    _ errors: [Diagnostic], of description: PackageDescription, _ progress: (String) -> Void
+  ) throws(EnvironmentFailure) -> (package: BuiltPackage?, diagnostics: [Diagnostic])? {
+    guard case .bubblewrap = processes.sandbox, omitted.count < 8 else { return nil }
+    let package = PackageCommand(root: root, scratch: scratch, toolchain: toolchain, files: files, omitted: omitted)
+    let missing = package.unfetched(errors: errors.map(\.message).joined(separator: "\n")).filter {
+      !omitted.contains($0)
+    }
+    guard !missing.isEmpty else { return nil }
+    var reduced = self
+    reduced.omitted += missing
+    let rest = try reduced.buildAgain(progress)
+    guard let built = rest.package else { return nil }
+    let kept = Set(built.description.targets.map(\.name)).union(built.failedModules)
+    let lost = description.targets.map(\.name).filter { !kept.contains($0) }
+    let names = missing.map { "'\($0)'" }.joined(separator: " and ")
+    let warning = Diagnostic.warning(
+      .unfetchedDependency,
+      "\(names) cannot be fetched, so what needs it is left out: \(lost.joined(separator: ", "))",
+      at: Location(path: "Package.swift"))
+    return (built, (omitted.isEmpty ? [warning] : []) + rest.diagnostics)
   }
 
   /// Computes the digests of the sources and settings that the targets are built from.
@@ -229,7 +259,7 @@ extension PackageBuild {
     let all = description.withDependencies(names)
     do {
       return try PackageContent.read(
-        description, targets: all, root: root, toolchain: toolchain, inputs: inputs, files: files)
+        description, targets: all, root: root, toolchain: toolchain, omitted: omitted, inputs: inputs, files: files)
     } catch {
       throw error.failure
     }

@@ -9,14 +9,19 @@ struct PackageCommand {
   var scratch: String
   var toolchain: Toolchain
   var files: FileSystem = .local
+  /// The addresses of dependencies that cannot be fetched. The targets that need them are left out.
+  var omitted: [String] = []
 }
 
 extension PackageCommand {
+  /// The folder with the files that SwiftPM writes next to the manifest. Each package has its own folder, since the
+  /// packages of one scratch folder have different files.
+  var store: String { scratch + "/roots/" + Digest(of: root).hex.prefix(16) }
+
   /// Returns the command `swift build` or `swift package` with the given arguments. The command has no network access.
   func command(_ kind: String, _ arguments: [String], timeLimit: Duration? = nil) throws(EnvironmentFailure) -> Command
   {
     let home = scratch + "/home"
-    let store = scratch + "/root"
     do {
       try FileSystem.makeFolder(home)
       try FileSystem.makeFolder(store)
@@ -35,6 +40,7 @@ extension PackageCommand {
     // If there is no `Package.resolved`, SwiftPM writes it next to the manifest. The overlay makes SwiftPM write the
     // file to `store`.
     policy.overlay = (root, store)
+    do { try omitDependencies(in: &policy) } catch { throw error.failure }
     return Command(
       toolchain.swift, words + arguments, directory: root, timeLimit: timeLimit, memoryLimit: 16 << 30, sandbox: policy)
   }
@@ -49,8 +55,14 @@ extension PackageCommand {
     else {
       return result
     }
-    var resolve = try self.command("package", ["resolve"], timeLimit: .seconds(1800))
+    var resolve = try self.command("package", ["resolve"], timeLimit: .seconds(600))
     resolve.sandbox?.hasNetwork = true
+    // A server that does not answer ends the command soon, and a slow one does not.
+    resolve.arguments.insert(
+      contentsOf: [
+        "GIT_HTTP_LOW_SPEED_LIMIT=1", "GIT_HTTP_LOW_SPEED_TIME=60", "GIT_TERMINAL_PROMPT=0", resolve.executable,
+      ], at: 0)
+    resolve.executable = "/usr/bin/env"
     let resolved = Self.explained(try processes.run(resolve), of: resolve)
     return resolved.succeeded ? Self.explained(try processes.run(command), of: command) : resolved
   }
@@ -61,7 +73,8 @@ extension PackageCommand {
     if result.timedOut {
       let cause =
         command.arguments.contains("resolve")
-        ? "a dependency's server may not answer" : "a manifest, plugin, or macro may run without end"
+        ? "there may be no network, or a dependency's server does not answer; fetch the dependencies once with 'swift package resolve --scratch-path .build/limn/package'"
+        : "a manifest, plugin, or macro may run without end"
       let seconds = command.timeLimit?.components.seconds ?? 0
       result.errors += Array("\nerror: SwiftPM did not end within \(seconds) seconds: \(cause)\n".utf8)
     } else if let signal = signal(result) {

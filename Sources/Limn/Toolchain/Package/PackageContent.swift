@@ -28,9 +28,9 @@ extension PackageContent {
   /// - Parameter all: the names of the targets.
   static func read(
     _ description: PackageDescription, targets all: Set<String>, root: String, toolchain: Toolchain,
-    inputs: InputIndex?, files: FileSystem
+    omitted: [String] = [], inputs: InputIndex?, files: FileSystem
   ) throws(FileError) -> PackageContent {
-    var parts: [[UInt8]] = [Array(toolchain.version.utf8)]
+    var parts: [[UInt8]] = [Array(toolchain.version.utf8)] + omitted.map { Array($0.utf8) }
     for name in try files.list(root)
     where name.hasPrefix("Package") && (name.hasSuffix(".swift") || name.hasSuffix(".resolved")) {
       parts += [Array(name.utf8), try files.read(root + "/" + name)]
@@ -53,8 +53,8 @@ extension PackageContent {
     for path in try files.files(below: folder) {
       let file = "\(folder)/\(path)"
       // If the target of a symbolic link does not exist, the link counts as an empty file. The target may exist on
-      // other systems.
-      guard files.exists(file) else {
+      // other systems. A pipe and an unreadable folder count as empty files too.
+      guard files.status(file)?.isFile == true else {
         parts += [Array(path.utf8), []]
         continue
       }

@@ -21,9 +21,10 @@ extension PackageDescription {
   /// Asks SwiftPM to describe the package at `root`. If the manifest does not compile, returns diagnostics and no
   /// description.
   public static func read(
-    root: String, scratch: String, toolchain: Toolchain, processes: ProcessRunner = .local
+    root: String, scratch: String, toolchain: Toolchain, omitting omitted: [String] = [],
+    processes: ProcessRunner = .local
   ) throws(EnvironmentFailure) -> (PackageDescription?, [Diagnostic]) {
-    let package = PackageCommand(root: root, scratch: scratch, toolchain: toolchain)
+    let package = PackageCommand(root: root, scratch: scratch, toolchain: toolchain, omitted: omitted)
     let command = try package.command("package", ["describe", "--type", "json"], timeLimit: .seconds(600))
     let result = try package.run(command, processes: processes)
     guard result.succeeded else {

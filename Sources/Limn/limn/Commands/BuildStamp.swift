@@ -52,7 +52,7 @@ enum BuildStamp {
     .compilerFailure, .deadExternalLink, .missingModule, .movedProject, .noCheck, .noHovers, .noPictures,
     .noPreviewHost, .notBuilt, .packageBuild, .packageUnread, .previewCrash, .previewHang, .previewNotBuilt,
     .projectUnread, .refusedExternalLink, .runRefused, .runTime, .sandboxIgnored, .shallowClone, .silentExternalLink,
-    .testTargetBuild,
+    .testTargetBuild, .unfetchedDependency,
   ]
 
   /// Stores the report of a build with this stamp. The next build prints the report again if nothing changed.

@@ -1,0 +1,82 @@
+import LimnDiagnostics
+import LimnPlatform
+import Foundation
+
+/// Builds the part of a package that does not need a dependency that cannot be fetched, such as a library beside a
+/// program.
+extension PackageCommand {
+  /// Returns the addresses of the package's remote dependencies that cannot be fetched, according to the errors of
+  /// SwiftPM. If the errors name none of them, returns those that were not fetched.
+  func unfetched(errors: String) -> [String] {
+    let urls = Set(manifests.flatMap { $0.text.matches(of: #/\burl\s*:\s*"([^"\\]+)"/#).map { String($0.1) } }).sorted()
+    let named = urls.filter { errors.contains($0) || errors.contains("/" + Self.identity(of: $0) + "-") }
+    if !named.isEmpty || omitted == urls { return named }
+    let fetched = (try? files.list(scratch + "/repositories")) ?? []
+    return urls.filter { url in !fetched.contains { $0.hasPrefix(Self.identity(of: url) + "-") } }
+  }
+
+  static func identity(of url: String) -> String {
+    let name = url.lastPathName.map(String.init) ?? url
+    return (name.hasSuffix(".git") ? String(name.dropLast(4)) : name).lowercased()
+  }
+
+  /// The manifests in the package's folder.
+  private var manifests: [(name: String, text: String)] {
+    ((try? files.list(root)) ?? []).filter { $0.hasPrefix("Package") && $0.hasSuffix(".swift") }.compactMap { name in
+      (try? files.read(root + "/" + name)).map { (name, String(decoding: $0, as: UTF8.self)) }
+    }
+  }
+
+  /// Writes manifests without the omitted dependencies and the targets that need them, and lets the sandbox show them in
+  /// place of the package's own.
+  func omitDependencies(in policy: inout SandboxPolicy) throws(FileError) {
+    guard !omitted.isEmpty else { return }
+    for (name, text) in manifests {
+      let copy = "\(scratch)/omitting/\(name)"
+      try files.write(copy, Array((text + Self.omission(omitted)).utf8))
+      policy.overlayReplacements[name] = copy
+    }
+    // SwiftPM writes this file, since it contains fewer dependencies.
+    if let resolved = try files.readIfPresent(root + "/Package.resolved") {
+      try files.write(store + "/Package.resolved", resolved)
+      policy.overlayReplacements["Package.resolved"] = ""
+    }
+  }
+
+  /// Code at the end of a manifest that removes dependencies, and the targets and products that need them.
+  private static func omission(_ urls: [String]) -> String {
+    """
+
+    do {
+      let identities: Set<String> = [\(urls.map { "\"\(identity(of: $0))\"" }.joined(separator: ", "))]
+      let urls: Set<String> = [\(urls.map { "\"\($0)\"" }.joined(separator: ", "))]
+      package.dependencies.removeAll {
+        if case .sourceControl(_, let location, _) = $0.kind { return urls.contains(location) } else { return false }
+      }
+      let own = Set(package.targets.map { $0.name })
+      var lost = Set<String>()
+      var count = -1
+      while count != lost.count {
+        count = lost.count
+        for target in package.targets {
+          let needs = target.dependencies.contains {
+            switch $0 {
+            case .productItem(let name, let package, _, _): return identities.contains((package ?? name).lowercased())
+            case .targetItem(let name, _): return lost.contains(name)
+            case .byNameItem(let name, _):
+              return lost.contains(name) || !own.contains(name) && identities.contains(name.lowercased())
+            @unknown default: return false
+            }
+          }
+          if needs { lost.insert(target.name) }
+        }
+      }
+      package.targets.removeAll { lost.contains($0.name) }
+      package.products.removeAll {
+        (($0 as? Product.Library)?.targets ?? ($0 as? Product.Executable)?.targets ?? []).contains { lost.contains($0) }
+      }
+    }
+
+    """
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import LimnPlatform
+import Testing
+
+/// Packages whose dependencies are unusual or cannot be fetched.
+struct DependencyFailureTests {
+  private static let canReplaceFiles = Sandbox.detect(only: "bubblewrap").canRun
+
+  @Test("A dependency with a manifest for a version of Swift builds each time", .enabled(if: canReplaceFiles))
+  func versionedManifest() throws {
+    let manifest =
+      "import PackageDescription\nlet package = Package(name: \"Dep\", products: [.library(name: \"Dep\", targets: [\"Dep\"])], targets: [.target(name: \"Dep\")])\n"
+    let run = try CommandRun([
+      "Dep/Package.swift": "// swift-tools-version: 5.9\n" + manifest,
+      "Dep/Package@swift-6.0.swift": "// swift-tools-version: 6.0\n" + manifest,
+      "Dep/Sources/Dep/Dep.swift": "public let one = 1\n",
+      "App/Package.swift":
+        "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"App\", products: [.library(name: \"App\", targets: [\"App\"])], dependencies: [.package(url: \"https://pond.invalid/Dep\", from: \"1.0.0\")], targets: [.target(name: \"App\", dependencies: [\"Dep\"])])\n",
+      "App/Sources/App/App.swift": "import Dep\npublic let two = one + one\n",
+      "App/README.md": "# App\n\n```swift\nprint(two) // Prints \"2\"\n```\n",
+    ])
+    defer { run.remove() }
+    try run.add([
+      "App/.swiftpm/configuration/mirrors.json":
+        "{\"object\": [{\"mirror\": \"file://\(run.root)/Dep\", \"original\": \"https://pond.invalid/Dep\"}], \"version\": 1}"
+    ])
+    for words in [
+      ["init", "-q", "-b", "main"], ["add", "-A"],
+      ["-c", "user.name=a", "-c", "user.email=a@pond.invalid", "commit", "-qm", "a"], ["tag", "1.0.0"],
+    ] {
+      #expect(try ProcessRunner.local.run(Command("git", ["-C", run.root + "/Dep"] + words)).succeeded)
+    }
+    for text in ["// 1\n", "// 2\n"] {
+      try run.add(["App/Sources/App/More.swift": text])
+      let result = try run.limn("check", folder: "App")
+      #expect(result.status == 0 && result.outputText.contains("1 passed"), "\(result.outputText)\(result.errorText)")
+    }
+    // What the sandbox left behind for a file does not take the file's place after it is removed.
+    try run.add(["App/Package@swift-6.0.swift": run.text("App/Package.swift") ?? ""])
+    #expect(try run.limn("check", folder: "App").status == 0)
+    try FileManager.default.removeItem(atPath: run.root + "/App/Package@swift-6.0.swift")
+    try run.add(["App/Sources/App/More.swift": "// 3\n"])
+    let result = try run.limn("check", folder: "App")
+    #expect(result.status == 0, "\(result.outputText)")
+  }
+
+  @Test("A dependency of a tool that cannot be fetched does not stop the library", .enabled(if: canReplaceFiles))
+  func unfetchedDependency() throws {
+    let run = try CommandRun([
+      "Package.swift":
+        "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"Pond\", products: [.library(name: \"Pond\", targets: [\"Pond\"]), .executable(name: \"tool\", targets: [\"tool\"])], dependencies: [.package(url: \"https://pond.invalid/swift-flags.git\", from: \"1.0.0\")], targets: [.target(name: \"Pond\"), .executableTarget(name: \"tool\", dependencies: [\"Pond\", .product(name: \"Flags\", package: \"swift-flags\")])])\n",
+      "Sources/Pond/Pond.swift": "public let one = 1\n", "Sources/tool/main.swift": "import Flags\nprint(1)\n",
+      "README.md": "# Pond\n\n```swift\nprint(one) // Prints \"1\"\n```\n",
+    ])
+    defer { run.remove() }
+    let result = try run.limn("check")
+    #expect(result.status == 0 && result.outputText.contains("1 passed"), "\(result.outputText)\(result.errorText)")
+    #expect(
+      result.outputText.contains(
+        "'https://pond.invalid/swift-flags.git' cannot be fetched, so what needs it is left out: tool"),
+      "\(result.outputText)")
+  }
+}
