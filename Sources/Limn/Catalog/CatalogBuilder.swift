@@ -159,6 +159,7 @@ extension CatalogBuilder {
     var code = CodeModelBuilder(
       description: codebase.description, files: codeFiles, graphs: graphs, apps: apps, kinds: choices.kinds)
     var model = code.build()
+    model.openCases = syntax.openCases
     let previews = PreviewNaming(model: model, known: previewIDs).previews()
     for preview in previews { model.files[preview.file].previews[preview.index] = preview.id }
     clock.end("entities")

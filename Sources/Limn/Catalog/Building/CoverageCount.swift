@@ -9,12 +9,14 @@ struct CoverageCount {
 extension CoverageCount {
   func coverage() -> Coverage {
     let types = model.types.values.sorted { $0.id < $1.id }
-    let views = types.filter { $0.kind.isView && $0.kind != .scene && $0.app != nil && !$0.target.isProgram }
+    let views = index.coveredViews
     let previewed = Set(index.relations.filter { $0.kind == .previews }.map(\.to))
     let actions = types.filter { $0.kind == .action }
     let sent = members(.emits)
     let handled = members(.handles)
-    let cases = actions.flatMap { type in type.cases.map { (type.id, $0) } }
+    let cases = actions.flatMap { type in
+      type.cases.filter { !model.openCases.contains($0.baseName) }.map { (type.id, $0) }
+    }
     let mocked = Set(index.relations.filter { $0.kind == .mocks }.map(\.to))
     return Coverage(
       views: views.count, viewsWithoutPreview: views.map(\.id).filter { !previewed.contains($0) }, actions: cases.count,

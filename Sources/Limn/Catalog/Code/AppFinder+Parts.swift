@@ -44,7 +44,8 @@ extension AppFinder {
       // A target with only a few types is not enough evidence.
       guard structure.items.count >= 5, structure.items.count(where: \.isView) >= 2 else { return nil }
       let own = ArchitectureRecognizer(structure).recognize(app: name)
-      guard own.architecture != architecture, own.architecture != "swiftui", own.certainty != .possible else {
+      guard own.architecture != architecture, !Profile.isFrameworkOnly(own.architecture), own.certainty != .possible
+      else {
         return nil
       }
       let title = profiles.first { $0.id == own.architecture }?.title ?? own.architecture

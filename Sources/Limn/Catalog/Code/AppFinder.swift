@@ -111,7 +111,8 @@ extension AppFinder {
       let structure = StructureFacts(facts.filter { group.contains($0.target.name) })
       guard structure.items.contains(where: { $0.isView || $0.isScene }) else { return nil }
       let hasScene = structure.items.contains(where: \.isScene)
-      guard hasScene || ArchitectureRecognizer(structure).recognize(app: "").architecture != "swiftui" else {
+      guard hasScene || !Profile.isFrameworkOnly(ArchitectureRecognizer(structure).recognize(app: "").architecture)
+      else {
         return nil
       }
       return CodeApp(

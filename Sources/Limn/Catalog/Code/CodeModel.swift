@@ -20,6 +20,9 @@ struct CodeModel: Sendable {
   /// Where the symbols of libraries are declared, by USR.
   var locations: [String: Location] = [:]
   var apps: [CodeApp]
+  /// The names of cases that code uses without naming their enumeration, if the enumeration is not known. Such a case may
+  /// be sent or handled there.
+  var openCases: Set<String> = []
 
   /// The id of each type by its USR.
   private(set) var typesByUSR: [String: String] = [:]

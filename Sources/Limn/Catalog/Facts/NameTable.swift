@@ -11,13 +11,36 @@ struct NameTable {
     var target: String
     var usr: String
     var kind: SymbolKind
+    /// The only file that can use the type; nil if it is not private.
+    var file: String?
     /// Properties with their declared types, by name.
     var properties: [String: String]
     /// Members by base name.
-    var members: [String: (usr: String, kind: SymbolKind)]
+    var members: [String: Member]
 
     var isCompiled: Bool { !usr.hasPrefix(NameTable.prefix) }
   }
+
+  struct Member {
+    var usr: String
+    var kind: SymbolKind
+    /// The only file that can use the member; nil if it is not private.
+    var file: String?
+    /// The types of a case's associated values, as written.
+    var payload: [String] = []
+  }
+
+  /// Where a name is used.
+  struct Scope {
+    var target: String
+    var file: String
+    var imports: Set<String>
+
+    init(_ facts: FileFacts, target: String) {
+      (self.target, file, imports) = (target, facts.path, Set(facts.imports.map(\.module)))
+    }
+  }
+
   private(set) var entries: [Entry] = []
   private var byName: [String: [Int]] = [:]
   /// Indices of entries by the last component of their names, to find nested types.
@@ -50,43 +73,47 @@ extension NameTable {
 
   func entry(_ usr: String) -> Entry? { byUSR[usr].map { entries[$0] } }
 
-  /// Returns the type to which a name in the code of a target refers. In `Outer.Inner`, the name is `Inner`, and `base`
-  /// is `Outer`. `around` contains the names of the types that enclose the code, innermost first.
-  func type(_ name: String, base: String? = nil, in target: String, around: [String] = []) -> Entry? {
+  /// Returns the type to which a name refers. In `Outer.Inner`, the name is `Inner`, and `base` is `Outer`, which can be
+  /// a module too. `around` contains the names of the types that enclose the code, innermost first.
+  func type(_ name: String, base: String? = nil, in scope: Scope, around: [String] = []) -> Entry? {
     if let base {
       let nested = (byLastName[name] ?? []).filter {
         entries[$0].name == "\(base).\(name)" || entries[$0].name.hasSuffix(".\(base).\(name)")
       }
-      return best(nested, target) ?? best(byName[name] ?? [], target)
+      return best(nested, scope) ?? best((byName[name] ?? []).filter { entries[$0].target == base }, scope)
     }
     for outer in around {
-      if let found = best(byName["\(outer).\(name)"] ?? [], target) { return found }
+      if let found = best(byName["\(outer).\(name)"] ?? [], scope) { return found }
     }
-    return best(byName[name] ?? [], target)
+    return best(byName[name] ?? [], scope)
   }
 
-  /// Chooses the entry to which a name in the code of a target refers. An entry in the target itself is preferred, and
-  /// then an entry in a dependency of the target. If there is neither, an entry in another target is returned, but only
-  /// if no further entry was found.
-  private func best(_ found: [Int], _ target: String) -> Entry? {
-    let own = found.filter { entries[$0].target == target }
+  /// Chooses the entry to which a name refers. Private types of other files, and types of modules that the file cannot
+  /// see are left out. A type of the target itself is preferred.
+  private func best(_ found: [Int], _ scope: Scope) -> Entry? {
+    let visible = found.filter { isVisible(entries[$0], in: scope) }
+    let own = visible.filter { entries[$0].target == scope.target }
     // If several branches of an `#if` declare the type, prefer the declaration that the compiler indexed.
-    if let first = own.first(where: { entries[$0].isCompiled }) ?? own.first { return entries[first] }
-    let visible = found.filter { closures[target]?.contains(entries[$0].target) == true }
-    if let first = visible.first { return entries[first] }
-    return found.count == 1 ? entries[found[0]] : nil
+    return (own.first { entries[$0].isCompiled } ?? own.first ?? visible.first).map { entries[$0] }
   }
 
-  /// The only type that is visible to a target and has a member with the given name; nil if there is no such type or
-  /// several.
-  func only(withMember name: String, kind: SymbolKind? = nil, in target: String) -> Entry? {
+  /// Whether a file can see a type. An imported module can export the modules on which it depends.
+  private func isVisible(_ entry: Entry, in scope: Scope) -> Bool {
+    guard entry.file == nil || entry.file == scope.file else { return false }
+    return entry.target == scope.target
+      || scope.imports.contains { $0 == entry.target || closures[$0]?.contains(entry.target) == true }
+  }
+
+  /// The only visible enumeration that has a case with the given name; nil if there is no such type or several.
+  func only(withCase name: String, in scope: Scope) -> Entry? {
     let found = (byMember[name] ?? []).filter { index in
-      let owner = entries[index].target
-      return (kind == nil || entries[index].members[name]?.kind == kind)
-        && (owner == target || closures[target]?.contains(owner) == true)
+      entries[index].members[name]?.kind == .enumCase && isVisible(entries[index], in: scope)
     }
     return found.count == 1 ? found.first.map { entries[$0] } : nil
   }
+
+  /// Whether the project declares a type or a member with a name.
+  func declares(_ name: String) -> Bool { byLastName[name] != nil || byMember[name] != nil }
 
   /// The names in a written type that start with a capital letter, in source order. A name can contain dots, such as
   /// `Outer.Inner`.

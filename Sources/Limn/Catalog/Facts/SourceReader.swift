@@ -6,7 +6,7 @@ import SwiftSyntax
 
 /// Reads the syntax of a Swift file into ``FileFacts``.
 public enum SourceReader {
-  static let format = StoredFormat<FileFacts>("source-facts", version: 10)
+  static let format = StoredFormat<FileFacts>("source-facts", version: 11)
 
   public static func read(_ text: String, path: String) -> FileFacts {
     let tree = Parser.parse(source: text)

@@ -126,3 +126,8 @@ public struct RelationGraph: Sendable {
     (relations ?? []).filter { kinds.isEmpty || kinds.contains($0.kind) }
   }
 }
+
+extension Relation {
+  /// Whether the relation was inferred from a name, since the code does not compile here.
+  public var isInferred: Bool { origin == .syntax && ![.partOf, .mocks, .documents].contains(kind) }
+}

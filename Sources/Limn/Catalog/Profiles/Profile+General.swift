@@ -1,17 +1,16 @@
 extension Profile {
   /// Creates a profile without kind rules. In an app with such a profile, Limn infers the kinds of types from the
-  /// structure of the code. A layer may use all layers below it. The profile `swiftui` is an exception: each of its
-  /// layers may use all other layers.
+  /// structure of the code. A layer may use all layers below it, or all other layers if `isOpen` is true.
   private static func general(
     _ id: String, _ title: String, _ summary: String, _ layers: [(String, String)],
-    rules: [String] = []
+    rules: [String] = [], isOpen: Bool = false
   ) -> Profile {
     let names = layers.map(\.0)
     return Profile(
       id: id, title: title, summary: summary,
       layers: layers.enumerated().map { index, layer in
         ProfileLayer(
-          layer.0, mayUse: id == "swiftui" ? names.filter { $0 != layer.0 } : Array(names[(index + 1)...]),
+          layer.0, mayUse: isOpen ? names.filter { $0 != layer.0 } : Array(names[(index + 1)...]),
           reason: layer.1)
       }, rules: rules)
   }
@@ -48,20 +47,30 @@ extension Profile {
       ("Models", "Plain values."),
     ], rules: Rule.mvvm.map(\.id))
 
-  /// Any SwiftUI app that matches no other profile. Its layers only group types, so each layer may use all other
-  /// layers.
-  public static let swiftUI = general(
-    "swiftui", "SwiftUI", "Views and the state that they own, share or observe.",
-    [
-      ("App", "Scenes, delegates, intents and other starting points."),
-      ("Navigation", "Types that decide which screen is shown."),
-      ("Views", "What is drawn."), ("View models", "Objects that one view owns and observes."),
-      ("State", "Objects that several views share."),
-      ("Services", "Types that reach the outside world or do work for other types."), ("Models", "Values."),
-    ])
+  /// Any app that matches no other profile. Its layers only group types, so each layer may use all other layers.
+  public static let swiftUI = frameworkOnly("swiftui", "SwiftUI")
+  static let uiKit = frameworkOnly("uikit", "UIKit")
+  static let appKit = frameworkOnly("appkit", "AppKit")
+
+  /// Whether an id is that of an app that matches no architecture.
+  static func isFrameworkOnly(_ id: String) -> Bool { [swiftUI, uiKit, appKit].contains { $0.id == id } }
+
+  private static func frameworkOnly(_ id: String, _ title: String) -> Profile {
+    general(
+      id, title, "Views and the state that they own, share or observe.",
+      [
+        ("App", "Scenes, delegates, intents and other starting points."),
+        ("Navigation", "Types that decide which screen is shown."),
+        ("Views", "What is drawn."), ("View models", "Objects that one view owns and observes."),
+        ("State", "Objects that several views share."),
+        ("Services", "Types that reach the outside world or do work for other types."), ("Models", "Values."),
+      ], isOpen: true)
+  }
 
   /// The profiles that Limn can recognize from the structure of an app.
-  static let recognized: [Profile] = [.tca, .luca, .puddles, .viewContracts, .clean, .mvvm, .swiftUI]
+  static let recognized: [Profile] = [
+    .tca, .luca, .puddles, .viewContracts, .clean, .mvvm, .swiftUI, .uiKit, .appKit,
+  ]
 
   /// The profile with an added layer for coordinators, between the app and the views.
   func addingNavigation() -> Profile {

@@ -51,5 +51,7 @@ extension Profile {
     rules: Rule.viewContracts.map(\.id))
 
   /// The profiles that Limn provides.
-  public static let builtIn: [Profile] = [.puddles, .luca, .viewContracts, .tca, .clean, .mvvm, .swiftUI]
+  public static let builtIn: [Profile] = [
+    .puddles, .luca, .viewContracts, .tca, .clean, .mvvm, .swiftUI, .uiKit, .appKit,
+  ]
 }

@@ -45,7 +45,11 @@ extension ArchitectureRecognizer {
     let rest = candidates.filter { $0.id != chosen?.id && !$0.required.isEmpty && $0.count > 0 }
     guard let chosen else {
       let views = facts.items.filter(\.isView)
-      let reason = Recognition.Signal("SwiftUI views", count: views.count, source: views.first?.fact.location)
+      let controllers = views.filter(\.isClass)
+      let isClassic = controllers.count * 2 > views.count
+      let profile: Profile = !isClassic ? .swiftUI : facts.imports.contains("UIKit") ? .uiKit : .appKit
+      let shown = isClassic ? controllers : views.filter { !$0.isClass }
+      let reason = Recognition.Signal("\(profile.title) views", count: shown.count, source: shown.first?.fact.location)
       let counter = rest.map { candidate in
         let (own, all) = share(candidate)
         return Recognition.Signal(
@@ -54,7 +58,7 @@ extension ArchitectureRecognizer {
           source: candidate.required[0].source)
       }
       return Recognition(
-        architecture: "swiftui", certainty: .likely, reasons: [reason], counterSignals: counter,
+        architecture: profile.id, certainty: .likely, reasons: [reason], counterSignals: counter,
         runnerUp: rest.first?.id,
         correction: "architecture: {\(app): \(rest.first?.id ?? "mvvm")}")
     }
@@ -67,7 +71,7 @@ extension ArchitectureRecognizer {
     return Recognition(
       architecture: chosen.id, certainty: certainty, reasons: chosen.required + chosen.supporting,
       counterSignals: counter,
-      runnerUp: rest.first?.id ?? (chosen.id == "swiftui" ? nil : "swiftui"),
+      runnerUp: rest.first?.id ?? Profile.swiftUI.id,
       correction: "architecture: {\(app): \(chosen.id)}")
   }
 

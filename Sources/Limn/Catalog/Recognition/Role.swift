@@ -131,11 +131,7 @@ extension Role {
       return true
     }
     if item.path.contains("Preview Content/") || item.path.contains("/PreviewData/") { return true }
-    return item.isView
-      && (facts.isShownOnlyByPreviews(item) || name.hasPrefix("Preview") || name.hasSuffix("_Previews")
-        || name.hasSuffix("Previews")
-        || name == "ModelPreview"
-        || name.hasSuffix("PreviewContainer"))
+    return item.isView && (facts.isShownOnlyByPreviews(item) || name.hasSuffix("_Previews"))
   }
 
   private func tca(_ item: StructureFacts.Item) -> EntityKind? {

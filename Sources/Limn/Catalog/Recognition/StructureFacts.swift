@@ -68,23 +68,24 @@ extension StructureFacts {
   /// The index of the item with a name. The name may include the enclosing types.
   func index(named name: String) -> Int? { byName[name]?.first ?? byLastName[name]?.first }
 
-  /// Whether only previews create the view. Always false for a view that is not private and whose name does not end in
-  /// `Preview`, since such a view is meant for the app.
+  /// Whether only previews, or views for previews, create the view. A view that nothing creates counts only if its name
+  /// contains `Preview`. Always false for a view without this name that is not private, since it is meant for the app.
   func isShownOnlyByPreviews(_ item: Item) -> Bool {
     let name = item.fact.shortName
-    guard ["private", "fileprivate"].contains(item.fact.access) || name.hasSuffix("Preview") else { return false }
+    guard ["private", "fileprivate"].contains(item.fact.access) || name.contains("Preview") else { return false }
     var isShown = false
     for file in files {
       for call in file.calls where call.name == name {
+        let helpers = file.types.filter { $0.name.contains("Preview") && $0.shortName != name }.map(\.span)
         guard
-          file.previews.contains(where: { $0.span.contains(line: call.location.line, column: call.location.column) })
-        else {
-          return false
-        }
+          (file.previews.map(\.span) + helpers).contains(where: {
+            $0.contains(line: call.location.line, column: call.location.column)
+          })
+        else { return false }
         isShown = true
       }
     }
-    return isShown
+    return isShown || name.contains("Preview")
   }
 
   /// The protocols that constrain each generic parameter, such as `ListContract` in `struct ListView<Model:

@@ -6,30 +6,35 @@ struct NameResolver {
   let table: NameTable
   let facts: FileFacts
   let target: String
+  private let scope: NameTable.Scope
   private let nesting: SpanTree
 
   init(table: NameTable, facts: FileFacts, target: String) {
     self.table = table
     self.facts = facts
     self.target = target
+    scope = NameTable.Scope(facts, target: target)
     nesting = SpanTree(facts.types.map(\.span))
   }
 }
 
 extension NameResolver {
-  func occurrences(_ names: [NameFact]) -> [Occurrence] {
-    let found = definitions() + names.compactMap(reference)
-    return found.sorted { ($0.line, $0.column, $0.usr) < ($1.line, $1.column, $1.usr) }
+  /// Returns the declarations and resolved names, and the names of cases that could not be resolved.
+  func occurrences(_ names: [NameFact]) -> (resolved: [Occurrence], openCases: Set<String>) {
+    let found = names.map(reference)
+    let open = zip(names, found).filter { $0.role == .member && $0.base == nil && $1 == nil }.map(\.0.name)
+    let all = definitions() + found.compactMap(\.self)
+    return (all.sorted { ($0.line, $0.column, $0.usr) < ($1.line, $1.column, $1.usr) }, Set(open))
   }
 
   private func definitions() -> [Occurrence] {
     var found: [Occurrence] = []
     let declarations = Dictionary(grouping: facts.types.filter { !$0.isExtension }, by: \.name)
     for type in facts.types {
-      let extended = type.isExtension ? table.type(type.shortName, base: type.outerName, in: target) : nil
+      let extended = type.isExtension ? table.type(type.shortName, base: type.outerName, in: scope) : nil
       // If several branches of an `#if` declare the same type, the compiler indexed only one of them. Use the USR of
       // that declaration.
-      let compiled = declarations[type.name, default: []].count > 1 ? table.type(type.name, in: target) : nil
+      let compiled = declarations[type.name, default: []].count > 1 ? table.type(type.name, in: scope) : nil
       let usr =
         type.isExtension
         ? extended?.usr ?? "outside:" + type.name
@@ -69,14 +74,16 @@ extension NameResolver {
   }
 
   private func typeReference(_ name: NameFact, _ around: [String]) -> Occurrence? {
-    guard let type = table.type(name.name, base: name.base, in: target, around: around) else { return nil }
+    guard let type = table.type(name.name, base: name.base, in: scope, around: around) else { return nil }
     return Occurrence(
       usr: type.usr, name: type.name, kind: type.kind, roles: .reference, line: name.location.line,
       column: name.location.column)
   }
 
   private func memberReference(_ name: NameFact, _ around: [String]) -> Occurrence? {
-    guard let type = owner(of: name, around), let member = type.members[name.name] else { return nil }
+    guard let type = owner(of: name, around), let member = type.members[name.name],
+      member.file == nil || member.file == facts.path
+    else { return nil }
     var roles: SymbolRoles = .reference
     if member.kind.isProperty { roles.insert(name.isWrite ? .write : .read) }
     return Occurrence(
@@ -85,31 +92,81 @@ extension NameResolver {
   }
 
   private func owner(of name: NameFact, _ around: [String]) -> NameTable.Entry? {
-    guard let base = name.base else {
-      // Code can name a case without its type, such as `.save`. If the `Action` of an enclosing type has a case with
-      // this name, choose this case. If not, choose the only enumeration that has a case with this name.
-      let nested = around.lazy.compactMap { table.type("Action", base: $0, in: target) }.first {
-        $0.members[name.name] != nil
-      }
-      return nested ?? table.only(withMember: name.name, kind: .enumCase, in: target)
-    }
+    guard let base = name.base else { return enumeration(of: name, around) }
     if base == "self" || base == "Self" || base == "super" { return nil }
-    if base.first?.isUppercase == true { return table.type(base, in: target, around: around) }
-    for outer in around {
-      guard let written = table.type(outer, in: target)?.properties[base] else { continue }
-      // If the property's type is `StoreOf<Feature>` or `Binding<Model>`, the member belongs to the type argument.
-      return NameTable.names(in: written).lazy.compactMap {
-        table.type(
-          $0.split(separator: ".").last.map(String.init) ?? $0, base: Self.outerName($0), in: target, around: around)
-      }
-      .first { $0.members[name.name] != nil }
-    }
-    return name.name.count > 3 ? table.only(withMember: name.name, in: target) : nil
+    if base.first?.isUppercase == true { return table.type(base, in: scope, around: around) }
+    return types(ofProperty: base, name, around).first { $0.members[name.name] != nil }
   }
 
-  /// The name `Outer` in `Outer.Inner`.
-  private static func outerName(_ name: String) -> String? {
-    let parts = name.split(separator: ".")
-    return parts.count > 1 ? String(parts[parts.count - 2]) : nil
+  /// The types that the declaration of a property of an enclosing type names. If the property's type is
+  /// `StoreOf<Feature>` or `Binding<Model>`, these are `Feature` or `Model`. Without a property, the result is empty: a
+  /// variable of a function has a type that only the compiler knows.
+  private func types(ofProperty property: String, _ name: NameFact, _ around: [String]) -> [NameTable.Entry] {
+    if name.isLocal { return [] }
+    for outer in around {
+      guard let written = table.type(outer, in: scope)?.properties[property] else { continue }
+      return types(in: written, around)
+    }
+    return []
   }
+
+  private func types(in written: String, _ around: [String]) -> [NameTable.Entry] {
+    NameTable.names(in: written).compactMap { name in
+      let parts = name.split(separator: ".").map(String.init)
+      return table.type(
+        parts.last ?? name, base: parts.count > 1 ? parts[parts.count - 2] : nil, in: scope, around: around)
+    }
+  }
+
+  /// Returns the enumeration whose case is named without its type, such as `.save`.
+  ///
+  /// If the case is sent to a store, the type of the store decides, and otherwise the `Action` of an enclosing type. In
+  /// `.login(.save)`, it is the type of the associated value of `login`. If there is none, a case that only one
+  /// enumeration has is a guess, as long as it is not passed to a function of a framework.
+  private func enumeration(of name: NameFact, _ around: [String]) -> NameTable.Entry? {
+    let features: [NameTable.Entry]
+    if let receiver = name.receiver {
+      let own = types(ofProperty: receiver, name, around)
+      features = own.isEmpty ? stores(around) : own
+    } else {
+      features = around.compactMap { table.type($0, in: scope) }
+    }
+    let starts = features.compactMap { table.type("Action", base: $0.name, in: scope) ?? $0 } + features
+    for start in starts {
+      if let found = name.path.reduce(start, { entry, outer in entry.flatMap { value(of: $0, outer, around) } }),
+        found.members[name.name]?.kind == .enumCase
+      {
+        return found
+      }
+    }
+    guard name.receiver == nil, name.path.isEmpty, !Self.common.contains(name.name) else { return nil }
+    guard name.callee.map(table.declares) ?? true else { return nil }
+    return table.only(withCase: name.name, in: scope)
+  }
+
+  /// The type of the associated value of a case. The cases of `PresentationAction` and of stacks contain the action of
+  /// their feature.
+  private func value(of entry: NameTable.Entry, _ name: String, _ around: [String]) -> NameTable.Entry? {
+    if ["presented", "element"].contains(name), entry.members[name] == nil { return entry }
+    let values = (entry.members[name]?.payload ?? []).flatMap { types(in: $0, around) }
+    return values.first.map { table.type("Action", base: $0.name, in: scope) ?? $0 }
+  }
+
+  /// The features of the stores that the enclosing types hold.
+  private func stores(_ around: [String]) -> [NameTable.Entry] {
+    for outer in around {
+      let stores = (table.type(outer, in: scope)?.properties.values ?? [:].values).filter { $0.contains("Store") }
+      if stores.count == 1 { return stores.flatMap { types(in: $0, around) } }
+    }
+    return []
+  }
+
+  /// Cases of the project with these names are not guessed, since values of frameworks have the same names.
+  private static let common: Set = [
+    "none", "some", "default", "automatic", "zero", "one", "main", "shared", "current", "standard", "success",
+    "failure",
+    "leading", "trailing", "top", "bottom", "center", "left", "right", "clear", "primary", "secondary", "all", "empty",
+    "background", "active", "inactive", "idle", "loading", "loaded", "error", "light", "dark", "regular", "compact",
+    "small", "medium", "large", "vertical", "horizontal", "red", "green", "blue", "black", "white", "gray",
+  ]
 }

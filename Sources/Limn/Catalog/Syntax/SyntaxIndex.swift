@@ -7,6 +7,8 @@ import LimnToolchain
 struct SyntaxIndex {
   /// Occurrences by path.
   private(set) var occurrences: [String: [Occurrence]] = [:]
+  /// The names of cases, such as `.save`, whose enumeration is not known.
+  private(set) var openCases: Set<String> = []
   /// The conformances that inheritance clauses and macros declare.
   private(set) var graph = SymbolGraph(module: "syntax", symbols: [], conformances: [])
   private var table: NameTable
@@ -28,11 +30,12 @@ struct SyntaxIndex {
     for file in unread { addExtensions(file.facts, file.target) }
     let table = table
     let found = concurrentMap(unread.map { ($0.facts, $0.target) }, jobs: jobs) {
-      facts, target -> (String, [Occurrence]) in
+      facts, target -> (path: String, names: (resolved: [Occurrence], openCases: Set<String>)) in
       let names = text(facts.path).map { NameReader.read($0, path: facts.path) } ?? []
       return (facts.path, NameResolver(table: table, facts: facts, target: target.name).occurrences(names))
     }
-    occurrences = Dictionary(found, uniquingKeysWith: { first, _ in first })
+    occurrences = Dictionary(found.map { ($0.path, $0.names.resolved) }, uniquingKeysWith: { first, _ in first })
+    openCases = found.reduce(into: []) { $0.formUnion($1.names.openCases) }
     for file in unread { addConformances(file.facts, file.target) }
   }
 
@@ -46,7 +49,7 @@ extension SyntaxIndex {
         $0.line == type.location.line && $0.column == type.location.column && $0.roles.contains(.definition)
       }
       let usr = symbol?.usr ?? Self.usr(target, type.name)
-      table.add(entry(type, target, usr: usr, known: known))
+      table.add(entry(type, facts, target, usr: usr, known: known))
       if symbol == nil || isPart {
         graph.symbols.append(
           SymbolGraph.Symbol(
@@ -59,37 +62,47 @@ extension SyntaxIndex {
 
   private mutating func addExtensions(_ facts: FileFacts, _ target: PackageTarget) {
     for type in facts.types where type.isExtension {
-      guard let extended = table.type(type.shortName, base: type.outerName, in: target.name) else { continue }
-      table.add(entry(type, target, usr: extended.usr))
+      let scope = NameTable.Scope(facts, target: target.name)
+      guard let extended = table.type(type.shortName, base: type.outerName, in: scope) else { continue }
+      table.add(entry(type, facts, target, usr: extended.usr))
     }
   }
 
-  private func entry(_ type: TypeFact, _ target: PackageTarget, usr: String, known: [Occurrence] = [])
-    -> NameTable.Entry
-  {
+  private func entry(
+    _ type: TypeFact, _ facts: FileFacts, _ target: PackageTarget, usr: String, known: [Occurrence] = []
+  ) -> NameTable.Entry {
     let places = Dictionary(
       known.filter { $0.roles.contains(.definition) && !$0.kind.isType }.map { (Place($0), $0.usr) },
       uniquingKeysWith: { first, _ in first })
     var properties: [String: String] = [:]
-    var members: [String: (usr: String, kind: SymbolKind)] = [:]
+    var members: [String: NameTable.Member] = [:]
+    let isHidden = facts.types.contains { outer in
+      !outer.isExtension && outer.access.hasSuffix("private")
+        && (outer.name == type.name || type.name.hasPrefix(outer.name + "."))
+    }
     for member in type.members where member.keyword != "init" {
       if let written = member.valueType { properties[member.baseName] = written }
-      members[member.baseName] = (places[Place(member.location)] ?? "\(usr)#\(member.baseName)", member.symbolKind)
+      let isPrivate = member.isPrivate || type.isExtension && type.access.hasSuffix("private")
+      members[member.baseName] = NameTable.Member(
+        usr: places[Place(member.location)] ?? "\(usr)#\(member.baseName)", kind: member.symbolKind,
+        file: isPrivate ? facts.path : nil, payload: member.parameters.map(\.type))
     }
     return NameTable.Entry(
-      name: type.name, target: target.name, usr: usr, kind: type.symbolKind, properties: properties, members: members)
+      name: type.name, target: target.name, usr: usr, kind: type.symbolKind, file: isHidden ? facts.path : nil,
+      properties: properties, members: members)
   }
 
   private mutating func addConformances(_ facts: FileFacts, _ target: PackageTarget) {
+    let scope = NameTable.Scope(facts, target: target.name)
     for type in facts.types {
       let usr =
         type.isExtension
-        ? table.type(type.shortName, base: type.outerName, in: target.name)?.usr
-        : table.type(type.name, in: target.name)?.usr ?? Self.usr(target, type.name)
+        ? table.type(type.shortName, base: type.outerName, in: scope)?.usr
+        : table.type(type.name, in: scope)?.usr ?? Self.usr(target, type.name)
       guard let usr else { continue }
       for name in type.inheritance.map(\.name) + type.attributes.compactMap({ Self.macros[$0.name] }) {
         let plain = Self.protocolName(name)
-        let own = table.type(plain, in: target.name)
+        let own = table.type(plain, in: scope)
         graph.conformances.append(
           SymbolGraph.Conformance(source: usr, target: own?.usr ?? "outside:" + plain, name: "Swift." + plain))
       }

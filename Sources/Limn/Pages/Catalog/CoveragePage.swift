@@ -13,6 +13,8 @@ struct CoveragePage {
 extension CoveragePage {
   private struct Gap {
     var title: String
+    /// The title of the list of missing things.
+    var missingTitle: String
     var missing: [[CatalogInline]]
     var total: Int?
     var complete: String
@@ -27,23 +29,27 @@ extension CoveragePage {
     func links(_ ids: [String]) -> [[CatalogInline]] { ids.map { [words.link($0)] } }
     var gaps = [
       Gap(
-        title: "Views with a preview", missing: links(coverage.viewsWithoutPreview), total: coverage.views,
+        title: "Views with a preview", missingTitle: "Views without a preview",
+        missing: links(coverage.viewsWithoutPreview), total: coverage.views,
         complete: "Every view has a preview."),
       Gap(
-        title: "Actions that are sent", missing: links(coverage.actionsNobodySends), total: coverage.actions,
+        title: "Actions that are sent", missingTitle: "Actions that are not sent",
+        missing: links(coverage.actionsNobodySends), total: coverage.actions,
         complete: "Every action is sent."),
       Gap(
-        title: "Actions that are handled", missing: links(coverage.actionsNobodyHandles), total: coverage.actions,
+        title: "Actions that are handled", missingTitle: "Actions that are not handled",
+        missing: links(coverage.actionsNobodyHandles), total: coverage.actions,
         complete: "Every action is handled."),
       Gap(
-        title: "Providers without a mock", missing: links(coverage.providersWithoutMock), total: nil,
+        title: "Providers without a mock", missingTitle: "Providers without a mock",
+        missing: links(coverage.providersWithoutMock), total: nil,
         complete: "Every provider has a mock."
       ),
     ].filter { $0.total != 0 && !($0.total == nil && $0.missing.isEmpty) }
     gaps += coverage.libraries.map { library in
       let name = words.index.entities[library.target]?.name ?? library.target
       return Gap(
-        title: "Symbols of \(name) in an article",
+        title: "Symbols of \(name) in an article", missingTitle: "Symbols of \(name) in no article",
         missing: library.unused.map { link($0) + [.text(", \($0.kind), "), words.source($0.source)] },
         total: library.counted.count,
         complete: "Every public symbol is used in a snippet of an article.")
@@ -51,7 +57,7 @@ extension CoveragePage {
     page.blocks.append(HealthStrip(figures: gaps.map(figure) + checkedFigures).block(on: page.address))
     let open =
       (gaps.filter { !$0.missing.isEmpty }.map {
-        (title: $0.title, count: $0.missing.count, blocks: [CatalogBlock.list($0.missing)])
+        (title: $0.missingTitle, count: $0.missing.count, blocks: [CatalogBlock.list($0.missing)])
       }
       + snippetGap + previewGaps).sorted { $0.count > $1.count }
     page.section(

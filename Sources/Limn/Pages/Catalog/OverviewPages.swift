@@ -35,7 +35,7 @@ extension OverviewPages {
             title: "Relations", value: index.relations.count.grouped,
             remark: ("each with the source lines that prove it", nil)),
           ViolationCount(index.violations).figure(rules: index.rules.count),
-          coverage(of: index.entities.values.filter(\.kind.isView), remark: ("Coverage", CoveragePage.address)),
+          coverage(of: index.coveredViews, remark: ("Coverage", CoveragePage.address)),
         ].compactMap { $0 }
       ).block(on: page.address))
     for app in index.entities(of: .app) {
@@ -113,7 +113,7 @@ extension OverviewPages {
     let suites = Set(index.relations.filter { $0.kind == .tests && own.contains($0.to) }.map(\.from))
     let tests = suites.reduce(0) { $0 + (index.entities[$1]?.members.count ?? 0) }
     let layers = Set(types.compactMap(\.layer)).count
-    var figures = [coverage(of: types.filter(\.kind.isView), remark: nil)].compactMap { $0 }
+    var figures = [coverage(of: index.coveredViews.filter { $0.app == app.id }, remark: nil)].compactMap { $0 }
     figures.append(ViolationCount(index.violations.filter { own.contains($0.entity) }).figure(rules: rules))
     // The table of types also lists extensions and other declarations that are not types. The remark gives their
     // numbers, so that the total matches the table.
@@ -140,7 +140,6 @@ extension OverviewPages {
   private func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)" + (count == 1 ? "" : "s") }
 
   private func coverage(of views: [Entity], remark: (String, PageAddress?)?) -> HealthStrip.Figure? {
-    let views = views.filter(\.isListed)
     guard !views.isEmpty else { return nil }
     let missing = Set(words.index.coverage.viewsWithoutPreview)
     let done = views.count { !missing.contains($0.id) }

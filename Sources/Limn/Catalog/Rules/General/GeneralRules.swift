@@ -39,7 +39,10 @@ extension Rule {
   ) { context in
     context.types(.action).flatMap { type in
       let sent = Set(context.to(type.id, .emits).flatMap { $0.evidence.compactMap(\.member) })
-      return type.cases.filter { !sent.contains($0.name) && !(type.profile == "tca" && $0.isSentByLibrary) }.map {
+      return type.cases.filter {
+        !sent.contains($0.name) && !context.model.openCases.contains($0.baseName)
+          && !(type.profile == "tca" && $0.isSentByLibrary)
+      }.map {
         Violation(type.id, "no code sends '\($0.baseName)' of '\(type.fact.name)'", at: $0.location)
       }
     }
@@ -72,7 +75,7 @@ extension Rule {
   ) { context in
     context.types(.action).flatMap { type in
       let handled = Set(context.to(type.id, .handles).flatMap { $0.evidence.compactMap(\.member) })
-      return type.cases.filter { !handled.contains($0.name) }.map {
+      return type.cases.filter { !handled.contains($0.name) && !context.model.openCases.contains($0.baseName) }.map {
         Violation(type.id, "no code handles '\($0.baseName)' of '\(type.fact.name)'", at: $0.location)
       }
     }

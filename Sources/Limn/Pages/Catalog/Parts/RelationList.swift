@@ -26,9 +26,11 @@ extension RelationList {
       var seen = Set<String>()
       // The relation "uses" is left out if a more specific relation to the same type exists.
       let exact = group.filter { $0.kind != .uses }
-      let verbs = (exact.isEmpty ? group : exact).map { verb($0.kind) }.filter { seen.insert($0).inserted }.prefix(2)
-        .joined(
-          separator: ", ")
+      // Code that does not compile here has relations that were inferred from names.
+      let isInferred = group.allSatisfy(\.isInferred)
+      let verbs =
+        (exact.isEmpty ? group : exact).map { verb($0.kind) }.filter { seen.insert($0).inserted }.prefix(2)
+        .joined(separator: ", ") + (isInferred ? " (inferred)" : "")
       html.element("li") { html in
         html.element("span", ["who"]) { html in
           if let entity = words.index.entities[id] { html.icon(of: entity) }
