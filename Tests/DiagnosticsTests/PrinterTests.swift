@@ -49,6 +49,50 @@ struct PrinterTests {
         """)
   }
 
+  @Test("A long line is cut around the column, and the caret stays below the word") func cutsLongLines() throws {
+    let line = String(repeating: "a ", count: 300) + "WRONG" + String(repeating: " b", count: 300)
+    let printer = HumanPrinter(source: SourceText { _ in Array(line.utf8) })
+    let place = Location(path: "a.md", line: 1, column: 601, endLine: 1, endColumn: 606)
+    let lines = printer.text(.error(.deadLink, "an error", at: place)).split(separator: "\n")
+    #expect(lines.count == 3 && lines.allSatisfy { $0.count < 180 })
+    let start = try #require(lines[1].firstRange(of: "WRONG")).lowerBound
+    #expect(lines[1].hasPrefix("  1 | …") && lines[1].hasSuffix("…"))
+    #expect(lines[1][..<start].count == lines[2].prefix { $0 != "^" }.count && lines[2].hasSuffix("^~~~~"))
+  }
+
+  @Test("Characters without a picture are shown as escape sequences, in messages and in source lines")
+  func showsInvisibleCharacters() {
+    let printer = HumanPrinter(source: SourceText { _ in Array("x\u{200B}y = zz".utf8) })
+    let place = Location(path: "a.md", line: 1, column: 9, endLine: 1, endColumn: 11)
+    #expect(
+      printer.text(.error(.deadLink, "prints \"a\u{FEFF}b\"", at: place)) == """
+        a.md:1:9: error: prints "a\\u{FEFF}b" [dead-link]
+          1 | x\\u{200B}y = zz
+            |              ^~
+
+        """)
+    #expect(
+      printer.text(.error(.deadLink, "\u{1F468}\u{200D}\u{1F469}", at: nil)).contains("\u{1F468}\u{200D}\u{1F469}"))
+  }
+
+  @Test("A phase that could not run is named, and nothing is called free of errors that was not checked")
+  func namesWhatWasNotChecked() {
+    let printer = HumanPrinter(source: source)
+    var report = CheckReport(phases: [
+      CheckPhase(name: "snippets", counts: [.init("total", 0, "in all")]),
+      CheckPhase(name: "rules", skip: .init("there is no package")),
+    ])
+    #expect(
+      printer.text(report)
+        == "snippets: 0 in all\nrules: not checked, since there is no package\nnothing was checked\n")
+    #expect(!report.fails(isStrict: true))
+    report.phases[0].counts[0].value = 1
+    report.phases[1].skip?.isFailure = true
+    #expect(printer.text(report).hasSuffix("no errors in what was checked\n"))
+    #expect(report.fails(isStrict: true) && !report.fails(isStrict: false))
+    #expect(JSONPrinter().text(report).contains("\"notChecked\" : \"there is no package\""))
+  }
+
   @Test("Colors only when asked") func colorsOnlyWhenAsked() {
     #expect(HumanPrinter(source: source, usesColor: true).text(report).contains("\u{1b}[1;31merror: \u{1b}[0m"))
     #expect(!HumanPrinter(source: source).text(report).contains("\u{1b}"))

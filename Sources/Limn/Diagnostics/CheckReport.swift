@@ -18,8 +18,14 @@ extension CheckReport {
   public var errorCount: Int { diagnostics.count { $0.severity == .error } }
   public var warningCount: Int { diagnostics.count { $0.severity == .warning } }
 
-  /// Whether the command fails: after any error, and with `isStrict` also after any warning.
-  public func fails(isStrict: Bool) -> Bool { errorCount > 0 || (isStrict && warningCount > 0) }
+  /// Whether the command fails: after any error, and with `isStrict` also after any warning, or if a check could not
+  /// run.
+  public func fails(isStrict: Bool) -> Bool {
+    errorCount > 0 || (isStrict && (warningCount > 0 || phases.contains { $0.skip?.isFailure == true }))
+  }
+
+  /// Whether any check covered something. If not, a report without errors says nothing about the project.
+  public var coversSomething: Bool { phases.contains(where: \.coversSomething) }
 }
 
 extension CheckReport {
@@ -73,6 +79,20 @@ public struct CheckPhase: Hashable, Sendable {
   public var name: String
   /// The totals in print order.
   public var counts: [Count]
+  /// Why the phase checked nothing; nil if it ran.
+  public var skip: Skip?
+
+  /// The reason why a phase checked nothing.
+  public struct Skip: Hashable, Sendable {
+    public var reason: String
+    /// Whether there was something to check, and the phase could not run.
+    public var isFailure: Bool
+
+    public init(_ reason: String, isFailure: Bool = false) {
+      self.reason = reason
+      self.isFailure = isFailure
+    }
+  }
 
   /// A number with its JSON key and its label.
   public struct Count: Hashable, Sendable {
@@ -91,14 +111,18 @@ public struct CheckPhase: Hashable, Sendable {
     }
   }
 
-  public init(name: String, counts: [Count]) {
+  public init(name: String, counts: [Count] = [], skip: Skip? = nil) {
     self.name = name
     self.counts = counts
+    self.skip = skip
   }
+
+  var coversSomething: Bool { skip == nil && counts.contains { !$0.isWork && $0.value > 0 } }
 
   /// The name of the phase and its totals as one line of text. The first total is always included. Each other total is
   /// included only if it is not zero.
   public var line: String {
+    if let skip { return "\(name): not checked, since \(skip.reason)" }
     let shown = counts.enumerated().filter { $0.offset == 0 || $0.element.value != 0 }.map {
       "\($0.element.value) \($0.element.words)"
     }

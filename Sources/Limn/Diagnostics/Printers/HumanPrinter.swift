@@ -16,10 +16,24 @@ public struct HumanPrinter: Sendable {
   }
 }
 
+extension Unicode.Scalar {
+  /// Whether terminals and editors show nothing for the character, so that two different texts look the same. The
+  /// joiners of emoji and of some scripts are not included, since they change what is shown.
+  public var isInvisible: Bool {
+    switch value {
+    case 0xad, 0x61c, 0x180e, 0x200b, 0x200e, 0x200f, 0x2060...0x2064, 0xfeff: true
+    default: false
+    }
+  }
+
+  /// The character as an escape sequence of a Swift string literal, such as `\u{200B}`.
+  public var escaped: String { "\\u{" + String(value, radix: 16, uppercase: true) + "}" }
+}
+
 extension String {
   /// The text with all control characters replaced by visible symbols, except tabs and line breaks. Characters that
   /// change the text direction are replaced too. Without the replacement, a program's output could imitate a line of
-  /// the report.
+  /// the report. Characters without a picture are written as escape sequences.
   fileprivate var withoutControls: String {
     if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7f }) { return self }
     var result = String.UnicodeScalarView()
@@ -29,6 +43,7 @@ extension String {
       case 0..<0x20: result.append(UnicodeScalar(0x2400 + scalar.value) ?? "\u{FFFD}")
       case 0x7f: result.append("\u{2421}")
       case 0x80..<0xa0, 0x202a...0x202e, 0x2066...0x2069: result.append("\u{FFFD}")
+      case _ where scalar.isInvisible: result.append(contentsOf: scalar.escaped.unicodeScalars)
       default: result.append(scalar)
       }
     }
@@ -69,11 +84,16 @@ extension HumanPrinter {
     return text + totals(report)
   }
 
-  /// The numbers of errors and warnings, or `no errors`, ending in a line break.
+  /// The numbers of errors and warnings, ending in a line break. Without any, `no errors` is printed only if something
+  /// was checked.
   public func totals(_ report: CheckReport) -> String {
     let counts = [(report.errorCount, "error"), (report.warningCount, "warning")].filter { $0.0 > 0 }
       .map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }
-    return (counts.isEmpty ? paint("no errors", .green) : paint(counts.joined(separator: ", "), .bold)) + "\n"
+    if counts.isEmpty, !report.phases.isEmpty, !report.coversSomething {
+      return paint("nothing was checked", .bold) + "\n"
+    }
+    let extent = report.phases.contains { $0.skip != nil } ? " in what was checked" : ""
+    return (counts.isEmpty ? paint("no errors" + extent, .green) : paint(counts.joined(separator: ", "), .bold)) + "\n"
   }
 
   /// Whether a note has the same text as a fix of the diagnostic, and refers to the same line as the diagnostic. Such a
@@ -92,35 +112,40 @@ extension HumanPrinter {
     return "\(location): " + paint("note: ", .cyan) + "\(note.message.withoutControls)\n" + excerpt(location)
   }
 
+  /// The maximum number of characters that are shown on each side of the start of the marked text.
+  private static let reach = (before: 60, after: 100)
+
   /// The source line, followed by a line with a caret below the column. Both lines contain the same tabs, so that the
-  /// caret is below the right character.
+  /// caret is below the right character. A long line is cut around the column.
   private func excerpt(_ location: Location) -> String {
-    guard let written = source.line(location.line, of: location.path), written.utf8.count < 400 else { return "" }
-    let line = written.withoutControls
+    guard let written = source.line(location.line, of: location.path) else { return "" }
+    let start = min(location.column - 1, written.utf8.count)
+    let hasEnd = (location.endLine ?? location.line) == location.line
+    let end = min(max(start, hasEnd ? (location.endColumn ?? 0) - 1 : start), written.utf8.count)
+    func text(_ bytes: Range<Int>) -> String {
+      String(decoding: written.utf8.dropFirst(bytes.lowerBound).prefix(bytes.count), as: UTF8.self).withoutControls
+    }
+    var (before, marked, after) = (text(0..<start), text(start..<end), text(end..<written.utf8.count))
+    if before.count + marked.count + after.count > Self.reach.before + Self.reach.after {
+      if before.count > Self.reach.before { before = "…" + before.suffix(Self.reach.before) }
+      if marked.count > Self.reach.after { marked = marked.prefix(Self.reach.after) + "…" }
+      let rest = Self.reach.after - marked.count
+      if after.count > rest { after = after.prefix(max(0, rest)) + "…" }
+    }
     let number = String(location.line)
     let margin = String(repeating: " ", count: number.count)
-    let indent = Self.indent(below: line.utf8.prefix(location.column - 1))
-    var width = 1
-    if let end = location.endColumn, (location.endLine ?? location.line) == location.line, end > location.column {
-      width = max(1, Self.count(line.utf8.prefix(end - 1).dropFirst(location.column - 1)))
-    }
-    let caret = paint("^" + String(repeating: "~", count: width - 1), .green)
-    return "  \(number) | \(line)\n  \(margin) | \(indent)\(caret)\n"
+    let caret = paint("^" + String(repeating: "~", count: max(1, marked.count) - 1), .green)
+    return "  \(number) | \(before)\(marked)\(after)\n  \(margin) | \(Self.indent(below: before.utf8))\(caret)\n"
   }
 
   /// White space as wide as a text in a terminal. Some characters, such as Chinese ones, take up two columns. Tabs are
   /// kept.
-  private static func indent(below text: Substring.UTF8View) -> String {
+  private static func indent(below text: String.UTF8View) -> String {
     // Finding the characters of a text takes much longer than looking at its bytes, and most lines are ASCII.
     if text.allSatisfy(UTF8.isASCII) { return String(decoding: text.map { $0 == 9 ? 9 : 32 }, as: UTF8.self) }
     let characters = String(decoding: text, as: UTF8.self)
     return String(characters.map { $0 == "\t" ? "\t" : " " })
       + String(repeating: " ", count: characters.count(where: isWide))
-  }
-
-  /// The number of characters in a text.
-  private static func count(_ text: Substring.UTF8View) -> Int {
-    text.allSatisfy(UTF8.isASCII) ? text.count : String(decoding: text, as: UTF8.self).count
   }
 
   /// Whether a character takes up two columns in a terminal.

@@ -20,16 +20,19 @@ private struct Root: Encodable {
   let diagnostics: [Entry]
 
   /// A value of the JSON object `summary`. Some values are a number, such as the number of errors (`number`). Other
-  /// values are a nested object with the totals of a phase, such as the check of links (`section`).
+  /// values are a nested object with the totals of a phase, such as the check of links (`section`), or with the reason
+  /// why the phase did not run (`skipped`).
   enum Counted: Encodable {
     case number(Int)
     case section([String: Int])
+    case skipped(reason: String)
 
     func encode(to encoder: any Encoder) throws {
       var container = encoder.singleValueContainer()
       switch self {
       case .number(let number): try container.encode(number)
       case .section(let counts): try container.encode(counts)
+      case .skipped(let reason): try container.encode(["notChecked": reason])
       }
     }
   }
@@ -37,6 +40,10 @@ private struct Root: Encodable {
   init(_ report: CheckReport) {
     var summary: [String: Counted] = ["errors": .number(report.errorCount), "warnings": .number(report.warningCount)]
     for phase in report.phases {
+      if let skip = phase.skip {
+        summary[phase.name] = .skipped(reason: skip.reason)
+        continue
+      }
       let counts = Dictionary(phase.counts.map { ($0.key, $0.value) }) { $1 }
       if phase.name == "snippets" {
         for (key, value) in counts { summary[key] = .number(value) }

@@ -132,6 +132,7 @@ enum PrintedText {
       case "\t": "\\t"
       case "\r": "\\r"
       case "\0": "\\0"
+      case _ where scalar.isInvisible: scalar.escaped
       default: String(scalar)
       }
     }

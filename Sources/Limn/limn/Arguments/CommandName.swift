@@ -52,7 +52,7 @@ extension CommandName {
     case .build:
       [
         Option("output", "DIR", "the folder to write the site to (default: _site in the root)"),
-        Option("no-check", "write the site without compiling snippets or exploring previews, even if there are errors"),
+        Option("no-check", "write the site without compiling snippets, even if there are errors"),
         Option(
           "publish",
           "record the site's addresses in addresses.txt, for a build that you publish (on by default in CI on the main branch)"

@@ -14,7 +14,8 @@ struct BuildCommand {
     var options = try RunOptions(arguments)
     options.catalogScope = .projects
     if arguments.has("no-check") {
-      options.only = [.links]
+      options.only = [.links, .previews]
+      options.omission = "--no-check was given"
       options.allowsFailedBuilds = true
     }
     let context = RunContext(layout: layout, options: options, files: files, arguments: arguments)

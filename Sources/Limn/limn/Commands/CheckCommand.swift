@@ -28,6 +28,7 @@ struct CheckCommand {
     }
     options.paths = try layout.paths(named: arguments.operands, files: files)
     var outcome = try check(layout, options)
+    let tried = arguments.has("fix") ? outcome.wantedReport.diagnostics.flatMap(\.fixes).filter(isTried) : []
     if arguments.has("fix"), try fix(outcome, layout) {
       // Check the project again, so that the report describes the fixed files. External links are not checked a second
       // time. The second check shows only one line of progress, since its phases were already shown by the first check.
@@ -42,11 +43,19 @@ struct CheckCommand {
       outcome = written.outcome
       Console.printError("\(layout.relative(layout.baseline)): \(written.text)\n")
     }
-    let report = outcome.wantedReport
+    var report = outcome.wantedReport
+    // What was tried and is still reported did not help, so it is not proposed again.
+    let messages = Set(tried.map(\.message))
+    for index in report.diagnostics.indices {
+      report.diagnostics[index].fixes.removeAll { isTried($0) && messages.contains($0.message) }
+    }
     try print(arguments.has("verbose") ? report : report.withoutWork, outcome.workspace)
     if (arguments.values["format"] ?? "human") == "human" { try printCauses(outcome) }
     return report.fails(isStrict: arguments.has("strict")) ? 1 : 0
   }
+
+  /// Whether `--fix` tries a fix.
+  private func isTried(_ fix: Fix) -> Bool { fix.isSafe || arguments.has("unsafe") }
 
   /// Runs each requested check once.
   ///

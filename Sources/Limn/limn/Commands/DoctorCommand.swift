@@ -17,8 +17,7 @@ struct DoctorCommand {
         tool("Graphviz", "dot", ["-V"], for: "diagrams of the catalog", package: "graphviz"),
       ]
       + [
-        tool("git", "git", ["--version"], for: "dates of articles and dependencies of packages", package: "git"),
-        browser,
+        tool("git", "git", ["--version"], for: "dates of articles and dependencies of packages", package: "git")
       ]
     let width = findings.map(\.subject.count).max() ?? 0
     for finding in findings {
@@ -101,7 +100,7 @@ extension DoctorCommand {
         return Finding(
           subject: subject, state: .works,
           text: "\(names)\(hasUIKit ? ", and UIKit for app targets" : ""), in \(modules.folder)",
-          advice: hasUIKit ? nil : "UIKit is missing. Build it with 'swift build --target \(BundledModules.uiKit)'.")
+          advice: hasUIKit ? nil : "Apps with UIKit are not built: this copy of Limn was installed without UIKit.")
       }
       let advice =
         "Code that imports SwiftUI is not checked. Run 'Site/build --install PREFIX' in a clone of Limn to get these modules."
@@ -109,17 +108,6 @@ extension DoctorCommand {
     } catch {
       return Finding(subject: subject, state: .partly, text: error.message, advice: error.hint)
     }
-  }
-
-  /// The browser, which only the tests of Limn and of themes use.
-  var browser: Finding {
-    let names = ["chromium", "chromium-browser", "google-chrome"]
-    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
-    let found = folders.flatMap { folder in names.map { folder + "/" + $0 } }.first(where: files.exists)
-    if let found { return Finding(subject: "Browser", state: .works, text: "\(found), for the tests of the site") }
-    return Finding(
-      subject: "Browser", state: .absent, text: "none in PATH; only 'Tests/run' needs one",
-      advice: "Run 'apt-get install chromium'.")
   }
 
   private func tool(_ subject: String, _ name: String, _ arguments: [String], for use: String, package: String)

@@ -77,6 +77,10 @@ extension CatalogPhase {
   }
 
   private func violations(of result: CatalogResult) -> Findings {
+    guard !result.index.rules.isEmpty else {
+      let skip = CheckPhase.Skip("no architecture with rules was recognized")
+      return Findings(diagnostics: result.diagnostics, phases: [CheckPhase(name: "rules", skip: skip)])
+    }
     let phase = CheckPhase(
       name: "rules",
       counts: [

@@ -25,6 +25,8 @@ struct RunOptions {
   var asksForRules = false
   /// The paths named on the command line, relative to the root; empty to check everything.
   var paths: [String] = []
+  /// Why the checks that are not in `only` do not run; nil if the user chose the checks.
+  var omission: String?
   /// Whether to catalog a package from its syntax if it does not build.
   var allowsFailedBuilds = false
   /// The kind of code that the project's folder must contain for a catalog to be created.

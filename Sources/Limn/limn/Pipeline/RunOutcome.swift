@@ -41,7 +41,7 @@ extension RunOutcome {
     let all = settings.leveled(Set(findings.diagnostics))
     let snippets = code.snippets.verdicts.map(\.checked)
     guard let baseline = workspace.project.baseline?.only(.problem) else {
-      return CheckReport(diagnostics: all, snippets: snippets, phases: findings.phases + accepted(0))
+      return CheckReport(diagnostics: all, snippets: snippets, phases: findings.phases + skippedPhases + accepted(0))
     }
     let open = baseline.open(among: all)
     let checksAll = hasCheckedLinks && workspace.options.paths.isEmpty
@@ -50,7 +50,7 @@ extension RunOutcome {
       checksAll ? baseline.stale(found: Baseline.problems(all)) { documents.contains($0.path) } : []
     return CheckReport(
       diagnostics: open + settings.leveled(stale), snippets: snippets,
-      phases: findings.phases + accepted(all.count - open.count))
+      phases: findings.phases + skippedPhases + accepted(all.count - open.count))
   }
 
   /// The report about the files at the paths on the command line. If the command line contains no path, this is the
@@ -71,7 +71,7 @@ extension RunOutcome {
         guard let path = diagnostic.location?.path, documents.contains(path) else { return true }
         return workspace.isWanted(path) || ofSnippets.contains(Place(diagnostic))
       },
-      snippets: report.snippets, phases: findings.phases)
+      snippets: report.snippets, phases: findings.phases + skippedPhases)
   }
 
   /// Identifies a diagnostic by its id and location. The severity is left out, since the settings may have changed it

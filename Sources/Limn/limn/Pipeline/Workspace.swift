@@ -102,7 +102,7 @@ extension Workspace {
     }
   }
 
-  private var hasXcodeProject: Bool {
+  var hasXcodeProject: Bool {
     context.projectSearch.hasXcodeProject(in: layout.root, projects: settings.projects, files: files)
   }
 
