@@ -199,14 +199,14 @@ let tool: [Target] = [
     swift: swiftSyntax),
 
   tests("DiagnosticsTests", ["LimnDiagnostics", "LimnPlatform", "LimnConfiguration"]),
-  tests("MarkdownTests", ["LimnMarkdown"]),
-  tests("ToolchainTests", ["LimnToolchain"], swift: swiftSyntax),
-  tests("SnippetsTests", ["LimnSnippets"], swift: swiftSyntax),
+  tests("MarkdownTests", ["LimnMarkdown", "LimnDiagnostics"]),
+  tests("ToolchainTests", ["LimnToolchain", "LimnDiagnostics"], swift: swiftSyntax),
+  tests("SnippetsTests", ["LimnSnippets", "LimnDiagnostics"], swift: swiftSyntax),
   // These tests compile the sample apps, which import Apple's modules.
-  tests("CatalogTests", ["LimnCatalog"] + apple + combine + lock + appKit, swift: swiftSyntax),
-  tests("PreviewsTests", ["LimnPreviews", "LimnMarkup"], swift: swiftSyntax),
-  tests("PagesTests", ["LimnPages", "LimnMarkup", "LimnToolchain"], swift: swiftSyntax),
-  tests("LimnTests", ["limn", "LimnToolchain"], swift: swiftSyntax),
+  tests("CatalogTests", ["LimnCatalog", "LimnDiagnostics"] + apple + combine + lock + appKit, swift: swiftSyntax),
+  tests("PreviewsTests", ["LimnPreviews", "LimnMarkup", "LimnDiagnostics"], swift: swiftSyntax),
+  tests("PagesTests", ["LimnPages", "LimnMarkup", "LimnToolchain", "LimnDiagnostics"], swift: swiftSyntax),
+  tests("LimnTests", ["limn", "LimnToolchain", "LimnDiagnostics"], swift: swiftSyntax),
 ]
 
 // MARK: Tests of the modules that stand for Apple's, and what the tool needs besides on each platform.

@@ -1,6 +1,7 @@
 import Foundation
 import LimnCatalog
 import LimnDiagnostics
+import LimnMarkdown
 
 @testable import limn
 
@@ -15,6 +16,7 @@ enum ReferencePages {
   enum Page: String, CaseIterable {
     case commands = "Content/Reference/commands.md"
     case rules = "Content/Reference/rules.md"
+    case directives = "Content/Reference/directives.md"
     case diagnostics = "Content/Guides/diagnostics.md"
 
     /// The expected content of the file.
@@ -22,6 +24,7 @@ enum ReferencePages {
       switch self {
       case .commands: ReferencePages.commands
       case .rules: ReferencePages.rules
+      case .directives: ReferencePages.directives
       case .diagnostics: try ReferencePages.diagnostics()
       }
     }
@@ -86,6 +89,17 @@ extension ReferencePages {
       "| `\($0.id)` | \($0.severity.rawValue) | \($0.cause) | \($0.remedy) |\n"
     }
     return introduction + heading + "| id | default | cause | what to do |\n| --- | --- | --- | --- |\n" + rows.joined()
+  }
+
+  static var directives: String {
+    page(
+      "Directives", "Every directive of documentation catalogs, with its arguments.", order: 7,
+      """
+      This page is generated from the program. Limn reads these directives in articles of `.docc` folders, as DocC does. Other arguments
+      of DocC are accepted and have no effect.
+
+
+      """ + DirectiveKind.table)
   }
 
   static var rules: String {

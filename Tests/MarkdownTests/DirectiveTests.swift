@@ -80,6 +80,22 @@ struct DirectiveTests {
     #expect(html("# A\n\n@Rwo {\n  Shown.\n").contains("<p>Shown.</p>"))
   }
 
+  @Test("with a misspelled argument are reported, and other arguments of DocC are not")
+  func misspelledArguments() {
+    let own = document(
+      "@Image(sorce: a.png, alt: \"A\")\n\n@Column(size: 2) {\n}\n\n@Code(name: a, previousFile: b, file: c)\n")
+    #expect(
+      own.diagnostics.filter { $0.kind == .unknownArgument }.map(\.message) == [
+        "'@Image' has no argument 'sorce' (did you mean 'source'?)"
+      ])
+  }
+
+  @Test("have different names, and a row of the reference each") func reference() {
+    #expect(Set(DirectiveKind.all.map(\.name)).count == DirectiveKind.all.count)
+    #expect(DirectiveKind.table.contains("\n| `@Image` | `source:`, `alt:` | a figure; the content is its caption |\n"))
+    #expect(DirectiveKind.table.split(separator: "\n").count == DirectiveKind.all.count + 2)
+  }
+
   @Test("are no words that start with a sign, and nothing in a code block")
   func words() {
     let text = "@someone said so\n\n```swift\n@State\n@MainActor {\n```\n\n@escaping\n"

@@ -41,7 +41,7 @@ extension ParseState {
       var reader = DirectiveReader(masked, lines)
       if let text = reader.read(skippedLines: skippedLines, isValid: isValid) {
         directives = reader.directives
-        for problem in reader.problems { report(problem.severity, problem.kind, problem.message, problem.range) }
+        for problem in reader.problems { report(problem.kind, problem.message, problem.range) }
         return text
       }
     }

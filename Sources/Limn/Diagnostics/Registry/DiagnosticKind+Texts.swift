@@ -51,6 +51,10 @@ extension DiagnosticKind {
       warning(
         "A documentation catalog uses a directive that Limn does not know, so only the directive's content is shown.",
         "Correct the directive's name, or set the severity of `unknown-directive` to `off`.")
+    case .unknownArgument:
+      warning(
+        "The label of an argument looks like a misspelled label of the directive, so the argument has no effect.",
+        "Correct the label.")
     case .foreignMarkup:
       warning(
         "The text contains markup of another site generator. Limn shows such markup as plain text, and reports each kind once.",

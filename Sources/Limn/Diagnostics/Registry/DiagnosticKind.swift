@@ -19,6 +19,7 @@ public enum DiagnosticKind: String, CaseIterable, Codable, Sendable {
   case layersWithoutApp = "layers-without-app"
   case symbolsWithoutModule = "symbols-without-module"
   case unknownDirective = "unknown-directive"
+  case unknownArgument = "unknown-argument"
   case foreignMarkup = "foreign-markup"
   case unclosedDirective = "unclosed-directive"
 

@@ -24,8 +24,8 @@ enum Links {
           destination: destination, text: node.kind == .symbol ? destination : words,
           range: draft.tree.range(of: Int32(index)), kind: kind))
     }
-    for directive in draft.directives where directive.name == "Image" || directive.name == "Video" {
-      for label in ["source", "poster"] {
+    for directive in draft.directives {
+      for label in DirectiveKind.named[directive.name]?.media ?? [] {
         guard let source = directive.arguments[label] else { continue }
         let text = directive.arguments["alt"] ?? ""
         draft.links.append(LinkReference(destination: source, text: text, range: directive.range, kind: .image))

@@ -11,7 +11,7 @@ enum ShownCode {
     for index in draft.tree.nodes.indices.map(Int32.init) where draft.tree[index].kind == .directive {
       let directive = draft.directives[Int(draft.tree[index].value)]
       if directive.name == "Section" || directive.arguments["reset"] == "true" { earlier = [:] }
-      guard let label = ["Code": "file", "Snippet": "path"][directive.name] else { continue }
+      guard let label = DirectiveKind.named[directive.name]?.fileLabel else { continue }
       guard let written = directive.arguments[label] else {
         draft.report(.error, .sourceMissing, "'@\(directive.name)' names no file; add '\(label):'", directive.range)
         continue

@@ -44,10 +44,13 @@ struct ParseState {
 extension ParseState {
   func location(_ range: SourceRange) -> Location { Location(range, path: path) }
 
+  mutating func report(_ kind: DiagnosticKind, _ message: String, _ range: SourceRange, notes: [Note] = []) {
+    diagnostics.append(Diagnostic(kind, message, at: location(range), notes: notes))
+  }
+
   mutating func report(
     _ severity: Severity, _ kind: DiagnosticKind, _ message: String, _ range: SourceRange, notes: [Note] = []
   ) {
-    diagnostics.append(
-      Diagnostic(kind, message, severity: severity, at: location(range), notes: notes))
+    diagnostics.append(Diagnostic(kind, message, severity: severity, at: location(range), notes: notes))
   }
 }

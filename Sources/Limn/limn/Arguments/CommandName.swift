@@ -68,7 +68,7 @@ extension CommandName {
           "the checks to run, separated by commas: snippets, links, rules, previews (default: all, or only snippets and links if PATH is given)"
         ),
         Option(
-          "format", "NAME", choices: ["human", "json", "github", "sarif", "junit"],
+          "format", "NAME", choices: ReportFormat.allCases.map(\.rawValue),
           "the format of the report (default: human)"),
         Option("fix", "apply safe fixes whose result compiles, and show the changes as a diff"),
         Option("unsafe", "with --fix: also apply suggestions, which may change what the code does"),

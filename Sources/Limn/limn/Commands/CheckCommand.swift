@@ -50,7 +50,7 @@ struct CheckCommand {
       report.diagnostics[index].fixes.removeAll { isTried($0) && messages.contains($0.message) }
     }
     try print(arguments.has("verbose") ? report : report.withoutWork, outcome.workspace)
-    if (arguments.values["format"] ?? "human") == "human" { try printCauses(outcome) }
+    if format == .human { try printCauses(outcome) }
     return report.fails(isStrict: arguments.has("strict")) ? 1 : 0
   }
 
@@ -144,19 +144,21 @@ struct CheckCommand {
     arguments.operands.isEmpty && !options.only.isDisjoint(with: [.snippets, .links])
   }
 
+  private var format: ReportFormat { arguments.values["format"].flatMap(ReportFormat.init) ?? .human }
+
   private func print(_ report: CheckReport, _ workspace: Workspace) throws {
     let source = workspace.project.source(files)
-    switch arguments.values["format"] ?? "human" {
-    case "json": Console.print(JSONPrinter().text(report))
-    case "sarif": Console.print(SARIFPrinter(version: limnVersion, source: source).text(report))
-    case "junit": Console.print(JUnitPrinter().text(report))
-    case "github":
+    switch format {
+    case .json: Console.print(JSONPrinter().text(report))
+    case .sarif: Console.print(SARIFPrinter(version: limnVersion, source: source).text(report))
+    case .junit: Console.print(JUnitPrinter().text(report))
+    case .github:
       let printer = GitHubPrinter(prefix: gitPrefix(workspace.layout), source: source)
       Console.print(printer.text(report))
       if let path = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"] {
         try append(printer.summary(report), to: path)
       }
-    default: Console.print(workspace.text(of: report))
+    case .human: Console.print(workspace.text(of: report))
     }
   }
 
@@ -175,4 +177,9 @@ struct CheckCommand {
       Command("git", ["-C", layout.root, "rev-parse", "--show-prefix"], timeLimit: .seconds(10)))
     return asked.flatMap { $0.succeeded ? $0.outputText.split(separator: "\n").first.map(String.init) : nil } ?? ""
   }
+}
+
+/// The formats of a report.
+enum ReportFormat: String, CaseIterable {
+  case human, json, github, sarif, junit
 }

@@ -1,32 +1,7 @@
-import LimnDiagnostics
-
 /// Handles the directives of documentation catalogs. Before libcmark parses the text, HTML comments replace the opening
 /// and closing lines of directives, and the lines between them lose their indentation. Afterwards, the blocks between
 /// two comments become children of a directive.
 enum Directives {
-  /// The names of the directives that Limn supports.
-  static let known: Set = [
-    "Metadata", "DisplayName", "PageImage", "PageColor", "PageKind", "Available", "CallToAction", "TechnologyRoot",
-    "SupportedLanguage",
-    "TitleHeading", "DocumentationExtension", "AlternateRepresentation", "Row", "Column", "TabNavigator", "Tab",
-    "Image", "Video", "Small",
-    "Links", "Comment", "DeprecationSummary", "Redirected", "Snippet", "Options", "AutomaticSeeAlso",
-    "AutomaticTitleHeading",
-    "AutomaticArticleSubheading", "TopicsVisualStyle", "Tutorials", "Tutorial", "Article", "Intro", "Volume", "Chapter",
-    "TutorialReference",
-    "Resources", "Documentation", "SampleCode", "Downloads", "Videos", "Forums", "XcodeRequirement", "Section",
-    "ContentAndMedia", "Stack",
-    "Steps", "Step", "Code", "Assessments", "MultipleChoice", "Choice", "Justification",
-  ]
-  /// The names of directives that describe the page and show nothing.
-  static let silent: Set = [
-    "Metadata", "DisplayName", "PageImage", "PageColor", "PageKind", "Available", "CallToAction", "TechnologyRoot",
-    "SupportedLanguage",
-    "TitleHeading", "DocumentationExtension", "AlternateRepresentation", "Comment", "Redirected", "Options",
-    "AutomaticSeeAlso",
-    "AutomaticTitleHeading", "AutomaticArticleSubheading", "TopicsVisualStyle",
-  ]
-
   /// Turns the blocks between the opening and closing comment of each directive into children of the directive.
   static func apply(_ draft: inout ParseState) {
     guard !draft.directives.isEmpty else { return }
@@ -46,7 +21,7 @@ enum Directives {
       draft.tree[index].text = .empty
       let name = draft.directives[mark.number].name
       draft.tree[index].title = draft.tree.store(name.utf8)
-      if silent.contains(name) { draft.tree[index].flags.insert(.hidden) }
+      if DirectiveKind.named[name]?.isHidden == true { draft.tree[index].flags.insert(.hidden) }
       guard closing != Node.none else { continue }
       if draft.tree[index].next != closing {
         draft.tree.move(draft.tree[index].next, through: draft.tree[closing].previous, to: index)

@@ -9,7 +9,7 @@ struct DirectiveReader {
   private var open: [(number: Int, indentation: Int?)] = []
   private var fence: (mark: UInt8, count: Int)?
   private(set) var directives: [Directive] = []
-  private(set) var problems: [(severity: Severity, kind: DiagnosticKind, message: String, range: SourceRange)] = []
+  private(set) var problems: [(kind: DiagnosticKind, message: String, range: SourceRange)] = []
 
   /// - Parameter source: the content of the file in which spaces replace the footnotes. The line numbers are the same
   ///   as in the file.
@@ -25,7 +25,7 @@ struct DirectiveReader {
     while line <= lines.count { line = readLine(line) }
     for entry in open.reversed() {
       let directive = directives[entry.number]
-      problems.append((.error, .unclosedDirective, "'@\(directive.name)' is never closed; add '}'", directive.range))
+      problems.append((.unclosedDirective, "'@\(directive.name)' is never closed; add '}'", directive.range))
       add(mark: entry.number, opens: false, indentation: [], line: lines.count)
     }
     guard !directives.isEmpty else { return nil }
@@ -93,16 +93,16 @@ struct DirectiveReader {
     let start = SourcePosition(line: line, column: content.startIndex - lines.start(line) + 1)
     let range = SourceRange(start: start, end: SourcePosition(line: line, column: start.column + content.count))
     directives.append(Directive(name: name, arguments: Self.parse(arguments), range: range))
-    if !Directives.known.contains(name) {
-      let hint = Suggestion.hint(for: name, among: Directives.known)
+    let kind = DirectiveKind.named[name]
+    if let kind {
+      checkArguments(of: directives[number], kind)
+    } else {
+      let hint = Suggestion.hint(for: name, among: DirectiveKind.named.keys)
       problems.append(
-        (
-          .warning, .unknownDirective,
-          "'@\(name)' is not a directive that Limn knows\(hint); only its content is shown", range
-        ))
+        (.unknownDirective, "'@\(name)' is not a directive that Limn knows\(hint); only its content is shown", range))
     }
     add(mark: number, opens: true, indentation: indentation, line: line)
-    for text in TutorialText.lines(of: directives[number], in: open.map { directives[$0.number] }) {
+    for text in kind?.lines(directives[number], open.map { directives[$0.number] }) ?? [] {
       add(Array(indentation) + Array(text.utf8), line: line, shift: start.column - 1)
     }
     let inner = rest.dropFirst()
@@ -119,6 +119,15 @@ struct DirectiveReader {
 }
 
 extension DirectiveReader {
+  /// Reports misspelled labels. Other unknown labels are arguments of DocC that have no effect in Limn.
+  private mutating func checkArguments(of directive: Directive, _ kind: DirectiveKind) {
+    for label in directive.arguments.keys.sorted() where !kind.arguments.contains(label) {
+      guard let near = Suggestion.nearest(to: label, among: kind.arguments) else { continue }
+      let message = "'@\(kind.name)' has no argument '\(label)' (did you mean '\(near)'?)"
+      problems.append((.unknownArgument, message, directive.range))
+    }
+  }
+
   private mutating func add(_ text: some Sequence<UInt8>, line: Int, shift: Int) {
     output += text
     output.append(ASCII.newline)
