@@ -172,7 +172,8 @@ extension EntityPages {
     // the entity, not only the uses. Tests and articles are left out, since they are listed separately.
     let hasConformers = ["protocol", "class"].contains(entity.declaration?.keyword) && entity.facts != nil
     let users = into.filter {
-      using.contains($0.from) && ![.documents, .tests].contains($0.kind) && !(hasConformers && $0.kind == .conformsTo)
+      using.contains($0.from) && ![.documents, .tests].contains($0.kind)
+        && !(hasConformers && [RelationKind.conformsTo, .inheritsFrom].contains($0.kind))
     }
     let parts = into.filter { relation in
       ![.documents, .tests].contains(relation.kind) && !using.contains(relation.from)

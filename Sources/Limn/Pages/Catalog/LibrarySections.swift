@@ -17,7 +17,7 @@ extension LibrarySections {
     }
     let verb = entity.declaration?.keyword == "protocol" ? "Inherits from" : "Conforms to"
     page.section(verb, list(conformances))
-    let users = words.to(entity.id).filter { $0.kind == .conformsTo }.map(\.from)
+    let users = words.to(entity.id).filter { [RelationKind.conformsTo, .inheritsFrom].contains($0.kind) }.map(\.from)
     if entity.declaration?.keyword == "protocol" || entity.declaration?.keyword == "class" {
       let title = entity.declaration?.keyword == "class" ? "Inherited by" : "Conforming types"
       page.section(title, users.isEmpty ? [] : [.list(Set(users).sorted().map { [words.link($0)] })])

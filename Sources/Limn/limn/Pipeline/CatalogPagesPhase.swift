@@ -48,8 +48,8 @@ extension CatalogPagesPhase {
     catalog.jobs = workspace.options.jobs
     var content = SiteContent(articles: workspace.project.pages)
     content.folder = workspace.contentFolder
-    catalog.add(content)
     catalog.reportsLinks = workspace.options.only.contains(.links)
+    if catalog.reportsLinks { catalog.add(content) }
     catalog.previewPages = Set(graphs.map(\.preview.id))
     let byView = Dictionary(grouping: graphs) { "\($0.preview.module)/\($0.preview.type)" }
     catalog.previews = { module, name, root in
