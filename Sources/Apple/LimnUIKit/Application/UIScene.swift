@@ -1,4 +1,5 @@
 public import Foundation
+public import SwiftUI
 
 /// One instance of the app's interface, with one or more windows.
 ///
@@ -21,24 +22,7 @@ public import Foundation
   open var url: URL { URL(fileURLWithPath: "/") }
 }
 
-/// An activity of the user that can be continued on another device.
-///
-/// - Approximated: activities are not passed on to other devices.
-open class NSUserActivity: NSObject {
-  public let activityType: String
-  open var title: String?
-  open var userInfo: [AnyHashable: Any]?
-  open var webpageURL: URL?
-  open var isEligibleForHandoff = true
-  open var isEligibleForSearch = false
-  open var isEligibleForPrediction = false
-
-  public init(activityType: String) { self.activityType = activityType }
-
-  open func becomeCurrent() {}
-  open func resignCurrent() {}
-  open func invalidate() {}
-}
+public typealias NSUserActivity = SwiftUI.NSUserActivity
 
 @MainActor @preconcurrency open class UISceneSession: NSObject {
   public struct Role: RawRepresentable, Hashable, Sendable {

@@ -1,0 +1,112 @@
+public import CoreTransferable
+public import Foundation
+public import UniformTypeIdentifiers
+
+// Limn does not simulate drags between views, so the modifiers of this file have no effect.
+
+/// The data that a drag carries.
+open class NSItemProvider: NSObject, @unchecked Sendable {
+  open var suggestedName: String?
+
+  public override init() {}
+  public init(object: Any) {}
+  public init?(contentsOf url: URL?) {}
+
+  open func hasItemConformingToTypeIdentifier(_ type: String) -> Bool { false }
+}
+
+/// What happens when an item is dropped.
+public enum DropOperation: Hashable, Sendable {
+  case cancel, forbidden, copy, move
+}
+
+public struct DropProposal: Sendable {
+  public let operation: DropOperation
+
+  public init(operation: DropOperation) { self.operation = operation }
+}
+
+/// Items that are dragged over a view.
+public struct DropInfo {
+  public var location: CGPoint { .zero }
+
+  public func hasItemsConforming(to types: [UTType]) -> Bool { false }
+  public func itemProviders(for types: [UTType]) -> [NSItemProvider] { [] }
+}
+
+@MainActor @preconcurrency public protocol DropDelegate {
+  func validateDrop(info: DropInfo) -> Bool
+  func performDrop(info: DropInfo) -> Bool
+  func dropEntered(info: DropInfo)
+  func dropUpdated(info: DropInfo) -> DropProposal?
+  func dropExited(info: DropInfo)
+}
+
+extension DropDelegate {
+  public func validateDrop(info: DropInfo) -> Bool { true }
+  public func dropEntered(info: DropInfo) {}
+  public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
+  public func dropExited(info: DropInfo) {}
+}
+
+extension View {
+  /// - Approximated: the view cannot be dragged.
+  public nonisolated func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { modifier(EmptyModifier()) }
+
+  /// - Approximated: the view cannot be dragged.
+  public nonisolated func onDrag<V>(_ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V) -> some View
+  where V: View {
+    modifier(EmptyModifier())
+  }
+
+  /// - Approximated: nothing can be dropped on the view.
+  public nonisolated func onDrop(of types: [UTType], delegate: any DropDelegate) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  /// - Approximated: nothing can be dropped on the view.
+  public nonisolated func onDrop(
+    of types: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool
+  ) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  /// - Approximated: nothing can be dropped on the view.
+  public nonisolated func onDrop(
+    of types: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
+  ) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  /// - Approximated: nothing can be dropped on the view.
+  public nonisolated func onDrop(of types: [String], delegate: any DropDelegate) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  /// - Approximated: nothing can be dropped on the view.
+  public nonisolated func onDrop(
+    of types: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool
+  ) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  /// - Approximated: the view cannot be dragged.
+  public nonisolated func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View where T: Transferable {
+    modifier(EmptyModifier())
+  }
+
+  /// - Approximated: the view cannot be dragged.
+  public nonisolated func draggable<T, V>(
+    _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
+  ) -> some View where T: Transferable, V: View {
+    modifier(EmptyModifier())
+  }
+
+  /// - Approximated: nothing can be dropped on the view.
+  public nonisolated func dropDestination<T>(
+    for type: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool,
+    isTargeted: @escaping (Bool) -> Void = { _ in }
+  ) -> some View where T: Transferable {
+    modifier(EmptyModifier())
+  }
+}

@@ -1,0 +1,53 @@
+@_spi(Headless) public import AppKit
+import Foundation
+
+import SemanticTree
+
+extension Color {
+  public init(nsColor color: NSColor) {
+    if let name = color.name {
+      self.init(name.hasPrefix("asset:") ? .asset(String(name.dropFirst(6))) : .named(name))
+    } else {
+      self.init(
+        red: Double(color.redComponent), green: Double(color.greenComponent), blue: Double(color.blueComponent),
+        opacity: Double(color.alphaComponent))
+    }
+  }
+
+  public init(_ color: NSColor) { self.init(nsColor: color) }
+}
+
+extension NSColor {
+  /// - Approximated: the components of a system color are those of its light variant.
+  public convenience init(_ color: Color) {
+    switch color.base {
+    case .components(let red, let green, let blue, let opacity):
+      self.init(red: red, green: green, blue: blue, alpha: opacity)
+    case .asset(let name): self.init(name: "asset:" + name, red: 0, green: 0, blue: 0)
+    case .named(let name):
+      let known = Self.named.first { $0.name == name } ?? .black
+      self.init(
+        name: name, red: known.redComponent, green: known.greenComponent, blue: known.blueComponent,
+        alpha: known.alphaComponent)
+    }
+  }
+
+  private static let named: [NSColor] = [
+    .systemRed, .systemOrange, .systemYellow, .systemGreen, .systemMint, .systemTeal, .systemCyan, .systemBlue,
+    .systemIndigo, .systemPurple, .systemPink, .systemBrown, .systemGray, .controlAccentColor, .labelColor,
+    .secondaryLabelColor, NSColor(name: "white", red: 1, green: 1, blue: 1),
+    NSColor(name: "clear", red: 0, green: 0, blue: 0, alpha: 0),
+  ]
+}
+
+extension Font {
+  public init(_ font: NSFont) {
+    let weights: [(NSFont.Weight, Weight)] = [
+      (.ultraLight, .ultraLight), (.thin, .thin), (.light, .light), (.medium, .medium), (.semibold, .semibold),
+      (.bold, .bold), (.heavy, .heavy), (.black, .black),
+    ]
+    let weight = weights.first { $0.0 == font.weight }?.1
+    self = font.familyName.map { .custom($0, size: font.pointSize) } ?? .system(size: font.pointSize)
+    if let weight { self = self.weight(weight) }
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+import AppKit
+import SemanticTree
+
+extension Color {
+  /// The sRGB components of a color under the settings of an environment.
+  public struct Resolved: Hashable, Sendable {
+    public var red, green, blue, opacity: Float
+
+    public init(colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1) {
+      (self.red, self.green, self.blue, self.opacity) = (red, green, blue, opacity)
+    }
+
+    public var linearRed: Float { Self.linear(red) }
+    public var linearGreen: Float { Self.linear(green) }
+    public var linearBlue: Float { Self.linear(blue) }
+
+    private static func linear(_ value: Float) -> Float {
+      value <= 0.04045 ? value / 12.92 : Float(pow((Double(value) + 0.055) / 1.055, 2.4))
+    }
+  }
+
+  public init(_ resolved: Resolved) {
+    self.init(
+      red: Double(resolved.red), green: Double(resolved.green), blue: Double(resolved.blue),
+      opacity: Double(resolved.opacity))
+  }
+
+  /// - Approximated: a system color has the components of its light variant, and a color asset those of black.
+  public func resolve(in environment: EnvironmentValues) -> Resolved {
+    let color = NSColor(self)
+    return Resolved(
+      red: Float(color.redComponent), green: Float(color.greenComponent), blue: Float(color.blueComponent),
+      opacity: Float(color.alphaComponent))
+  }
+}
+
+extension Color.Resolved: ShapeStyle, Painting {
+  public typealias Resolved = Never
+
+  func paint(in environment: EnvironmentValues) -> SemanticNode.Paint { Color(self).paint }
+}
+
+extension Color.Resolved: CustomStringConvertible {
+  /// The components in hexadecimal digits, such as `#FF8000FF`.
+  public var description: String {
+    let digits = [red, green, blue, opacity].map { value in
+      let text = String(Int((min(max(value, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
+      return text.count == 1 ? "0" + text : text
+    }
+    return "#" + digits.joined()
+  }
+}
