@@ -45,6 +45,15 @@ import Testing
         "struct LinkPreview: View { var body: some View { Text(\"\") } }\nstruct Row: View { var body: some View { LinkPreview() } }\n#Preview { LinkPreview() }",
         "view", "LinkPreview"
       ),
+      // A screen of the app whose name starts like that of a preview, and a container that previews create.
+      (
+        "struct PreviewsView: View { var body: some View { Text(\"\") } }\nstruct Home: View { var body: some View { PreviewsView() } }",
+        "view", "PreviewsView"
+      ),
+      (
+        "struct PreviewInner: View { var body: some View { Text(\"\") } }\nstruct PreviewOuter: View { var body: some View { PreviewInner() } }",
+        "preview", "PreviewInner"
+      ),
       ("private struct Dial: View { var body: some View { Text(\"\") } }", "view", "Dial"),
       // A view that conforms to a library's protocol, whose `body` is a function with a parameter.
       (

@@ -131,7 +131,11 @@ extension Role {
       return true
     }
     if item.path.contains("Preview Content/") || item.path.contains("/PreviewData/") { return true }
-    return item.isView && (facts.isShownOnlyByPreviews(item) || name.hasSuffix("_Previews"))
+    guard item.isView else { return false }
+    let isNamedAsPreview =
+      name.hasPrefix("Preview") || name.hasSuffix("Previews") || name == "ModelPreview"
+      || name.hasSuffix("PreviewContainer")
+    return facts.isShownOnlyByPreviews(item) || isNamedAsPreview && !facts.isShownByApp(item)
   }
 
   private func tca(_ item: StructureFacts.Item) -> EntityKind? {

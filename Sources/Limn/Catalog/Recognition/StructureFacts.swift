@@ -88,6 +88,17 @@ extension StructureFacts {
     return isShown || name.contains("Preview")
   }
 
+  /// Whether code of the app creates the view: a call outside of previews and of types that are named as previews.
+  func isShownByApp(_ item: Item) -> Bool {
+    let name = item.fact.shortName
+    return files.contains { file in
+      let spans = file.previews.map(\.span) + file.types.filter { $0.shortName.contains("Preview") }.map(\.span)
+      return file.calls.contains { call in
+        call.name == name && !spans.contains { $0.contains(line: call.location.line, column: call.location.column) }
+      }
+    }
+  }
+
   /// The protocols that constrain each generic parameter, such as `ListContract` in `struct ListView<Model:
   /// ListContract>`.
   func constraints(of item: Item) -> [String: [String]] {
