@@ -124,7 +124,7 @@ var targets: [Target] = [
 #if os(Linux)
   targets += [
     "Combine", "os", "DeveloperToolsSupport", "CoreTransferable", "Symbols", "UniformTypeIdentifiers",
-    "_Testing_AppKit",
+    "_Testing_AppKit", "_Testing_CoreGraphics",
   ].map {
     library($0, in: "Apple")
   }
@@ -144,6 +144,7 @@ var targets: [Target] = [
     library(
       "CoreGraphicsTypes", in: "Apple",
       swift: [.unsafeFlags(["-Xfrontend", "-module-abi-name", "-Xfrontend", "CoreGraphics"])]),
+    library("CoreGraphics", in: "Apple", ["CoreGraphicsTypes", "_Testing_CoreGraphics"]),
     library("AppKit", in: "Apple", ["_Testing_AppKit"]),
     library(
       "SwiftUI", in: "Apple",
@@ -157,8 +158,12 @@ var targets: [Target] = [
     library("LimnUIKit", in: "Apple", ["SwiftUI", "Combine", "CoreGraphicsTypes"]),
     // Stores objects only in memory. Its macros are implemented in SwiftUIMacros.
     library("SwiftData", in: "Apple", ["SwiftUI", "SwiftUIMacros"]),
+    // The functions that Limn calls in place of code that does not compile.
+    library("ReplacedParts", in: "Apple", ["SwiftUI"]),
     .target(name: "CPreviewHost", path: "Sources/Apple/CPreviewHost"),
-    library("PreviewHost", in: "Apple", ["SwiftUI", "DeveloperToolsSupport", "os", "SemanticTree", "CPreviewHost"]),
+    library(
+      "PreviewHost", in: "Apple",
+      ["SwiftUI", "DeveloperToolsSupport", "os", "SemanticTree", "CPreviewHost", "ReplacedParts"]),
   ]
   let headless: [Target.Dependency] = ["PreviewHost", "SemanticTree"]
 #else
@@ -185,9 +190,12 @@ let tool: [Target] = [
     "LimnToolchain", in: "Limn", ["LimnDiagnostics", "LimnPlatform", "CIndexStore"],
     swift: [.unsafeFlags(["-I", host, "-Xcc", "-I\(toolchain)/local/include", "-Xcc", "-I\(toolchain)/include"])],
     linker: linkSwiftSyntax(parsing)),
+  library("LimnTolerantBuild", in: "Limn", base + ["LimnToolchain"], swift: swiftSyntax),
   library("LimnSnippets", in: "Limn", base + ["LimnMarkdown", "LimnToolchain"], swift: swiftSyntax),
   library("LimnCatalog", in: "Limn", base + ["LimnMarkdown", "LimnToolchain"], swift: swiftSyntax),
-  library("LimnPreviews", in: "Limn", base + ["LimnMarkup", "LimnToolchain", "SemanticTree"], swift: swiftSyntax),
+  library(
+    "LimnPreviews", in: "Limn", base + ["LimnMarkup", "LimnToolchain", "LimnTolerantBuild", "SemanticTree"],
+    swift: swiftSyntax),
   library(
     "LimnPages", in: "Limn",
     base + ["LimnMarkup", "LimnMarkdown", "LimnToolchain", "LimnSnippets", "LimnCatalog", "LimnPreviews", "CZlib"],
@@ -195,12 +203,16 @@ let tool: [Target] = [
     resources: [.copy("Theme")]),
   program(
     "limn", in: "Limn",
-    base + ["LimnMarkdown", "LimnToolchain", "LimnSnippets", "LimnCatalog", "LimnPreviews", "LimnPages", "CMicroHTTP"],
+    base + [
+      "LimnMarkdown", "LimnToolchain", "LimnTolerantBuild", "LimnSnippets", "LimnCatalog", "LimnPreviews", "LimnPages",
+      "CMicroHTTP",
+    ],
     swift: swiftSyntax),
 
   tests("DiagnosticsTests", ["LimnDiagnostics", "LimnPlatform", "LimnConfiguration"]),
   tests("MarkdownTests", ["LimnMarkdown", "LimnDiagnostics"]),
   tests("ToolchainTests", ["LimnToolchain", "LimnDiagnostics"], swift: swiftSyntax),
+  tests("TolerantBuildTests", ["LimnTolerantBuild", "LimnDiagnostics"], swift: swiftSyntax),
   tests("SnippetsTests", ["LimnSnippets", "LimnDiagnostics"], swift: swiftSyntax),
   // These tests compile the sample apps, which import Apple's modules.
   tests("CatalogTests", ["LimnCatalog", "LimnDiagnostics"] + apple + combine + lock + appKit, swift: swiftSyntax),
@@ -216,8 +228,9 @@ let tool: [Target] = [
     tests(
       "AppleTests",
       [
-        "SwiftUI", "Combine", "os", "OSLog", "AppKit", "CoreGraphicsTypes", "CoreTransferable", "DeveloperToolsSupport",
-        "FoundationLocalization", "LimnUIKit", "SemanticTree", "SwiftData", "Symbols", "UniformTypeIdentifiers",
+        "SwiftUI", "Combine", "os", "OSLog", "AppKit", "CoreGraphics", "CoreGraphicsTypes", "CoreTransferable",
+        "DeveloperToolsSupport", "FoundationLocalization", "LimnUIKit", "SemanticTree", "SwiftData", "Symbols",
+        "UniformTypeIdentifiers",
       ]),
     // These tests also read the sample apps' object files. The apps are not dependencies, since their catalogs would
     // then list these tests.

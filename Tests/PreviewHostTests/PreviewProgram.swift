@@ -14,7 +14,7 @@ final class PreviewProgram {
   private static let libraries = [
     "SwiftUI", "AppKit", "Combine", "CoreGraphicsTypes", "CoreTransferable", "DeveloperToolsSupport",
     "FoundationLocalization", "os",
-    "SemanticTree", "Symbols", "UniformTypeIdentifiers", "PreviewHost", "CPreviewHost",
+    "SemanticTree", "Symbols", "UniformTypeIdentifiers", "PreviewHost", "CPreviewHost", "ReplacedParts",
   ]
 
   let built: BuiltPackage

@@ -2,6 +2,7 @@ public import LimnDiagnostics
 import Foundation
 public import LimnPlatform
 public import SemanticTree
+public import LimnTolerantBuild
 public import LimnToolchain
 
 /// Explores all previews of a built package: finds the previews, links a program with them, runs each preview twice,
@@ -11,6 +12,8 @@ public import LimnToolchain
 /// target's resources have changed.
 public struct PreviewExplorer: Sendable {
   public var built: BuiltPackage
+  /// The replaced parts of the built targets, by their ids.
+  public var parts: [String: ReplacedPart] = [:]
   public var toolchain: Toolchain
   public var cache: ContentCache?
   public var budget = Budget()
@@ -36,15 +39,6 @@ public struct PreviewExplorer: Sendable {
   }
 }
 
-/// The result of exploring a package.
-public struct PreviewReport: Hashable, Sendable {
-  /// The graphs, sorted by module, file, and line.
-  public var graphs: [StateGraph]
-  public var diagnostics: [Diagnostic]
-  /// The number of previews that were run. The results of the other previews came from the cache.
-  public var explored: Int
-}
-
 extension PreviewExplorer {
   /// Whether previews can be run. This needs the preview host, which is part of the package or of the bundled modules.
   public var canRun: Bool { built.objects[HostProgram.target] != nil }
@@ -64,7 +58,7 @@ extension PreviewExplorer {
       cache?.read(PreviewRecord.format, $0.key)
     }
     let missing = zip(previews, stored).filter { $1 == nil }.map(\.0)
-    var report = PreviewReport(graphs: [], diagnostics: [], explored: 0)
+    var report = PreviewReport()
     var records = stored
     if cache?.isOnlySource == true {
       report.diagnostics += missing.map(\.entry.identity.notInCache)
@@ -73,8 +67,7 @@ extension PreviewExplorer {
       for index in records.indices where records[index] == nil { records[index] = made.removeFirst() }
     }
     for (preview, record) in zip(previews, records) {
-      if record?.isAbsent == true { report.diagnostics.append(preview.entry.identity.notBuilt) }
-      report.graphs += record?.graphs ?? []
+      report.add(record, of: preview.entry, parts)
     }
     report.graphs = FindingReader.withoutHandledByParents(report.graphs)
     report.graphs.sort { ($0.preview.module, $0.preview.location) < ($1.preview.module, $1.preview.location) }
@@ -142,7 +135,35 @@ extension PreviewExplorer {
     _ missing: [SourcePreview], with objects: [String], into report: inout PreviewReport,
     progress: @Sendable (Int, Int) -> Void
   ) throws(EnvironmentFailure) -> [PreviewRecord] {
-    let names = Set(missing.map(\.target)).sorted()
+    // Modules of the same name cannot be linked into one program.
+    var records: [PreviewRecord?] = missing.map { _ in nil }
+    for names in linkGroups(of: Set(missing.map(\.target)).sorted()) {
+      let indices = missing.indices.filter { names.contains(missing[$0].target) }
+      let made = try run(
+        indices.map { missing[$0] }, of: names, with: objects, into: &report, progress: progress)
+      for (index, record) in zip(indices, made) { records[index] = record }
+    }
+    return records.compactMap(\.self).count == missing.count ? records.compactMap(\.self) : []
+  }
+
+  private func linkGroups(of targets: [String]) -> [[String]] {
+    var groups: [(targets: [String], modules: [String: String])] = []
+    for target in targets {
+      let all = built.description.closure(of: target).union([target])
+      let modules = all.compactMap { name in built.description.target(named: name).map { ($0.module, name) } }
+      let fits = { (known: [String: String]) in modules.allSatisfy { known[$0.0] == nil || known[$0.0] == $0.1 } }
+      let index = groups.firstIndex { fits($0.modules) } ?? groups.endIndex
+      if index == groups.endIndex { groups.append(([], [:])) }
+      groups[index].targets.append(target)
+      groups[index].modules.merge(modules) { first, _ in first }
+    }
+    return groups.map(\.targets)
+  }
+
+  private func run(
+    _ missing: [SourcePreview], of names: [String], with objects: [String], into report: inout PreviewReport,
+    progress: @Sendable (Int, Int) -> Void
+  ) throws(EnvironmentFailure) -> [PreviewRecord] {
     let (linked, problems) = try HostProgram.link(
       names, and: objects, of: built, toolchain: toolchain, processes: processes, files: files)
     report.diagnostics += problems
@@ -232,11 +253,5 @@ extension StateGraph {
 extension PreviewIdentity {
   fileprivate var notInCache: Diagnostic {
     .notInCache("the cache has no result of preview '\(title)'", job: "explores this preview", at: location)
-  }
-
-  fileprivate var notBuilt: Diagnostic {
-    .warning(
-      .previewNotBuilt,
-      "preview '\(title)' is not part of the build: a condition such as '#if os(iOS)' may exclude it", at: location)
   }
 }

@@ -122,6 +122,8 @@ public struct Effect: Codable, Hashable, Sendable {
     case sent
     /// A call to a mock of a provider, a repository, or a client.
     case called
+    /// The id of a part of the app's code that does not compile and was replaced by Limn. The step executed the part.
+    case replaced
   }
   public var kind: Kind
   public var text: String

@@ -1,4 +1,5 @@
 internal import CPreviewHost
+@_spi(Headless) internal import ReplacedParts
 internal import SemanticTree
 @_spi(Headless) internal import os
 
@@ -10,17 +11,21 @@ struct StepWatch {
 
   private static let most = 20
   private static let longest = 200
+
+  init() { _ = MetParts.take() }
 }
 
 extension StepWatch {
   var usesRandomness: Bool { limn_random_draws() > draws }
 
-  /// Returns the logged messages, then the printed lines. Lines that only repeat a logged message are left out.
+  /// Returns the logged messages, then the printed lines, then the replaced parts of the app that were executed. Lines
+  /// that only repeat a logged message are left out.
   func effects(printed: [String]) -> [Effect] {
     let logged = Array(LogRecord.all.dropFirst(records))
     let rest = printed.filter { line in !logged.contains { line.hasSuffix($0.text) } }
     let effects = logged.map(Effect.init) + rest.map { Effect(kind: .printed, text: $0) }
     return effects.prefix(Self.most).map { Effect(kind: $0.kind, text: String($0.text.prefix(Self.longest))) }
+      + MetParts.take().map { Effect(kind: .replaced, text: $0) }
   }
 }
 

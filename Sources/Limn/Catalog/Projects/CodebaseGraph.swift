@@ -32,6 +32,7 @@ extension CodebaseGraph {
       target.manifest = inFolder("Package.swift")
       target.path = inFolder(target.path)
       target.sources = target.sources.map(inFolder)
+      target.resources = target.resources.map(inFolder)
       target.dependencies = target.dependencies.map { unique[$0] ?? $0 }.sorted()
       target.name = unique[target.name] ?? target.name
       files.formUnion(target.sources)
@@ -72,11 +73,12 @@ extension CodebaseGraph {
         case .framework: .framework
         case .test: .test
         }
-      targets.append(
-        PackageTarget(
-          name: name, module: target.module, kind: kind, path: Self.commonFolder(own), sources: own,
-          dependencies: target.dependencies.map { unique[$0] ?? $0 }, productDependencies: target.products,
-          manifest: manifest))
+      var made = PackageTarget(
+        name: name, module: target.module, kind: kind, path: Self.commonFolder(own), sources: own,
+        dependencies: target.dependencies.map { unique[$0] ?? $0 }, productDependencies: target.products,
+        manifest: manifest)
+      made.resources = target.resources.filter { !$0.hasPrefix("../") }
+      targets.append(made)
       embeds[name] = target.embeds.map { unique[$0] ?? $0 }
       platforms[name] = target.platform
       if !target.flags.isEmpty { flags[name] = target.flags }

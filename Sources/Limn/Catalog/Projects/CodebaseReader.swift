@@ -96,7 +96,7 @@ extension CodebaseReader {
     }
   }
 
-  private static let format = StoredFormat<PackageDescription>("package-description", version: 1)
+  private static let format = StoredFormat<PackageDescription>("package-description", version: 2)
 
   /// The description of a package from SwiftPM. If SwiftPM fails, the description is inferred from the conventional
   /// folders.

@@ -39,8 +39,10 @@ extension XcodeGenProject {
     let targets = dependencies.compactMap { $0["target"]?.string }
     let products = dependencies.flatMap(Self.products)
     let embeds = dependencies.filter { $0["embed"]?.boolean != false }.compactMap { $0["target"]?.string }
+    let all = files(entry.value["sources"])
     return ProjectTarget(
-      name: entry.key, module: XcodeProject.moduleName(entry.key), kind: kind, sources: sources(entry.value["sources"]),
+      name: entry.key, module: XcodeProject.moduleName(entry.key), kind: kind,
+      sources: all.filter { $0.hasSuffix(".swift") }, resources: all.filter(XcodeProject.isResource),
       dependencies: targets.sorted(), products: products.sorted(), embeds: embeds.sorted(),
       platform: entry.value["platform"]?.string)
   }
@@ -61,16 +63,16 @@ extension XcodeGenProject {
     return type.hasPrefix("framework") || type.hasPrefix("library") || type == "tool" ? .framework : nil
   }
 
-  /// The source paths of a target. The specification lists them as one path, as several paths, or as mappings with
+  /// The files of a target. The specification lists them as one path, as several paths, or as mappings with
   /// `path` and `excludes`.
-  private func sources(_ node: YAMLNode?) -> [String] {
+  private func files(_ node: YAMLNode?) -> [String] {
     let items = node?.sequence ?? node.map { [$0] } ?? []
     let found = items.flatMap { item -> [String] in
       guard let path = item.string ?? item["path"]?.string else { return [] }
       let excluded = (item["excludes"]?.sequence ?? []).compactMap(\.string).map(Glob.init)
       let place = XcodeProject.join(folder, path)
-      if path.hasSuffix(".swift") { return files.exists("\(root)/\(place)") ? [place] : [] }
-      let all = (try? files.files(below: "\(root)/\(place)"))?.filter { $0.hasSuffix(".swift") } ?? []
+      if !files.isFolder("\(root)/\(place)") { return files.exists("\(root)/\(place)") ? [place] : [] }
+      let all = (try? files.files(below: "\(root)/\(place)", enters: { !$0.hasSuffix(".xcassets") })) ?? []
       return all.filter { path in !excluded.contains { $0.matches(path) } }.map { XcodeProject.join(place, $0) }
     }
     return Set(found).sorted()

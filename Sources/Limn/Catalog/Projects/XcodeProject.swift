@@ -9,6 +9,8 @@ struct ProjectTarget: Hashable, Sendable {
   var kind: ProjectTargetKind
   /// Paths of the source files relative to the root, sorted.
   var sources: [String]
+  /// Paths of the resources relative to the root, sorted. A folder such as an asset catalog is one resource.
+  var resources: [String] = []
   /// Names of the targets in the same project that this target depends on.
   var dependencies: [String]
   /// Names of the package products that this target links.
@@ -82,12 +84,15 @@ extension XcodeProject {
     let direct = dependencies.compactMap { $0["target"]?.text.flatMap { objects[$0] }?["name"]?.text }
     let products = (object["packageProductDependencies"]?.texts ?? []).compactMap { objects[$0]?["productName"]?.text }
     let built = dependencies.compactMap { $0["productRef"]?.text.flatMap { objects[$0] }?["productName"]?.text }
-    let sources = Set(classicSources(of: object) + synchronizedSources(of: object, name: name))
+    let synchronized = synchronizedFiles(of: object, name: name)
+    let sources = Set(files(of: object, in: "PBXSourcesBuildPhase") + synchronized).filter { $0.hasSuffix(".swift") }
+    let resources = Set(files(of: object, in: "PBXResourcesBuildPhase") + synchronized).filter(Self.isResource)
     let settings = settings(of: object, name: name)
     // The module name is the product name with invalid characters replaced by `_`.
     let module = Self.moduleName(settings["PRODUCT_MODULE_NAME"] ?? settings["PRODUCT_NAME"] ?? name)
     return ProjectTarget(
-      name: name, module: module, kind: kind, sources: sources.sorted(), dependencies: Set(direct).sorted(),
+      name: name, module: module, kind: kind, sources: sources.sorted(), resources: resources.sorted(),
+      dependencies: Set(direct).sorted(),
       products: Set(products + built).sorted(), embeds: embeds(of: object), platform: settings.platform,
       flags: settings.compilerFlags)
   }
@@ -138,18 +143,30 @@ extension XcodeProject {
 }
 
 extension XcodeProject {
-  private func classicSources(of target: PropertyList) -> [String] {
-    let phases = (target["buildPhases"]?.texts ?? []).compactMap { objects[$0] }.filter {
-      $0["isa"]?.text == "PBXSourcesBuildPhase"
-    }
+  /// Returns the files of a build phase.
+  private func files(of target: PropertyList, in phase: String) -> [String] {
+    let phases = (target["buildPhases"]?.texts ?? []).compactMap { objects[$0] }.filter { $0["isa"]?.text == phase }
     let references = phases.flatMap { $0["files"]?.texts ?? [] }.compactMap { objects[$0]?["fileRef"]?.text }
-    return references.compactMap { places($0).first { $0.hasSuffix(".swift") && files.exists("\(root)/\($0)") } }
+    // A file with variants, such as one for each language, is a group of files.
+    let all = references.flatMap { id in
+      objects[id]?["isa"]?.text == "PBXVariantGroup" ? objects[id]?["children"]?.texts ?? [] : [id]
+    }
+    return all.compactMap { places($0).first { files.exists("\(root)/\($0)") } }
   }
 
-  /// Returns the target's source files in synchronized folders. A folder that belongs to the target can list files that
+  /// Whether a file of a target is copied into its product.
+  static func isResource(_ path: String) -> Bool {
+    let kinds = [
+      ".swift", ".h", ".hpp", ".m", ".mm", ".c", ".cpp", ".plist", ".entitlements", ".xcconfig", ".md", ".storyboard",
+      ".xib", ".modulemap", ".xcdatamodeld", ".intentdefinition",
+    ]
+    return !kinds.contains(where: path.hasSuffix)
+  }
+
+  /// Returns the target's files in synchronized folders. A folder that belongs to the target can list files that
   /// do not belong to it. All other files in the folder are returned. A folder of another target can list files that
   /// also belong to this target. Only these files are returned.
-  private func synchronizedSources(of target: PropertyList, name: String) -> [String] {
+  private func synchronizedFiles(of target: PropertyList, name: String) -> [String] {
     let owned = Set(target["fileSystemSynchronizedGroups"]?.texts ?? [])
     return objects.filter { $0.value["isa"]?.text == "PBXFileSystemSynchronizedRootGroup" }.flatMap {
       id, group -> [String] in
@@ -162,7 +179,7 @@ extension XcodeProject {
       else {
         return []
       }
-      let all = (try? files.files(below: "\(root)/\(folder)"))?.filter { $0.hasSuffix(".swift") } ?? []
+      let all = (try? files.files(below: "\(root)/\(folder)", enters: { !$0.hasSuffix(".xcassets") })) ?? []
       let isException = { (path: String) in exceptions.contains { path == $0 || path.hasPrefix($0 + "/") } }
       return all.filter { owned.contains(id) != isException($0) }.map { Self.join(folder, $0) }
     }

@@ -7,9 +7,11 @@ struct FindingReader {
 }
 
 extension FindingReader {
-  /// The mistakes in the order of states. Each mistake is reported once.
+  /// The mistakes in the order of states. Each mistake is reported once. If a replaced part was met, there are no
+  /// findings, since the part could be their reason.
   var findings: [Finding] {
-    (endings + problems + unnamedControls + controlsWithoutEffect + traps).sorted {
+    if !graph.metParts.isEmpty { return [] }
+    return (endings + problems + unnamedControls + controlsWithoutEffect + traps).sorted {
       ($0.state, $0.kind.rawValue) < ($1.state, $1.kind.rawValue)
     }
   }

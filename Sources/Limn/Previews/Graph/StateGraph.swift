@@ -1,3 +1,4 @@
+public import LimnTolerantBuild
 public import SemanticTree
 
 /// The states of a preview and the steps between them. The graph is stored in the format `limn-preview/1`.
@@ -20,6 +21,8 @@ public struct StateGraph: Codable, Hashable, Sendable {
   public var findings: [Finding]
   /// Descriptions of how the preview looks or behaves differently from the app on its platform, sorted.
   public var approximations: [String]
+  /// The parts of the app's code that did not compile, were replaced, and were met while the preview was explored.
+  public var replaced: [ReplacedPart] = []
 
   public init(
     preview: PreviewIdentity, seed: UInt64, clock: Int64, states: [ExploredState], startEffects: [Effect] = [],

@@ -2,6 +2,7 @@ import LimnDiagnostics
 import Foundation
 import LimnPlatform
 import SemanticTree
+import LimnTolerantBuild
 import LimnToolchain
 
 /// A program that contains the previews of a package and runs them.
@@ -48,14 +49,32 @@ extension HostProgram {
       directory: folder, timeLimit: .seconds(300),
       sandbox: .tool(folder: folder, readable: [toolchain.root, built.scratch], arguments: objects + built.linkFlags))
     let result = try processes.run(command)
+    let resources = executable + ".resources"
+    try copyResources(of: targets, of: built, to: resources, files)
     guard result.succeeded else {
       let place = Location(path: "Package.swift")
       return (nil, [.error(.previewLink, "the preview program cannot be linked: \(result.linkProblem)", at: place)])
     }
     return (
-      HostProgram(executable: executable, toolchain: toolchain, processes: processes, resources: built.modulesFolders),
+      HostProgram(
+        executable: executable, toolchain: toolchain, processes: processes,
+        resources: built.modulesFolders + built.resourceBundles(files) + [resources]),
       []
     )
+  }
+
+  /// Copies the resources of Xcode targets to the folder in which Foundation looks for those of the main bundle.
+  private static func copyResources(
+    of targets: [String], of built: BuiltPackage, to folder: String, _ files: FileSystem
+  ) throws(EnvironmentFailure) {
+    let all = Set(targets).union(targets.flatMap(built.description.closure))
+    let own = built.description.targets.filter { all.contains($0.name) && !$0.manifest.hasSuffix("Package.swift") }
+    do {
+      try FileSystem.makeFolder(folder)
+      for entry in own.flatMap({ ModuleResources.entries(of: $0, root: built.root, files: files) }) {
+        if let bytes = try files.readIfPresent(entry.path) { try files.write("\(folder)/\(entry.name)", bytes) }
+      }
+    } catch { throw error.failure }
   }
 
   /// The previews that the program contains.

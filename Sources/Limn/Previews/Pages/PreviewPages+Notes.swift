@@ -1,5 +1,6 @@
 import LimnDiagnostics
 import LimnMarkup
+import LimnTolerantBuild
 
 /// The line of facts below the title of a preview, and the findings below its states.
 extension PreviewPages {
@@ -10,6 +11,10 @@ extension PreviewPages {
     let root = String(repeating: "../", count: preview.path.filter { $0 == "/" }.count)
     html.open("p", ["meta"])
     html.write("\(graph.extent) · Approximate rendering by Limn · ")
+    if !graph.replaced.isEmpty {
+      let count = graph.replaced.count
+      html.write("drawn without \(count) \(count == 1 ? "part" : "parts") of the code · ")
+    }
     if let address = entityAddress(preview.module, preview.type) {
       html.element("a", [], [("href", root + address), ("target", "_top")], text: preview.type)
       html.write(" · ")
@@ -39,6 +44,7 @@ extension PreviewPages {
       let left = graph.findings.count - Self.mostFindings
       if left > 0 { html.element("p", ["note"], text: "And \(left) more, see the JSON.") }
     }
+    replacedParts(graph, into: &html)
     if !graph.approximations.isEmpty {
       html.element("h2", text: "Approximate rendering")
       html.open("ul")
@@ -50,5 +56,27 @@ extension PreviewPages {
       text:
         "Every control is a link to the state that it leads to. Limn ran the preview, tried the actions of each state, and recorded the results."
     )
+  }
+
+  /// Lists the parts of the code that do not compile on this machine, each with its line and with what it needs.
+  private func replacedParts(_ graph: StateGraph, into html: inout Markup) {
+    if graph.replaced.isEmpty { return }
+    html.element("h2", text: "Replaced parts")
+    html.element(
+      "p",
+      text: "These parts of the code do not compile without Apple's modules, so the preview was drawn without them.")
+    html.open("ul")
+    for part in graph.replaced {
+      html.open("li")
+      let place = "\(part.location.path):\(part.location.line)"
+      if let address = sourceAddress(part.location.path, part.location.line) {
+        html.element("a", [], [("href", address), ("target", "_top")], text: place)
+      } else {
+        html.write(place)
+      }
+      html.write(": \(part.module.map { "needs \($0): " } ?? "")\(part.message)")
+      html.close("li")
+    }
+    html.close("ul")
   }
 }

@@ -67,15 +67,27 @@ extension CompilerDiagnostic {
 }
 
 extension CompilerDiagnostic {
-  /// Returns the errors in the compiler's text output. Each error is on a line of the form `path:line:column: error:
-  /// message`.
+  /// Returns the errors in the compiler's text output, with their notes. Each message is on a line of the form
+  /// `path:line:column: error: message [name]`.
   static func errors(in text: String) -> [CompilerDiagnostic] {
-    text.split(separator: "\n").compactMap { line in
-      guard let match = line.firstMatch(of: /^(.+?):([0-9]+):([0-9]+): error: (.*)$/), let row = Int(match.output.2),
-        let column = Int(match.output.3)
-      else { return nil }
+    var errors: [CompilerDiagnostic] = []
+    var isError = false
+    for line in text.split(separator: "\n") {
+      guard let match = line.firstMatch(of: /^(.+?):([0-9]+):([0-9]+): (error|warning|note): (.*?)(?: \[(\w+)\])?$/),
+        let row = Int(match.output.2), let column = Int(match.output.3)
+      else { continue }
+      let severity = Severity(rawValue: String(match.output.4)) ?? .error
       let position = Position(file: String(match.output.1), line: row, column: column)
-      return CompilerDiagnostic(severity: .error, name: "", message: String(match.output.4), position: position)
+      let diagnostic = CompilerDiagnostic(
+        severity: severity, name: match.output.6.map(String.init) ?? "", message: String(match.output.5),
+        position: position)
+      if severity == .note {
+        if isError { errors[errors.count - 1].notes.append(diagnostic) }
+      } else {
+        isError = severity == .error
+        if isError { errors.append(diagnostic) }
+      }
     }
+    return errors
   }
 }

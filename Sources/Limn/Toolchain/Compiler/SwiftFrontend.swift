@@ -18,14 +18,29 @@ public struct SwiftFrontend: Sendable {
     case tree(String)
     /// Writes a module to this path, even if the sources have errors.
     case partialModule(String)
+    /// Checks the declarations and no function bodies.
+    case signatures
+    /// Writes a module to this path without checking function bodies. Code that imports it cannot call functions with
+    /// opaque results, since the module does not contain their types.
+    case declarations(String)
+    /// Compiles the files in `primary`, which are some of the sources, and writes their object files to `paths`.
+    case objects(primary: [String], paths: [String])
     /// Indexes the files in `primary`. If the sources have errors, indexes as much as possible.
     case index(store: String, primary: [String])
 
-    /// Whether this stage accepts sources with errors. Errors are expected if modules that the sources import are
-    /// missing.
+    /// Whether errors in the sources are expected, since modules that the sources import may be missing.
     var isPartial: Bool {
       switch self {
-      case .partialModule, .index: true
+      case .partialModule, .signatures, .declarations, .objects, .index: true
+      default: false
+      }
+    }
+
+    /// Whether the compiler has one primary file for each output. It then needs one path for the diagnostics of each, so
+    /// the diagnostics are read from its text output.
+    var hasPrimaryFiles: Bool {
+      switch self {
+      case .objects, .index: true
       default: false
       }
     }
@@ -139,7 +154,7 @@ extension SwiftFrontend {
       return Outcome(diagnostics: [], crash: limit, timedOut: result.timedOut, exceededLimit: true)
     }
     let diagnostics: [CompilerDiagnostic]
-    if case .index = stage {
+    if stage.hasPrimaryFiles {
       diagnostics = CompilerDiagnostic.errors(in: result.errorText)
     } else {
       diagnostics = (try? files.read(record)).flatMap { SerializedDiagnostics($0)?.diagnostics } ?? []
@@ -177,6 +192,11 @@ extension SwiftFrontend {
     case .partialModule(let path):
       list += ["-emit-module", "-experimental-allow-module-with-compiler-errors"]
       list += ["-experimental-skip-non-inlinable-function-bodies", "-o", path]
+    case .declarations(let path):
+      list += ["-emit-module", "-experimental-allow-module-with-compiler-errors"]
+      list += ["-experimental-skip-all-function-bodies", "-o", path]
+    case .signatures: list += ["-typecheck", "-experimental-skip-all-function-bodies"]
+    case .objects(_, let paths): list += ["-c", "-Onone"] + paths.flatMap { ["-o", $0] }
     case .index(let store, _):
       list += ["-typecheck", "-experimental-allow-module-with-compiler-errors", "-index-store-path", store]
     case .tree(let path): list += ["-dump-ast", "-dump-ast-format", "json", "-o", path]
@@ -188,14 +208,16 @@ extension SwiftFrontend {
       list += sources.flatMap {
         chosen.contains($0) ? ["-primary-file", $0, "-index-unit-output-path", $0 + ".o"] : [$0]
       }
+    } else if case .objects(let primary, _) = stage {
+      // The object files are in the order of the sources.
+      let chosen = Set(primary)
+      list += sources.flatMap { chosen.contains($0) ? ["-primary-file", $0] : [$0] }
     } else {
       list += sources
     }
     list += ["-module-name", moduleName, "-target", toolchain.triple, "-swift-version", languageMode]
     if !isScript { list.append("-parse-as-library") }
-    // Do not pass this option when indexing. An indexing run has several primary files, and the option would need one
-    // path for each file. The diagnostics of an indexing run are read from the compiler's text output.
-    if case .index = stage {} else { list += ["-serialize-diagnostics-path", diagnosticsPath] }
+    if !stage.hasPrimaryFiles { list += ["-serialize-diagnostics-path", diagnosticsPath] }
     if stage.isPartial {
       list += [
         "-solver-memory-threshold=\(Self.partialSolverMemory)", "-solver-scope-threshold=\(Self.partialSolverSteps)",

@@ -1,4 +1,4 @@
-import LimnPlatform
+public import LimnPlatform
 
 /// A built package and the locations of its build products. All paths are absolute.
 public struct BuiltPackage: Hashable, Sendable, Codable {
@@ -37,6 +37,8 @@ public struct BuiltPackage: Hashable, Sendable, Codable {
   /// The names of the package's modules if the package was read from the cache; otherwise empty. The list is needed
   /// because the files of these modules may exist only on the machine that built the package.
   public var modulesElsewhere: [String] = []
+  /// Whether libraries were compiled with UIKit, so that every program is linked with UIKit.
+  public var linksUIKit = false
 
   public init(
     root: String, scratch: String, description: PackageDescription, modulesFolders: [String],
@@ -95,13 +97,21 @@ extension BuiltPackage {
       ?? "\(folder)/modules-\(Digest(of: folder).hex.prefix(8))"
   }
 
+  /// The folders with the resources of the package's targets and of its dependencies. SwiftPM writes them beside the
+  /// folder with the modules.
+  public func resourceBundles(_ files: FileSystem) -> [String] {
+    modulesFolders.map(\.parentFolder).flatMap { folder in
+      ((try? files.list(folder)) ?? []).filter { $0.hasSuffix(".resources") }.map { folder + "/" + $0 }
+    }
+  }
+
   /// Returns the objects to link for the named targets and all their dependencies. The objects of macros are left out,
   /// since macros run in the compiler.
   public func objects(ofTargets names: [String]) -> [String] {
     let all = description.withDependencies(names).filter { description.target(named: $0)?.kind != .macro }
     let bundledNames = bundled == nil ? [] : BundledModules.names + BundledModules.supports
-    // UIKit is linked only if an executable is linked. Only apps may use UIKit, and every app is an executable.
-    let hasProgram = all.contains { description.target(named: $0)?.kind == .executable }
+    // In a package, only apps may use UIKit, and every app is an executable.
+    let hasProgram = linksUIKit || all.contains { description.target(named: $0)?.kind == .executable }
     let others = bundled == nil ? [] : BundledModules.hosts + [BundledModules.uiKit]
     let chosen = others.filter { $0 == BundledModules.uiKit ? hasProgram : names.contains("PreviewHost") }
     let known = Set(description.targets.map(\.name)).union(bundledNames + others)

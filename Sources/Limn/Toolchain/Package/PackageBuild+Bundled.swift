@@ -26,7 +26,12 @@ extension PackageBuild {
       for path in target.sources {
         let source: [UInt8]?
         do { source = try files.readIfPresent(root + "/" + path) } catch { throw error.failure }
-        if let source { imports += SourceImports(source).entries.filter { BundledModules.names.contains($0.module) } }
+        // Packages for all platforms often import CoreGraphics under a condition, and build without it.
+        if let source {
+          imports += SourceImports(source).entries.filter { entry in
+            BundledModules.names.contains(entry.module) && !(entry.isConditional && entry.module == "CoreGraphics")
+          }
+        }
       }
     }
     let needsUIKit = apps.values.contains(.needed)

@@ -67,7 +67,9 @@ private struct Described: Decodable {
     var sources: [String]?
     var target_dependencies: [String]?
     var product_dependencies: [String]?
+    var resources: [Resource]?
   }
+  struct Resource: Decodable { var path: String }
   struct Product: Decodable {
     var name: String
     var targets: [String]
@@ -84,7 +86,7 @@ private struct Described: Decodable {
 
   func description(root: String) -> PackageDescription {
     PackageDescription(
-      name: name, targets: targets.map(\.target).sorted { $0.name < $1.name },
+      name: name, targets: targets.map { $0.target(root: root) }.sorted { $0.name < $1.name },
       products: products.map {
         PackageProduct(name: $0.name, targets: $0.targets.sorted(), isExecutable: $0.type["executable"] != nil)
       }
@@ -94,15 +96,19 @@ private struct Described: Decodable {
 }
 
 extension Described.Target {
-  fileprivate var target: PackageTarget {
+  fileprivate func target(root: String) -> PackageTarget {
     let kind: PackageTarget.Kind =
       switch type {
       case "system-target": .system
       default: PackageTarget.Kind(rawValue: type) ?? .library
       }
-    return PackageTarget(
+    var target = PackageTarget(
       name: name, module: c99name, kind: kind, isSwift: module_type == "SwiftTarget", path: path,
       sources: (sources ?? []).map { "\(path)/\($0)" }.sorted(), dependencies: Set(target_dependencies ?? []).sorted(),
       productDependencies: Set(product_dependencies ?? []).sorted())
+    target.resources = (resources ?? []).map(\.path).filter { $0.hasPrefix(root + "/") }.map {
+      String($0.dropFirst(root.count + 1))
+    }.sorted()
+    return target
   }
 }

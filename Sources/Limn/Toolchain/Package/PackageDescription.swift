@@ -39,6 +39,8 @@ public struct PackageTarget: Hashable, Sendable, Codable {
   public var productDependencies: [String]
   /// The path of the file that declares the target, relative to the project's root.
   public var manifest: String
+  /// The paths of the resources relative to the package's root. A folder is copied with its contents.
+  public var resources: [String] = []
 
   public init(
     name: String, module: String? = nil, kind: Kind = .library, isSwift: Bool = true, path: String,

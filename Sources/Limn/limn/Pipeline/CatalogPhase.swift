@@ -10,6 +10,7 @@ import LimnToolchain
 struct CatalogPhase {
   let workspace: Workspace
   let package: PackageResult
+  let codebase: Codebase
   let links: CatalogLinks
 }
 
@@ -39,7 +40,6 @@ extension CatalogPhase {
     let (profiles, mistakes) = Profile.decode(settings.profiles, ruleIDs: Rule.all.map(\.id))
     let (choices, wrong) = ArchitectureChoices.decode(
       architecture: settings.architecture, kinds: settings.kinds, apps: settings.apps)
-    let codebase = try codebase()
     var builder = CatalogBuilder(
       codebase: codebase, packages: package.built.map { [$0] } ?? [], toolchain: package.toolchain,
       targets: settings.targets,
@@ -119,21 +119,6 @@ extension CatalogPhase {
       } catch { throw error.failure }
     }
     return indexer
-  }
-
-  /// The packages and Xcode projects to catalog. If the settings list targets, only the package in the root folder is
-  /// cataloged.
-  private func codebase() throws(EnvironmentFailure) -> Codebase {
-    let root = workspace.layout.root
-    // Use the description from the build only if no target failed. The description does not contain a failed target,
-    // but the catalog must contain it too. The catalog reads such a target from its syntax.
-    let known = package.built.flatMap { $0.failedModules.isEmpty ? $0.description : nil }
-    if let known, !settings.targets.isEmpty { return Codebase(root: root, description: known) }
-    let reader = CodebaseReader(
-      root: root, scratch: workspace.layout.cache + "/packages", toolchain: package.toolchain,
-      projects: settings.projects, known: known,
-      cache: workspace.cache, jobs: workspace.options.jobs, processes: workspace.processes, files: workspace.files)
-    return try workspace.progress.phase("reading projects") { () throws(EnvironmentFailure) in try reader.read() }
   }
 
   /// One warning for each target that was not built, at the location of its first error.

@@ -45,11 +45,21 @@ extension CodePhase {
   func run() throws -> CodeResult {
     let (only, catalogsCode) = (workspace.options.only, workspace.catalogsCode)
     guard workspace.checksCode || catalogsCode else { return CodeResult() }
-    let package = try PackagePhase(workspace: workspace).run()
+    var package = try PackagePhase(workspace: workspace).run()
     if workspace.options.allowsFailedBuilds, catalogsCode, package.built == nil || !package.failures.isEmpty {
       return try catalogOnly(package)
     }
-    let catalogs = catalogsCode && (package.built != nil || !workspace.hasPackage)
+    let codebase =
+      catalogsCode || only.contains(.previews)
+      ? try CodebasePhase(workspace: workspace, package: package).run() : nil
+    let previews: PreviewResult
+    if only.contains(.previews), let codebase {
+      previews = try PreviewPhase(workspace: workspace, package: package, codebase: codebase).run()
+      package = package.tolerating(previews.tolerated, in: codebase)
+    } else {
+      previews = PreviewResult()
+    }
+    let catalogs = catalogsCode && (package.built != nil || !workspace.hasPackage || !previews.tolerated.isEmpty)
     let snippets =
       only.contains(.snippets) ? try SnippetPhase(workspace: workspace, package: package).run() : SnippetResult()
     let shown = ShownCode.verdicts(onCodeIn: workspace.project.documents, among: snippets.verdicts)
@@ -58,10 +68,11 @@ extension CodePhase {
       ? try SnippetPreviewPhase(workspace: workspace, package: package, verdicts: snippets.verdicts).run()
       : SnippetPreviewResult(verdicts: snippets.verdicts)
     let lists = catalogs ? try SymbolListPhase(workspace: workspace, package: package).run() : SymbolLists()
-    let previews =
-      only.contains(.previews) ? try PreviewPhase(workspace: workspace, package: package).run() : PreviewResult()
     let links = CatalogLinks(verdicts: embedded.verdicts + shown, previews: previews.graphs)
-    let catalog = catalogs ? try CatalogPhase(workspace: workspace, package: package, links: links).run() : nil
+    let catalog = try codebase.flatMap { codebase in
+      catalogs
+        ? try CatalogPhase(workspace: workspace, package: package, codebase: codebase, links: links).run() : nil
+    }
     return CodeResult(
       package: package, snippets: snippets, catalog: catalog,
       artifacts: BuildArtifacts(
@@ -79,7 +90,8 @@ extension CodePhase {
       workspace.options.only.contains(.links)
       ? try SymbolListPhase(workspace: workspace, package: package).run() : SymbolLists()
     let links = CatalogLinks(verdicts: [], previews: [])
-    let catalog = try CatalogPhase(workspace: workspace, package: package, links: links).run()
+    let codebase = try CodebasePhase(workspace: workspace, package: package).run()
+    let catalog = try CatalogPhase(workspace: workspace, package: package, codebase: codebase, links: links).run()
     return CodeResult(
       package: package, catalog: catalog,
       artifacts: BuildArtifacts(swiftVersion: package.swiftVersion, index: catalog.index, symbolLists: lists),

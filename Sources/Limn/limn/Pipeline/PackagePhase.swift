@@ -1,3 +1,4 @@
+import LimnCatalog
 import LimnConfiguration
 import LimnDiagnostics
 import LimnPlatform
@@ -27,6 +28,23 @@ extension PackageResult {
   /// The digest of the sources and settings that the package was built from; nil if there is no package or some targets
   /// did not build.
   var digest: String? { failures.isEmpty ? built?.digest : nil }
+}
+
+extension PackageResult {
+  /// Returns the result without the errors of the targets that were compiled with replaced parts. They become reasons
+  /// why the catalog reads some code only from its syntax.
+  func tolerating(_ targets: Set<String>, in codebase: Codebase) -> PackageResult {
+    let paths = Set(codebase.description.targets.filter { targets.contains($0.name) }.flatMap(\.sources))
+    var result = self
+    let isTolerated = { (diagnostic: Diagnostic) in
+      guard diagnostic.severity == .error, let path = diagnostic.location?.path else { return false }
+      return paths.contains(path)
+        || path == "Package.swift" && targets.contains { diagnostic.message.hasPrefix("target '\($0)' ") }
+    }
+    result.failures += findings.diagnostics.filter(isTolerated)
+    result.findings.diagnostics.removeAll(where: isTolerated)
+    return result
+  }
 }
 
 extension PackagePhase {

@@ -1,28 +1,36 @@
+import LimnCatalog
 import LimnConfiguration
 import LimnDiagnostics
 import LimnPlatform
 import LimnPreviews
 import LimnSnippets
+import LimnTolerantBuild
 import LimnToolchain
 
-/// Step 4: explores every state of every preview of the package.
+/// Step 4: explores every state of every preview of the package, and of the other packages and projects in its folder.
 struct PreviewPhase {
   let workspace: Workspace
   let package: PackageResult
+  let codebase: Codebase
 }
 
-/// The explored previews of the package.
+/// The explored previews.
 struct PreviewResult {
   var graphs: [StateGraph] = []
+  /// The targets that were compiled with replaced parts, or that SwiftPM did not build.
+  var tolerated: Set<String> = []
   var findings = Findings()
 }
 
 extension PreviewPhase {
-  /// Explores the previews. Returns an empty result if the package was not built, or if the build does not contain the
-  /// preview host.
+  /// Explores the previews. Returns an empty result if nothing was built, or if the build does not contain the preview
+  /// host.
   func run() throws(EnvironmentFailure) -> PreviewResult {
-    guard let built = package.built else { return PreviewResult() }
-    var explorer = PreviewExplorer(built, toolchain: package.toolchain, cache: workspace.cache)
+    guard let built = try tolerantPackage() ?? package.built.map({ TolerantPackage(built: $0) }) else {
+      return PreviewResult()
+    }
+    var explorer = PreviewExplorer(built.built, toolchain: package.toolchain, cache: workspace.cache)
+    explorer.parts = built.parts
     explorer.jobs = workspace.options.jobs
     explorer.processes = workspace.processes
     explorer.files = workspace.files
@@ -34,15 +42,54 @@ extension PreviewPhase {
         progress.detail("exploring previews \(done)/\(total)")
       }
     }
-    let phase = CheckPhase(
-      name: "previews",
-      counts: [
-        .init("total", report.graphs.count, "in all"),
-        .init("states", report.graphs.reduce(0) { $0 + $1.states.count }),
-        .init("transitions", report.graphs.reduce(0) { $0 + $1.edges.count }),
-        .init("findings", report.graphs.reduce(0) { $0 + $1.findings.count }),
-        .init("explored", report.explored, "explored in this run", isWork: true),
-      ])
-    return PreviewResult(graphs: report.graphs, findings: Findings(diagnostics: report.diagnostics, phases: [phase]))
+    var counts: [CheckPhase.Count] = [
+      .init("total", report.graphs.count, "in all"),
+      .init("states", report.graphs.reduce(0) { $0 + $1.states.count }),
+      .init("transitions", report.graphs.reduce(0) { $0 + $1.edges.count }),
+      .init("findings", report.graphs.reduce(0) { $0 + $1.findings.count }),
+      .init("explored", report.explored, "explored in this run", isWork: true),
+    ]
+    let failures = built.failures.sorted { $0.key < $1.key }.compactMap { name, reason -> Diagnostic? in
+      guard let target = codebase.description.target(named: name), let path = target.sources.first(where: hasPreviews)
+      else { return nil }
+      let message = "the previews of target '\(name)' did not run: it cannot be compiled: \(reason)"
+      return .warning(.previewNotBuilt, message, at: Location(path: path))
+    }
+    let incomplete = report.graphs.count { !$0.replaced.isEmpty }
+    if incomplete > 0 { counts.insert(.init("incomplete", incomplete, "drawn without replaced parts"), at: 1) }
+    return PreviewResult(
+      graphs: report.graphs, tolerated: built.compiled,
+      findings: Findings(
+        diagnostics: report.diagnostics + failures, phases: [CheckPhase(name: "previews", counts: counts)]))
+  }
+
+  /// Compiles the targets with previews that SwiftPM did not build. Returns nil if there are none.
+  private func tolerantPackage() throws(EnvironmentFailure) -> TolerantPackage? {
+    guard let bundled = package.bundled, !workspace.options.readsOnlyCache else { return nil }
+    var build = TolerantBuild(
+      root: workspace.layout.root, scratch: workspace.layout.cache + "/tolerant", toolchain: package.toolchain,
+      bundled: bundled, package: package.built, jobs: workspace.options.jobs, processes: workspace.processes,
+      files: workspace.files)
+    build.platforms = codebase.platforms
+    build.flags = codebase.flags
+    guard build.canRun else { return nil }
+    let settings = workspace.settings.targets
+    let wanted = codebase.description.targets.filter { target in
+      target.isSwift && target.kind != .test && package.built?.objects[target.name] == nil
+        && (settings.isEmpty || settings.contains(target.name)) && target.sources.contains(where: hasPreviews)
+    }
+    if wanted.isEmpty { return nil }
+    let (ready, progress, description) = (build, workspace.progress, codebase.description)
+    return try progress.phase("building for previews") { () throws(EnvironmentFailure) in
+      try ready.build(Set(wanted.map(\.name)), in: description) { progress.detail("building \($0)") }
+    }
+  }
+
+  private func hasPreviews(_ path: String) -> Bool {
+    guard path.hasSuffix(".swift"), let bytes = try? workspace.files.read(workspace.layout.root + "/" + path) else {
+      return false
+    }
+    let text = String(decoding: bytes, as: UTF8.self)
+    return text.contains("#Preview") || text.contains("PreviewProvider")
   }
 }

@@ -1,0 +1,112 @@
+public import SwiftUI
+
+// Limn writes calls to these functions in place of code that does not compile. Each call notes at run time that the
+// replaced part was met.
+
+/// A type that Limn generates for a name whose module is missing.
+public protocol _LimnStub {
+  init()
+}
+
+/// The error that a replaced function throws.
+public struct _LimnError: Error, CustomStringConvertible {
+  public let description: String
+
+  public init(_ id: String) {
+    MetParts.note(id)
+    description = "\(id) is replaced"
+  }
+}
+
+/// Stands for a statement that was removed.
+public func _limnMet(_ id: String) { MetParts.note(id) }
+
+/// A value for an expression that does not compile: nil, an empty value, or an instance of a generated type. Only if
+/// the type has no such value, the preview ends here.
+public func _limnMissing<Value>(_ id: String) -> Value {
+  MetParts.note(id)
+  if let type = Value.self as? any ExpressibleByNilLiteral.Type { return type.init(nilLiteral: ()) as! Value }
+  if let type = Value.self as? any RangeReplaceableCollection.Type { return type.init() as! Value }
+  if let type = Value.self as? any SetAlgebra.Type { return type.init() as! Value }
+  if let type = Value.self as? any ExpressibleByDictionaryLiteral.Type, let value = empty(type) as? Value {
+    return value
+  }
+  if let type = Value.self as? any BinaryInteger.Type { return type.init(0) as! Value }
+  if let type = Value.self as? any BinaryFloatingPoint.Type { return type.init(0) as! Value }
+  if let type = Value.self as? any _LimnStub.Type { return type.init() as! Value }
+  if let type = Value.self as? any CaseIterable.Type, let value = first(type) as? Value { return value }
+  if let value = values.lazy.compactMap({ $0() as? Value }).first { return value }
+  fatalError("\(id) is replaced, and there is no value of type \(Value.self)")
+}
+
+private func empty<Value: ExpressibleByDictionaryLiteral>(_ type: Value.Type) -> Any { type.init() }
+private func first<Value: CaseIterable>(_ type: Value.Type) -> Any? { type.allCases.first }
+
+/// Values of common types that have no empty value.
+private let values: [@Sendable () -> Any] = [
+  { false }, { () }, { Date() }, { Data() }, { URL(string: "https://example.com")! }, { UUID() }, { Color.gray },
+  { Image(systemName: "questionmark.square.dashed") }, { CGPoint.zero }, { CGSize.zero }, { CGRect.zero },
+  { Font.body }, { AnyView(EmptyView()) }, { LocalizedStringKey("") }, { Text(verbatim: "") }, { Path() },
+  { Animation.default }, { Angle.zero }, { EdgeInsets() }, { URLSession.shared }, { UserDefaults.standard },
+  { NotificationCenter.default }, { FileManager.default }, { Locale.current }, { Calendar.current },
+  { TimeZone.current }, { JSONDecoder() }, { JSONEncoder() }, { AttributedString() }, { NSObject() },
+]
+
+/// Stands for a view that does not compile.
+public struct _LimnPlaceholder: View {
+  private let id: String
+  private let name: String
+
+  /// - Parameters:
+  ///   - id: the id of the replaced part.
+  ///   - name: the missing module or symbol.
+  public nonisolated init(_ id: String, _ name: String) {
+    self.id = id
+    self.name = name
+    MetParts.note(id)
+  }
+
+  public var body: some View {
+    Text(verbatim: name).font(.caption).foregroundStyle(.secondary).padding(4)
+      .border(.secondary).accessibilityIdentifier("limn-replaced-part")
+  }
+}
+
+public func _limnShape(_ id: String) -> some Shape {
+  MetParts.note(id)
+  return Rectangle()
+}
+
+public func _limnGesture(_ id: String) -> some Gesture {
+  MetParts.note(id)
+  return TapGesture()
+}
+
+extension View {
+  /// Stands for a modifier that does not compile.
+  public nonisolated func _limnWithout(_ id: String) -> Self {
+    MetParts.note(id)
+    return self
+  }
+}
+
+extension Gesture {
+  public nonisolated func _limnWithout(_ id: String) -> Self {
+    MetParts.note(id)
+    return self
+  }
+}
+
+extension Scene {
+  public nonisolated func _limnWithout(_ id: String) -> Self {
+    MetParts.note(id)
+    return self
+  }
+}
+
+extension ToolbarContent {
+  public nonisolated func _limnWithout(_ id: String) -> Self {
+    MetParts.note(id)
+    return self
+  }
+}

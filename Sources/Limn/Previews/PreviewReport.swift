@@ -1,0 +1,86 @@
+public import LimnDiagnostics
+import LimnTolerantBuild
+import SemanticTree
+
+/// The result of exploring a package.
+public struct PreviewReport: Hashable, Sendable {
+  /// The graphs of the previews that ran, sorted by module, file, and line.
+  public var graphs: [StateGraph] = []
+  public var diagnostics: [Diagnostic] = []
+  /// The number of previews that were run. The results of the other previews came from the cache.
+  public var explored = 0
+  /// The previews in the sources that did not run.
+  public var unrun: [UnrunPreview] = []
+}
+
+/// A preview in the sources that did not run.
+public struct UnrunPreview: Hashable, Sendable {
+  public var preview: PreviewIdentity
+  public var reason: String
+  /// The missing module or symbol that is the reason; nil if the reason is another one.
+  public var need: String?
+}
+
+extension PreviewReport {
+  /// Adds the result of a preview.
+  ///
+  /// - Parameter parts: the replaced parts of the package, by their ids.
+  mutating func add(_ record: PreviewRecord?, of entry: PreviewCatalog.Entry, _ parts: [String: ReplacedPart]) {
+    guard let record else { return }
+    let isOwn = entry.identity.origin != .synthesized
+    if record.isAbsent {
+      let part = parts.values.filter { $0.contains(entry.identity.location) }.max { $0.kind == .file || $0.id < $1.id }
+      let condition = "it is not part of the build: a condition such as '#if os(iOS)' may exclude it"
+      return addUnrun(entry.identity, part.map { "its code does not compile here: \($0.message)" } ?? condition, part)
+    }
+    for var graph in record.graphs {
+      graph.replaced = graph.metParts.compactMap { parts[$0] }
+      if let ending = graph.states.first?.ending,
+        parts.keys.contains(where: { $0.hasPrefix(graph.preview.module + "/") })
+      {
+        // The effects of a process that crashed are not known, so the replaced part is read from its last message.
+        let part = parts.values.filter { ending.message.contains($0.id) }.max { $0.id.count < $1.id.count }
+        addUnrun(graph.preview, "\(ending.sentence)\(part.map { ": \($0.message)" } ?? "")", part)
+      } else if !graph.replaced.isEmpty, let first = graph.states.first, first.ending == nil, !first.drawsOwnContent {
+        guard isOwn else { continue }
+        let need = graph.replaced[0]
+        addUnrun(graph.preview, "everything that it draws is replaced: \(need.message)", need)
+      } else {
+        graphs.append(graph)
+      }
+    }
+  }
+
+  private mutating func addUnrun(_ preview: PreviewIdentity, _ reason: String, _ part: ReplacedPart?) {
+    unrun.append(UnrunPreview(preview: preview, reason: reason, need: part?.need))
+    diagnostics.append(
+      .warning(.previewNotBuilt, "preview '\(preview.title)' did not run: \(reason)", at: preview.location))
+  }
+}
+
+extension ReplacedPart {
+  fileprivate func contains(_ other: Location) -> Bool {
+    location.path == other.path && (kind == .file || location.line <= other.line && other.line <= endLine)
+  }
+}
+
+extension StateGraph {
+  /// The ids of the replaced parts that were met, in the order of first use, without duplicates.
+  var metParts: [String] {
+    var seen = Set<String>()
+    return (startEffects + edges.flatMap(\.effects)).filter { $0.kind == .replaced }.map(\.text).filter {
+      seen.insert($0).inserted
+    }
+  }
+}
+
+extension ExploredState {
+  /// Whether the state draws anything besides the placeholders of replaced parts.
+  fileprivate var drawsOwnContent: Bool {
+    tree?.all.contains { node in
+      guard node.identifier != "limn-replaced-part", node.role != .window else { return false }
+      return node.label?.isEmpty == false || node.content != nil || !node.actions.isEmpty
+        || node.value?.isEmpty == false || !node.boxes.isEmpty && node.children.isEmpty
+    } ?? false
+  }
+}

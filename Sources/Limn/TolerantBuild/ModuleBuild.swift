@@ -1,0 +1,182 @@
+import LimnDiagnostics
+import SystemFoundation
+import LimnPlatform
+import LimnToolchain
+
+/// Compiles one target in rounds: first the declarations, until they have no errors, then the bodies. The compiler runs
+/// again only for files that changed.
+struct ModuleBuild {
+  let build: TolerantBuild
+  let target: PackageTarget
+  let folder: String
+  /// The digest of everything besides the target's own sources.
+  let surroundings: Digest
+  let isImported: Bool
+  private let tools: Digest
+  var files: [WorkFile] = []
+  var stubs = StubTypes()
+  private var stubbed: Set<String> = []
+  private let resources: ModuleResources
+
+  static let signatureRounds = 12
+  static let bodyRounds = 14
+  /// The number of files that one run of the compiler compiles.
+  static let batch = 24
+
+  /// - Parameters:
+  ///   - dependencies: the digests of the targets that the target depends on.
+  ///   - isImported: whether other targets import the target.
+  init(_ build: TolerantBuild, _ target: PackageTarget, dependencies: [String], isImported: Bool) {
+    self.build = build
+    self.isImported = isImported
+    self.target = target
+    folder = "\(build.scratch)/targets/\(target.name.replacing("/", with: "_"))"
+    tools = Digest(ofParts: [
+      "tolerant/1", build.toolchain.version, build.bundled.content, target.module,
+      build.platforms[target.name] ?? "", "\(build.flags[target.name] ?? []) \(isImported)",
+    ])
+    resources = ModuleResources(
+      target, root: build.root, bundle: "\(folder.parentFolder.parentFolder)/\(target.name).resources",
+      files: build.files)
+    surroundings = Digest(ofParts: [tools.hex, resources.digest.hex] + dependencies)
+  }
+
+  /// What one target was compiled to.
+  struct Result {
+    var objects: [String] = []
+    var parts: [ReplacedPart] = []
+    /// The digest of everything that the target is made from.
+    var digest = ""
+    var failure: String?
+  }
+
+  /// What is kept between runs.
+  private struct Stored: Codable {
+    static let format = StoredFormat<Stored>("tolerant-module", version: 1)
+    var key: String
+    /// The digest of everything besides the target's sources and those of its dependencies.
+    var tools: String
+    var files: [WorkFile]
+    var stubs: StubTypes
+    var failure: String?
+  }
+}
+
+extension ModuleBuild {
+  mutating func run(progress: (String) -> Void) throws(EnvironmentFailure) -> Result {
+    let stored = (try? build.files.readIfPresent(folder + "/state")).flatMap { Stored.format.value(inFile: $0) }
+    try prepare()
+    let key = Digest(ofParts: [surroundings.hex] + files.flatMap { [$0.path, $0.source] })
+    if let stored, stored.key == key.hex, stored.files.allSatisfy({ $0.isDropped || build.files.exists(object($0)) }) {
+      (files, stubs) = (stored.files, stored.stubs)
+      return result(key, stored.failure)
+    }
+    do { try resources.copy() } catch { throw error.failure }
+    if let stored, stored.tools == tools.hex { replay(stored) }
+    try write(files.indices)
+    var failure = try compile(progress)
+    if failure != nil, stored != nil {
+      // The replayed edits may be the reason, so start again without them.
+      try prepare()
+      stubs = StubTypes()
+      try write(files.indices)
+      failure = try compile(progress)
+    }
+    let state = Stored(key: key.hex, tools: tools.hex, files: files, stubs: stubs, failure: failure)
+    do { try build.files.write(folder + "/state", Stored.format.file(state)) } catch { throw error.failure }
+    return result(key, failure)
+  }
+
+  private func result(_ key: Digest, _ failure: String?) -> Result {
+    let kept = files.filter { !$0.isDropped && build.files.exists(object($0)) }
+    let stubObject = folder + "/objects/\(Self.stubFile).o"
+    let objects = kept.map(object) + (build.files.exists(stubObject) ? [stubObject] : [])
+    return Result(
+      objects: failure == nil ? objects : [], parts: attributed(files.flatMap(\.parts)), digest: key.hex,
+      failure: failure)
+  }
+
+  static let stubFile = "LimnStubs.swift"
+  /// The generated types, and the declarations for resources.
+  var stubSource: String {
+    let hasUIKit = build.hasUIKit(target)
+    return stubs.source(hasUIKit: hasUIKit) + resources.source(hasUIKit: hasUIKit)
+  }
+  private var stubCopy: String { "\(folder)/sources/\(Self.stubFile)" }
+  func copy(_ file: WorkFile) -> String { "\(folder)/sources/\(file.name)" }
+  func object(_ file: WorkFile) -> String { "\(folder)/objects/\(file.name).o" }
+
+  /// Reads the sources, and generates modules for imports that are missing.
+  private mutating func prepare() throws(EnvironmentFailure) {
+    let platform = build.platforms[target.name] ?? "iOS"
+    var texts: [(path: String, text: String)] = []
+    for path in target.sources where path.hasSuffix(".swift") {
+      do {
+        guard let bytes = try build.files.readIfPresent(build.root + "/" + path) else { continue }
+        texts.append((path, String(decoding: bytes, as: UTF8.self)))
+      } catch { throw error.failure }
+    }
+    do { for name in ["sources", "objects"] { try FileSystem.makeFolder("\(folder)/\(name)") } } catch {
+      throw error.failure
+    }
+    let hasUIKit = build.hasUIKit(target)
+    func prepared(_ stubbed: Set<String>) -> [PreparedSource] {
+      concurrentMap(texts.map(\.text), jobs: build.jobs) {
+        PreparedSource($0, platform: platform, hasUIKit: hasUIKit, stubbed: stubbed)
+      }
+    }
+    var sources = prepared([])
+    let modules = StubModules(build: build)
+    let imports = sources.map(\.imports)
+    try modules.add(for: Set(imports.joined()), of: target, in: folder)
+    stubbed = modules.names
+    if !stubbed.isDisjoint(with: imports.joined()) { sources = prepared(stubbed) }
+    var taken = Set([Self.stubFile])
+    files = []
+    for ((path, _), source) in zip(texts, sources) {
+      var name = path.split(separator: "/").last.map(String.init) ?? path
+      while !taken.insert(name).inserted { name = "_" + name }
+      files.append(WorkFile(path: path, name: name, text: source.text))
+    }
+  }
+
+  /// Makes the edits of an earlier run again in the files that did not change since then.
+  private mutating func replay(_ stored: Stored) {
+    let known = Dictionary(stored.files.map { ($0.path, $0) }) { first, _ in first }
+    for (index, file) in files.enumerated() {
+      guard var earlier = known[file.path], earlier.source == file.source, earlier.name == file.name else { continue }
+      earlier.rounds = 0
+      files[index] = earlier
+    }
+    stubs = stored.stubs
+  }
+
+  mutating func write(_ indices: some Sequence<Int>) throws(EnvironmentFailure) {
+    do {
+      for index in indices { try build.files.write(copy(files[index]), Array(files[index].text.utf8)) }
+      try build.files.write(stubCopy, Array(stubSource.utf8))
+    } catch { throw error.failure }
+  }
+
+  /// Adds the module that probably declares the missing symbol to each part. It is one that all files that use the
+  /// symbol import.
+  private func attributed(_ parts: [ReplacedPart]) -> [ReplacedPart] {
+    var modules: [String: Set<String>] = [:]
+    for file in files where !file.parts.isEmpty {
+      let imports = SourceImports(Array(file.text.utf8)).entries.map(\.module)
+      modules[file.path] = Set(imports).intersection(stubbed)
+    }
+    var uses: [String: Set<String>] = [:]
+    for part in parts {
+      guard let own = modules[part.location.path], !own.isEmpty else { continue }
+      let base = String(part.symbol.prefix { $0 != "." })
+      uses[base] = uses[base].map { $0.intersection(own) } ?? own
+    }
+    return parts.map { part in
+      var part = part
+      let common = uses[String(part.symbol.prefix { $0 != "." })] ?? []
+      if common.count == 1 { part.module = common.first }
+      return part
+    }
+  }
+}

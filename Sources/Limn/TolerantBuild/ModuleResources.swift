@@ -1,0 +1,90 @@
+public import LimnPlatform
+public import LimnToolchain
+
+/// The resources of a target: those of a package target in a bundle of its own, and the names in its asset catalogs.
+public struct ModuleResources: Sendable {
+  /// The files, each with its absolute path and its path in the bundle.
+  private let entries: [(path: String, name: String)]
+  /// The bundle's absolute path; nil for a target of an Xcode project, whose resources are in the app's bundle.
+  private let bundle: String?
+  private let files: FileSystem
+
+  init(_ target: PackageTarget, root: String, bundle: String, files: FileSystem) {
+    self.files = files
+    self.bundle = target.manifest.hasSuffix("Package.swift") && !target.resources.isEmpty ? bundle : nil
+    entries = Self.entries(of: target, root: root, files: files)
+  }
+}
+
+extension ModuleResources {
+  /// Returns the resources of a target with their names in a bundle. A folder keeps its contents, and the files of a
+  /// language keep their folder.
+  public static func entries(of target: PackageTarget, root: String, files: FileSystem) -> [(
+    path: String, name: String
+  )] {
+    target.resources.flatMap { resource -> [(path: String, name: String)] in
+      let path = root + "/" + resource
+      let names = resource.split(separator: "/").map(String.init)
+      // A catalog is a folder that SwiftPM may list as files.
+      let start = names.firstIndex { $0.hasSuffix(".xcassets") || $0.hasSuffix(".lproj") } ?? names.count - 1
+      let name = names[start...].joined(separator: "/")
+      guard files.isFolder(path) else { return [(path, name)] }
+      return ((try? files.files(below: path)) ?? []).map { ("\(path)/\($0)", "\(name)/\($0)") }
+    }
+  }
+
+  var digest: Digest {
+    Digest(ofParts: entries.flatMap { [Array($0.name.utf8), (try? files.read($0.path)) ?? []] })
+  }
+
+  func copy() throws(FileError) {
+    guard let bundle else { return }
+    for entry in entries {
+      guard let bytes = try files.readIfPresent(entry.path) else { continue }
+      try files.write("\(bundle)/\(entry.name)", bytes)
+    }
+  }
+
+  /// The declarations that Xcode and SwiftPM generate for resources.
+  func source(hasUIKit: Bool) -> String {
+    let place = bundle.map { "Bundle(path: \"\($0)\") ?? .main" } ?? ".main"
+    var lines = bundle == nil ? [] : ["extension Foundation.Bundle { static let module: Bundle = \(place) }"]
+    for (suffix, resource, type) in [(".colorset", "ColorResource", "Color"), (".imageset", "ImageResource", "Image")] {
+      let names = Set(entries.compactMap { Self.asset(in: $0.name, suffix) })
+      let own = bundle == nil ? "Bundle.main" : "Bundle.module"
+      for (symbol, name) in Dictionary(names.map { (Self.symbol($0), $0) }, uniquingKeysWith: min).sorted(by: <) {
+        lines.append("extension \(resource) { static let \(symbol) = \(resource)(name: \"\(name)\", bundle: \(own)) }")
+        guard type == "Color" else { continue }
+        lines.append("extension Color { static var \(symbol): Color { Color(.\(symbol)) } }")
+        lines.append("extension ShapeStyle where Self == Color { static var \(symbol): Color { Color(.\(symbol)) } }")
+        if hasUIKit {
+          lines.append("extension UIColor { static var \(symbol): UIColor { UIColor(named: \"\(name)\")! } }")
+        }
+      }
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// The name of the asset that a file in a catalog belongs to.
+  private static func asset(in path: String, _ suffix: String) -> String? {
+    guard path.contains(".xcassets/") else { return nil }
+    return path.split(separator: "/").first { $0.hasSuffix(suffix) }.map { String($0.dropLast(suffix.count)) }
+  }
+
+  /// The name of Xcode's constant for an asset: words are joined in camel case, and a suffix such as `Color` is left
+  /// out.
+  static func symbol(_ name: String) -> String {
+    let words = name.split { !$0.isLetter && !$0.isNumber }
+    var symbol = words.enumerated().map { index, word in
+      index == 0 ? word.prefix(1).lowercased() + word.dropFirst() : word.prefix(1).uppercased() + word.dropFirst()
+    }.joined()
+    // An abbreviation at the start is in lowercase as a whole.
+    let capitals = name.prefix { $0.isUppercase }
+    if capitals.count > 1, capitals.count == name.count { symbol = name.lowercased() }
+    for suffix in ["Color", "Image"] where symbol.hasSuffix(suffix) && symbol.count > suffix.count {
+      symbol = String(symbol.dropLast(suffix.count))
+    }
+    if symbol.first?.isNumber != false { symbol = "_" + symbol }
+    return ["default", "true", "false", "case", "class", "self"].contains(symbol) ? "`\(symbol)`" : symbol
+  }
+}

@@ -1,0 +1,155 @@
+import SwiftSyntax
+
+extension PartEditor {
+  /// The body of a function, an initializer, an accessor, or a computed property.
+  mutating func chooseBody(_ node: Syntax, _ message: String) -> Bool {
+    guard let body = Body(node), !body.isReplaced else { return false }
+    let name = ReplacedPart.symbol(in: message)
+    let shown = Self.quoted(name.isEmpty ? message : name)
+    replace(body.range, .body, at: node, message) { " \(Self.bodyMark) \(body.replacement($0, shown)) " }
+    return true
+  }
+}
+
+/// A body that can be replaced.
+private struct Body {
+  enum Result {
+    case nothing, failableInitializer
+    /// An initializer, with the statements that initialize the properties of its type; nil if it calls another one.
+    case initializer((_ id: String) -> String?)
+    /// A modified view.
+    case content
+    case type(String)
+    case unknown
+  }
+
+  let range: Range<Int>
+  let result: Result
+  let isThrowing: Bool
+  let isReplaced: Bool
+  let isBuilder: Bool
+
+  init?(_ node: Syntax) {
+    var isThrowing = false
+    var block = node.as(CodeBlockSyntax.self)
+    if let function = node.as(FunctionDeclSyntax.self), let body = function.body {
+      block = body
+      isThrowing = function.signature.effectSpecifiers?.throwsClause != nil
+      let isModifier =
+        function.name.text == "body" && function.signature.parameterClause.parameters.first?.firstName.text == "content"
+      let type = function.signature.returnClause?.type.trimmedDescription
+      result = isModifier ? .content : Self.result(type ?? "Void")
+    } else if let initializer = node.as(InitializerDeclSyntax.self), let body = initializer.body {
+      block = body
+      result =
+        initializer.optionalMark == nil ? .initializer { initializer.assignments($0) } : .failableInitializer
+    } else if let end = node.as(DeinitializerDeclSyntax.self), let body = end.body {
+      block = body
+      result = .nothing
+    } else if let accessor = node.as(AccessorDeclSyntax.self), let body = accessor.body {
+      block = body
+      isThrowing = accessor.effectSpecifiers?.throwsClause != nil
+      result = accessor.accessorSpecifier.text == "get" ? Self.result(node.propertyType) : .nothing
+    } else if let getter = node.as(AccessorBlockSyntax.self), case .getter = getter.accessors {
+      range = getter.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset..<getter.rightBrace.ownRange.lowerBound
+      isReplaced = getter.startsWithMark
+      result = Self.result(node.propertyType)
+      self.isThrowing = false
+      isBuilder = node.hasBuilder
+      return
+    } else {
+      return nil
+    }
+    guard let block else { return nil }
+    range = block.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset..<block.rightBrace.ownRange.lowerBound
+    isReplaced = block.startsWithMark
+    self.isThrowing = isThrowing
+    isBuilder = node.hasBuilder
+  }
+
+  private static func result(_ type: String?) -> Result {
+    guard let type else { return .unknown }
+    return type == "Void" || type == "()" ? .nothing : .type(type)
+  }
+
+  func replacement(_ id: String, _ name: String) -> String {
+    let crash = "fatalError(\"_limn \(PartEditor.text(id))\")"
+    switch result {
+    case .nothing: return "_limnMet(\(id))"
+    case .failableInitializer: return "_limnMet(\(id)); return nil"
+    case .initializer(let assignments): return assignments(id) ?? crash
+    case .unknown: return crash
+    case .content: return "let _ = _limnMet(\(id)); return content"
+    case .type(let type):
+      let last = type.split(separator: ".").last ?? ""
+      if type.hasPrefix("some ") { return Self.opaque(last, id, name) }
+      if isBuilder { return crash }
+      if type == "AnyView" { return "return AnyView(\(PartEditor.placeholder)(\(id), \(name)))" }
+      return isThrowing ? "throw _LimnError(\(id))" : "return \(Self.value(of: type, id))"
+    }
+  }
+
+  private static func opaque(_ type: Substring, _ id: String, _ name: String) -> String {
+    let view = "\(PartEditor.placeholder)(\(id), \(name))"
+    return switch type.replacing("some ", with: "") {
+    case "View": view
+    case "Scene": "WindowGroup { \(view) }"
+    case "ToolbarContent": "ToolbarItem { \(view) }"
+    case "Shape", "InsettableShape": "_limnShape(\(id))"
+    case "Gesture": "_limnGesture(\(id))"
+    default: "return _limnMissing(\(id)) as Never"
+    }
+  }
+
+  private static func value(of type: String, _ id: String) -> String {
+    type.hasPrefix("AnyPublisher<")
+      ? "{ _limnMet(\(id)); return Empty().eraseToAnyPublisher() }()" : "_limnMissing(\(id))"
+  }
+}
+
+extension InitializerDeclSyntax {
+  /// Statements that give each property a value. Returns nil if the initializer calls another one.
+  fileprivate func assignments(_ id: String) -> String? {
+    guard let type = Syntax(self).enclosingType, !type.is(ExtensionDeclSyntax.self), !type.is(EnumDeclSyntax.self),
+      body?.description.contains("self.init(") != true
+    else { return nil }
+    let values = type.propertiesWithoutValue.map { name, isBinding in
+      isBinding ? "_\(name) = .constant(_limnMissing(\(id)))" : "self.\(name) = _limnMissing(\(id))"
+    }
+    let last = body?.description.contains("super.init") == true ? ["super.init()"] : []
+    return (["_limnMet(\(id))"] + values + last).joined(separator: "; ")
+  }
+}
+
+extension DeclGroupSyntax {
+  /// The names of the stored properties that an initializer must set, and whether each is a binding.
+  var propertiesWithoutValue: [(name: String, isBinding: Bool)] {
+    memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }.flatMap {
+      variable -> [(name: String, isBinding: Bool)] in
+      let wrappers = variable.attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
+      let isExcluded =
+        variable.modifiers.contains { ["static", "class", "lazy"].contains($0.name.text) }
+        || wrappers.contains { ["Environment", "EnvironmentObject", "FocusState", "Namespace"].contains($0) }
+      return variable.bindings.compactMap { binding in
+        let isOptional =
+          variable.bindingSpecifier.text == "var" && binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) == true
+        guard !isExcluded, binding.initializer == nil, !isOptional, binding.isStored else { return nil }
+        return (binding.pattern.trimmedDescription, wrappers.contains { $0 == "Binding" })
+      }
+    }
+  }
+}
+
+extension PatternBindingSyntax {
+  fileprivate var isStored: Bool {
+    guard let accessorBlock else { return true }
+    guard case .accessors(let accessors) = accessorBlock.accessors else { return false }
+    return accessors.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
+  }
+}
+
+extension SyntaxProtocol {
+  fileprivate var startsWithMark: Bool {
+    description.drop { $0 != "{" }.dropFirst().hasPrefix(" \(PartEditor.bodyMark)")
+  }
+}

@@ -1,0 +1,85 @@
+import SwiftSyntax
+
+extension PartEditor {
+  /// Handles errors whose message tells what to remove or to add.
+  mutating func chooseByMessage(_ token: TokenSyntax, _ message: String) -> Bool {
+    if message.contains("does not override any") || message.contains("'override' can only be specified on class")
+      || message.contains("does not override a designated initializer")
+    {
+      return removeOverride(token, message)
+    }
+    if let match = message.firstMatch(of: /could not be found for macro '(\w+)/) {
+      return removeAttributes(named: String(match.output.1), around: token, message)
+    }
+    if message.contains("has no initializers") { return addInitializer(token, message) }
+    if let match = message.firstMatch(of: /does not conform to protocol '([A-Za-z_.]+)'/)
+      ?? message.firstMatch(of: /conformance .* to protocol '([A-Za-z_.]+)'/)
+    {
+      return removeConformance(String(match.output.1), token, message)
+    }
+    return false
+  }
+
+  private mutating func removeOverride(_ token: TokenSyntax, _ message: String) -> Bool {
+    let declaration = Syntax(token).ancestor { $0.asProtocol((any WithModifiersSyntax).self) }
+    guard let modifier = declaration?.modifiers.first(where: { $0.name.text == "override" }) else { return false }
+    remove(modifier, .declaration, message)
+    return true
+  }
+
+  private mutating func removeAttributes(named name: String, around token: TokenSyntax, _ message: String) -> Bool {
+    let isMacro = { (attribute: AttributeListSyntax.Element) -> AttributeSyntax? in
+      guard let attribute = attribute.as(AttributeSyntax.self),
+        attribute.attributeName.trimmedDescription.split(separator: ".").last.map(String.init) == name
+      else { return nil }
+      return attribute
+    }
+    let found = Syntax(token).ancestor { node -> [AttributeSyntax]? in
+      let attributes = node.asProtocol((any WithAttributesSyntax).self)?.attributes.compactMap(isMacro) ?? []
+      return attributes.isEmpty ? nil : attributes
+    }
+    for attribute in found ?? [] { remove(attribute, .attribute, message) }
+    return found != nil
+  }
+
+  private mutating func addInitializer(_ token: TokenSyntax, _ message: String) -> Bool {
+    guard let type = Syntax(token).enclosingType,
+      !type.memberBlock.description.contains("init() { _limnMet(")
+    else { return false }
+    let place = type.memberBlock.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
+    let isInherited = message.hasPrefix("'required'")
+    replace(place..<place, .body, at: Syntax(type), message) { id in
+      let values = type.propertiesWithoutValue.map { "self.\($0.name) = _limnMissing(\(id)); " }.joined()
+      return " \(isInherited ? "required " : "")init() { _limnMet(\(id)); \(values)}; "
+    }
+    return true
+  }
+
+  /// The content of a string literal without its quotation marks.
+  static func text(_ literal: String) -> Substring { literal.dropFirst().dropLast() }
+
+  private mutating func removeConformance(_ name: String, _ token: TokenSyntax, _ message: String) -> Bool {
+    guard let type = Syntax(token).enclosingType, let clause = type.inheritanceClause,
+      token.position < type.memberBlock.position
+    else { return false }
+    let alike = ["Decodable": "Codable", "Encodable": "Codable", "Equatable": "Hashable"]
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    let types = Array(clause.inheritedTypes)
+    let isWanted = { (type: InheritedTypeSyntax) in
+      let own = type.type.trimmedDescription.split(separator: ".").last.map(String.init)
+      return own == last || own == alike[last]
+    }
+    guard let index = types.firstIndex(where: isWanted) else { return false }
+    let removed = types[index].type
+    let range =
+      if types.count == 1 {
+        clause.ownRange
+      } else if index == types.count - 1 {
+        types[index - 1].type.ownRange.upperBound..<removed.ownRange.upperBound
+      } else {
+        removed.ownRange.lowerBound..<types[index + 1].ownRange.lowerBound
+      }
+    replace(range, .conformance, at: Syntax(type), message) { _ in "" }
+    return true
+  }
+}

@@ -1,0 +1,65 @@
+import SwiftSyntax
+
+extension PartEditor {
+  /// An unknown name that makes an argument or an assigned value. The value is replaced by a hole, whose type follows
+  /// from the context.
+  mutating func chooseValue(_ token: TokenSyntax, _ message: String) -> Bool {
+    guard message.hasPrefix("cannot find '") || message.contains("has no member"),
+      var value = token.parent?.as(DeclReferenceExprSyntax.self).map(ExprSyntax.init)
+    else { return false }
+    while let parent = value.parent {
+      if let member = parent.as(MemberAccessExprSyntax.self) {
+        value = ExprSyntax(member)
+      } else if let call = parent.as(FunctionCallExprSyntax.self), call.calledExpression.id == value.id {
+        value = ExprSyntax(call)
+      } else if let generic = parent.as(GenericSpecializationExprSyntax.self) {
+        value = ExprSyntax(generic)
+      } else {
+        break
+      }
+    }
+    guard !value.isReplaced, let parent = value.parent else { return false }
+    let isArgument =
+      parent.is(LabeledExprSyntax.self) && parent.parent?.parent?.is(FunctionCallExprSyntax.self) == true
+    let operands = parent.as(ExprListSyntax.self)
+    let isAssigned =
+      operands?.count == 3 && operands?.last?.id == value.id
+      && operands?.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+    guard isArgument || isAssigned else { return false }
+    replace(value.ownRange, .value, at: Syntax(value), message) { "_limnMissing(\($0))" }
+    return true
+  }
+
+  /// The initial value of a member or a global variable, or the default value of a parameter. Its type must be known.
+  mutating func chooseInitialValue(_ clause: InitializerClauseSyntax, _ message: String) -> Bool {
+    var type: String?
+    var suffix = ""
+    if let binding = clause.parent?.as(PatternBindingSyntax.self) {
+      guard let owner = binding.parent?.parent?.as(VariableDeclSyntax.self), Syntax(owner).isMemberOrGlobal else {
+        return false
+      }
+      type = binding.typeAnnotation?.type.trimmedDescription
+      if type == nil, let guess = clause.value.initializedType {
+        type = guess
+        suffix = " as \(guess)"
+      }
+    } else {
+      type = clause.parent?.as(FunctionParameterSyntax.self)?.type.trimmedDescription
+    }
+    guard let type else { return false }
+    replace(clause.value.ownRange, .value, at: Syntax(clause), message) { id in
+      type.hasSuffix("?") ? "nil" : "_limnMissing(\(id))\(suffix)"
+    }
+    return true
+  }
+}
+
+extension ExprSyntax {
+  /// The type in a call such as `Map(…)`; nil for other expressions.
+  fileprivate var initializedType: String? {
+    guard let name = self.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription,
+      name.first?.isUppercase == true, name.split(separator: ".").last?.first?.isUppercase == true
+    else { return nil }
+    return name
+  }
+}

@@ -1,0 +1,167 @@
+import LimnDiagnostics
+import SwiftParser
+import SwiftSyntax
+
+/// Replaces the parts of a source file that do not compile. For each error, it chooses the smallest part. A part that is
+/// already replaced is not chosen again, so an error that remains leads to the next larger part.
+struct PartEditor {
+  /// An error at a position in the edited text.
+  struct Problem: Hashable, Comparable {
+    var line: Int
+    var column: Int
+    var message: String
+
+    static func < (a: Self, b: Self) -> Bool { (a.line, a.column, a.message) < (b.line, b.column, b.message) }
+  }
+
+  /// The path of the original file, relative to the project's root.
+  let path: String
+  /// The start of the ids of this file's parts.
+  let prefix: String
+  private let bytes: [UInt8]
+  let tree: SourceFileSyntax
+  let converter: SourceLocationConverter
+  private(set) var edits: [(range: Range<Int>, text: String, part: ReplacedPart)] = []
+  /// The number of parts that were replaced before this round.
+  private let count: Int
+
+  /// Every replacement starts with one of these texts, so that a part that was replaced can be recognized.
+  static let mark = "_limn"
+  static let placeholder = "_LimnPlaceholder"
+  /// The start of the body of a declaration that was replaced.
+  static let bodyMark = "/* _limn */"
+
+  init(_ text: String, path: String, module: String, count: Int) {
+    self.path = path
+    self.count = count
+    prefix = "\(module)/\(path.split(separator: "/").last ?? "")"
+    bytes = Array(text.utf8)
+    tree = Parser.parse(source: text)
+    converter = SourceLocationConverter(fileName: path, tree: tree)
+  }
+}
+
+extension PartEditor {
+  /// Chooses an edit for each problem. Returns the problems for which no part was found.
+  mutating func handle(_ problems: [Problem]) -> [Problem] {
+    problems.filter { problem in
+      let position = converter.position(ofLine: problem.line, column: max(1, problem.column))
+      guard let token = tree.token(at: position) else { return true }
+      return !choose(token, problem.message)
+    }
+  }
+
+  /// The edited text, in which all lines keep their numbers, and the parts that were replaced in this round.
+  func result() -> (text: String, parts: [ReplacedPart]) {
+    var output = bytes
+    // Of overlapping ranges, only the outermost is kept.
+    let sorted = edits.sorted {
+      ($0.range.lowerBound, $1.range.upperBound) < ($1.range.lowerBound, $0.range.upperBound)
+    }
+    var kept: [(range: Range<Int>, text: String, part: ReplacedPart)] = []
+    for edit in sorted where edit.range.lowerBound >= (kept.last?.range.upperBound ?? 0) || edit.range.isEmpty {
+      kept.append(edit)
+    }
+    for (range, text, _) in kept.reversed() {
+      let lines = output[range].count { $0 == 10 } - text.utf8.count { $0 == 10 }
+      output.replaceSubrange(range, with: Array(text.utf8) + Array(repeating: 10, count: max(0, lines)))
+    }
+    return (String(decoding: output, as: UTF8.self), kept.map(\.part))
+  }
+
+  private mutating func choose(_ token: TokenSyntax, _ message: String) -> Bool {
+    if chooseByMessage(token, message) || chooseValue(token, message) { return true }
+    let isInView = Syntax(token).isInView
+    var node = Syntax(token)
+    while let parent = node.parent {
+      if isInView, chooseModifier(parent, from: node, token, message) { return true }
+      if chooseAction(parent, message) || chooseStatement(parent, message) { return true }
+      if let value = parent.as(InitializerClauseSyntax.self), !value.isReplaced, chooseInitialValue(value, message) {
+        return true
+      }
+      if chooseBody(parent, message) { return true }
+      if let attribute = parent.as(AttributeSyntax.self) {
+        remove(attribute, .attribute, message)
+        return true
+      }
+      if let member = parent.as(MemberBlockItemSyntax.self) {
+        remove(member, .declaration, message)
+        return true
+      }
+      if let item = parent.as(CodeBlockItemSyntax.self), item.parent?.parent?.is(SourceFileSyntax.self) == true {
+        remove(item, .declaration, message)
+        return true
+      }
+      node = parent
+    }
+    return false
+  }
+
+  /// A modifier of a view, if the error is in its name or in its arguments.
+  private mutating func chooseModifier(_ parent: Syntax, from node: Syntax, _ token: TokenSyntax, _ message: String)
+    -> Bool
+  {
+    guard let call = parent.as(FunctionCallExprSyntax.self),
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base, call.isModifier,
+      !base.isLookup, member.declName.baseName.text != "_limnWithout",
+      node.id != call.calledExpression.id || token.id == member.declName.baseName.id
+    else { return false }
+    let range =
+      member.period.positionAfterSkippingLeadingTrivia.utf8Offset..<call.endPositionBeforeTrailingTrivia.utf8Offset
+    replace(range, .modifier, at: parent, message) { "._limnWithout(\($0))" }
+    return true
+  }
+
+  /// The content of a closure that is an action, such as that of a button.
+  private mutating func chooseAction(_ parent: Syntax, _ message: String) -> Bool {
+    guard let closure = parent.as(ClosureExprSyntax.self), closure.isAction,
+      closure.statements.count > 1 || closure.statements.first?.isReplaced != true
+    else { return false }
+    // `$0` needs a parameter list, which only an explicit signature keeps.
+    let code = closure.statements.description
+    let unused = closure.signature == nil ? (code.contains("$1") ? " _, _ in" : code.contains("$0") ? " _ in" : "") : ""
+    replace(closure.contentRange, .action, at: parent, message) { "\(unused) _limnMet(\($0)) " }
+    return true
+  }
+
+  /// A statement in a view builder, or a statement whose value is not used.
+  private mutating func chooseStatement(_ parent: Syntax, _ message: String) -> Bool {
+    guard let item = parent.as(CodeBlockItemSyntax.self), !item.isReplaced else { return false }
+    if item.isInBuilder, item.isExpression, !item.isRepeatedCase {
+      let start = item.item.as(ReturnStmtSyntax.self) == nil ? "" : "return "
+      let name = ReplacedPart.symbol(in: message)
+      replace(item.ownRange, .view, at: parent, message) {
+        "\(start)\(Self.placeholder)(\($0), \(Self.quoted(name.isEmpty ? message : name)))"
+      }
+      return true
+    }
+    guard item.isStep || item.isLocal else { return false }
+    replace(item.ownRange, .statement, at: parent, message) { "let _ = _limnMet(\($0))" }
+    return true
+  }
+}
+
+extension PartEditor {
+  /// - Parameter text: returns the new text. Its argument is the part's id as a string literal.
+  mutating func replace(
+    _ range: Range<Int>, _ kind: ReplacedPart.Kind, at node: Syntax, _ message: String, with text: (String) -> String
+  ) {
+    guard !edits.contains(where: { $0.range == range }) else { return }
+    let start = converter.location(for: AbsolutePosition(utf8Offset: range.lowerBound))
+    let end = converter.location(for: AbsolutePosition(utf8Offset: range.upperBound))
+    let id = "\(prefix):\(start.line).\(count + edits.count)"
+    let part = ReplacedPart(
+      id: id, kind: kind, name: node.declarationName,
+      location: Location(path: path, line: start.line, column: start.column), endLine: end.line, message: message,
+      symbol: ReplacedPart.symbol(in: message))
+    edits.append((range, text(Self.quoted(id)), part))
+  }
+
+  mutating func remove(_ node: some SyntaxProtocol, _ kind: ReplacedPart.Kind, _ message: String) {
+    replace(node.ownRange, kind, at: Syntax(node), message) { _ in "" }
+  }
+
+  static func quoted(_ text: String) -> String {
+    "\"\(text.replacing("\\", with: "/").replacing("\"", with: "'").replacing("\n", with: " ").prefix(160))\""
+  }
+}

@@ -1,0 +1,48 @@
+import LimnToolchain
+import SystemFoundation
+
+/// The text of a source file as the tolerant build compiles it. All lines keep their numbers.
+struct PreparedSource {
+  let text: String
+
+  /// - Parameters:
+  ///   - platform: the platform for conditions such as `#if os(…)`.
+  ///   - stubbed: the modules that are generated and declare nothing. Their names in front of types are removed.
+  init(_ source: String, platform: String, hasUIKit: Bool, stubbed: Set<String>) {
+    var text = source.replacing("\r\n", with: "\n")
+    text = PlatformConditions.answered(text, for: platform, hasUIKit: hasUIKit)
+    // These attributes need the run time of Objective-C, which Linux lacks.
+    if text.contains("@objc") || text.contains("@IB") || text.contains("@NSManaged") {
+      let attribute = /@(?:objc|IBOutlet|IBAction|IBInspectable|IBDesignable|NSManaged|objcMembers)\b(?:\([\w:]*\))?/
+      text.replace(attribute) { String(repeating: " ", count: $0.output.count) }
+    }
+    // A declaration or a submodule cannot be imported from a module that declares nothing.
+    let partial =
+      #/
+      (?m)^(?<start>\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|internal|private|fileprivate|package)\s+)?import\s+)
+      (?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?(?<module>\w+)(?:\.\w+)+
+      /#
+    text.replace(partial) { "\($0.output.start)\($0.output.module)" }
+    for module in stubbed where text.contains(module + ".") {
+      text = Self.removing(qualifier: module + ".", from: text)
+    }
+    self.text = text
+  }
+
+  /// Replaces a module's name in front of a type by spaces.
+  private static func removing(qualifier: String, from text: String) -> String {
+    let blank = String(repeating: " ", count: qualifier.utf8.count)
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let parts = line.components(separatedBy: qualifier)
+      return parts.dropFirst().reduce(parts[0]) { line, rest in
+        let isName = line.last.map { $0 == "." || $0 == "_" || $0.isLetter || $0.isNumber } ?? false
+        return line + (isName || rest.first?.isUppercase != true ? qualifier : blank) + rest
+      }
+    }.joined(separator: "\n")
+  }
+
+  /// The modules that the text imports, without those under a condition that is false.
+  var imports: Set<String> {
+    Set(SourceImports(Array(text.utf8)).entries.filter { $0.isActive || !$0.isConditional }.map(\.module))
+  }
+}

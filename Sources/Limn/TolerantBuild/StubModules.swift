@@ -1,0 +1,64 @@
+import LimnDiagnostics
+import LimnPlatform
+import LimnToolchain
+
+/// Generates modules for imports that are missing on this machine. They declare nothing, and re-export what most
+/// modules do.
+struct StubModules {
+  let build: TolerantBuild
+
+  private static let source = """
+    @_exported import Foundation
+    @_exported import FoundationNetworking
+    @_exported import SwiftUI
+
+    """
+}
+
+extension StubModules {
+  /// The modules that were generated so far.
+  var names: Set<String> {
+    let names = (try? build.files.list(build.stubModules)) ?? []
+    return Set(names.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(".swiftmodule".count)) })
+  }
+
+  /// Generates a module for each of the names that the target cannot import.
+  func add(for names: Set<String>, of target: PackageTarget, in folder: String) throws(EnvironmentFailure) {
+    let probe = folder + "/imports.swift"
+    var open = names
+    // Imports that the compiler finds are not asked for again.
+    while !open.isEmpty {
+      let text = open.sorted().map { "import \($0)\n" }.joined()
+      do { try build.files.write(probe, Array(text.utf8)) } catch { throw error.failure }
+      let outcome = try build.frontend(.signatures, [probe], of: target, in: folder, label: "imports").run(
+        processes: build.processes, files: build.files, timeLimit: .seconds(120))
+      let missing = Set(outcome.diagnostics.compactMap { Self.missingModule($0.message) }).intersection(open)
+      if missing.isEmpty { return }
+      try generate(missing)
+      open.subtract(missing)
+    }
+  }
+
+  static func missingModule(_ message: String) -> String? {
+    message.firstMatch(of: /^no such module '(\w+)/).map { String($0.output.1) }
+  }
+
+  private func generate(_ names: Set<String>) throws(EnvironmentFailure) {
+    let (build, folder) = (build, build.stubModules)
+    let source = folder + "/stub.swift"
+    do {
+      try FileSystem.makeFolder(folder)
+      try build.files.write(source, Array(Self.source.utf8))
+    } catch { throw error.failure }
+    _ = try concurrentMap(
+      names.sorted(), jobs: build.jobs,
+      throwing: { name throws(EnvironmentFailure) in
+        let frontend = SwiftFrontend(
+          toolchain: build.toolchain, stage: .partialModule("\(folder)/\(name).swiftmodule"), sources: [source],
+          moduleName: name, languageMode: "5", flags: build.bundled.compilerFlags, scratch: folder, label: name,
+          moduleCache: build.moduleCache)
+        // A name that is not valid for a module fails here. No source can import such a module.
+        return try frontend.run(processes: build.processes, files: build.files, timeLimit: .seconds(60))
+      })
+  }
+}

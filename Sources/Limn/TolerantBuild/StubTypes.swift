@@ -1,0 +1,109 @@
+import SwiftParser
+import SwiftSyntax
+
+/// The types that are generated for names that no available module declares.
+struct StubTypes: Codable, Hashable, Sendable {
+  private(set) var usage: [String: TypeUsage] = [:]
+  /// The types whose stubs did not compile.
+  private var refused: Set<String> = []
+}
+
+extension StubTypes {
+  /// Adds stubs for the unknown types that the errors are about. Returns the indices of the errors that the stubs
+  /// answer.
+  ///
+  /// - Parameter sources: the texts of the module's files.
+  mutating func add(for messages: [String], sources: [String]) -> Set<Int> {
+    var answered = Set<Int>()
+    var names: [String: [Int]] = [:]
+    var attributes = Set<String>()
+    for (index, message) in messages.enumerated() {
+      if let match = message.firstMatch(of: /^cannot find type '(\w+)' in scope/)
+        ?? message.firstMatch(of: /^'(\w+)' is ambiguous for type lookup/)
+      {
+        names[String(match.output.1), default: []].append(index)
+      } else if let match = message.firstMatch(of: /^unknown attribute '(\w+)'/) {
+        names[String(match.output.1), default: []].append(index)
+        attributes.insert(String(match.output.1))
+      } else if let match = message.firstMatch(of: /^'(\w+)' is not a member type of \w+ '(?:\w+\.)?(\w+)'/) {
+        let (member, type) = (String(match.output.1), String(match.output.2))
+        guard usage[type] != nil, usage[type]?.members[member] == nil else { continue }
+        usage[type]?.members[member] = false
+        answered.insert(index)
+      } else if let match = message.firstMatch(of: /'(?:weak|unowned)'.*'(\w+)\??'/) {
+        guard usage[String(match.output.1)]?.isClass == false else { continue }
+        usage[String(match.output.1)]?.isClass = true
+        answered.insert(index)
+      }
+    }
+    let unknown = Set(names.keys).subtracting(usage.keys).subtracting(refused)
+    guard !unknown.isEmpty else { return answered }
+    let reader = TypeUsageReader(names: unknown)
+    for text in sources where unknown.contains(where: text.contains) { reader.walk(Parser.parse(source: text)) }
+    for name in unknown {
+      let found = reader.found[name] ?? TypeUsage()
+      // An attribute of a declaration that is no variable is a macro or a result builder, which no stub can replace.
+      if attributes.contains(name), !found.isAttributeOfVariable { continue }
+      usage[name] = found
+      answered.formUnion(names[name] ?? [])
+    }
+    return answered
+  }
+
+  /// Removes stubs that do not compile.
+  mutating func remove(_ names: some Sequence<String>) {
+    for name in names {
+      usage[name] = nil
+      refused.insert(name)
+    }
+  }
+
+  func contains(_ name: String) -> Bool { usage[name] != nil }
+
+  /// The source file with the stubs, one on each line.
+  func source(hasUIKit: Bool) -> String {
+    let lines = usage.sorted { $0.key < $1.key }.map { Self.declaration(of: $0, $1, hasUIKit: hasUIKit) }
+    return "import Foundation\nimport SwiftUI\nimport ReplacedParts\n" + lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The name of the stub on a line of the source file.
+  func name(onLine line: Int) -> String? {
+    let names = usage.keys.sorted()
+    return names.indices.contains(line - 4) ? names[line - 4] : nil
+  }
+
+  private static func declaration(of name: String, _ usage: TypeUsage, hasUIKit: Bool) -> String {
+    let members = usage.members.sorted { $0.key < $1.key }.map { name, isProtocol in
+      isProtocol
+        ? "public protocol \(name) {}"
+        : "public struct \(name): Hashable, Codable, Sendable, _LimnStub { public init() {} }"
+    }.joined(separator: "; ")
+    let generics = usage.arity > 0 ? "<\((0..<usage.arity).map { "T\($0)" }.joined(separator: ", "))>" : ""
+    if usage.isAttributeOfVariable {
+      return "@propertyWrapper public struct \(name)<V> { public init(_ a: Any..., file: String = #file) {}; "
+        + "public init(wrappedValue: V) { value = wrappedValue }; private var value: V?; "
+        + "public var wrappedValue: V { get { value ?? _limnMissing(\"@\(name)\") } nonmutating set {} }; "
+        + "public var projectedValue: Self { self } }"
+    }
+    let isNamedAsProtocol = name.firstMatch(of: /(Delegate|DataSource|Protocol|Providing|Type|able|ible)$/) != nil
+    if usage.isProtocol || usage.isConformance || usage.isSuperclass && isNamedAsProtocol {
+      // A view that conforms to a protocol of a missing module usually gets its body from there.
+      guard name.hasSuffix("View") else { return "public protocol \(name) {}" }
+      return "public protocol \(name): View {}; extension \(name) { public var body: some View { "
+        + "_LimnPlaceholder(\"@\(name)\", \"\(name)\") } }"
+    }
+    if usage.isFunction { return "public typealias \(name) = (Any) -> Void" }
+    if usage.isObservable {
+      return "open class \(name)\(generics): ObservableObject, _LimnStub { public required init() {}; \(members) }"
+    }
+    if hasUIKit, name.firstMatch(of: /^[A-Z]{2,}\w*View(Controller)?$/) != nil {
+      let base = name.hasSuffix("Controller") ? "UIViewController" : "UIView"
+      if name != base { return "open class \(name): \(base) { \(members) }" }
+    }
+    if usage.isSuperclass || usage.isClass {
+      return "open class \(name)\(generics): NSObject, @unchecked Sendable { \(members) }"
+    }
+    return
+      "public struct \(name)\(generics): Hashable, Codable, Sendable, Error, _LimnStub { public init() {}; \(members) }"
+  }
+}

@@ -1,0 +1,109 @@
+import SwiftSyntax
+
+extension CodeBlockItemSyntax {
+  var isExpression: Bool {
+    switch item {
+    case .expr: true
+    case .stmt(let statement): statement.is(ExpressionStmtSyntax.self) || statement.is(ReturnStmtSyntax.self)
+    case .decl: false
+    @unknown default: false
+    }
+  }
+
+  /// Whether the statement declares a local variable or checks a condition for the rest of its block.
+  var isLocal: Bool {
+    switch item {
+    case .decl(let declaration): declaration.is(VariableDeclSyntax.self) && !Syntax(declaration).isMemberOrGlobal
+    case .stmt(let statement): statement.is(GuardStmtSyntax.self)
+    case .expr: false
+    @unknown default: false
+    }
+  }
+
+  /// Whether cases of the same `switch` were already replaced one after the other. The compiler often reports only the
+  /// first error in a `switch`.
+  var isRepeatedCase: Bool {
+    guard parent?.parent?.is(SwitchCaseSyntax.self) == true, let cases = parent?.parent?.parent else { return false }
+    return cases.description.ranges(of: PartEditor.placeholder).count > 2
+  }
+
+  /// Whether the statement is in a view builder, as far as the syntax tells.
+  var isInBuilder: Bool {
+    guard let list = parent?.as(CodeBlockItemListSyntax.self), let owner = list.parent else { return false }
+    if let closure = owner.as(ClosureExprSyntax.self) { return closure.isViewBuilder }
+    if owner.is(CodeBlockSyntax.self) {
+      if let function = owner.parent?.as(FunctionDeclSyntax.self) {
+        return Syntax.isView(function.signature.returnClause?.type.trimmedDescription)
+          && (Syntax(function).hasBuilder || list.count == 1 || function.name.text == "body")
+      }
+      if owner.parent?.is(IfExprSyntax.self) == true { return outerItem?.isInBuilder ?? false }
+      if let accessor = owner.parent?.as(AccessorDeclSyntax.self) {
+        return Syntax.isView(Syntax(accessor).propertyType) && list.count == 1
+      }
+      return false
+    }
+    if owner.is(SwitchCaseSyntax.self) { return outerItem?.isInBuilder ?? false }
+    guard let block = owner.as(AccessorBlockSyntax.self), Syntax.isView(Syntax(block).propertyType) else {
+      return false
+    }
+    if list.contains(where: { $0.item.is(ReturnStmtSyntax.self) }) { return list.count == 1 }
+    let name = block.parent?.as(PatternBindingSyntax.self)?.pattern.trimmedDescription
+    return name == "body" || name == "previews" || list.count == 1 || Syntax(block).hasBuilder
+  }
+
+  /// The statement around the `if` or `switch` that contains this statement.
+  private var outerItem: CodeBlockItemSyntax? {
+    var current = parent
+    while let node = current, !node.is(ClosureExprSyntax.self), !node.is(FunctionDeclSyntax.self) {
+      if let item = node.as(CodeBlockItemSyntax.self) { return item }
+      current = node.parent
+    }
+    return nil
+  }
+
+  /// Whether the statement can be left out, and the rest still has the same types: a call whose value is not used, an
+  /// assignment, or an `if` without an `else` branch.
+  var isStep: Bool {
+    guard let list = parent?.as(CodeBlockItemListSyntax.self), let block = list.parent?.as(CodeBlockSyntax.self),
+      let expression
+    else { return false }
+    // The only expression of a function may be its value.
+    if list.count == 1 {
+      if block.parent?.as(FunctionDeclSyntax.self)?.signature.returnClause != nil { return false }
+      if block.parent?.is(AccessorDeclSyntax.self) == true { return false }
+    }
+    if let choice = expression.as(IfExprSyntax.self) {
+      // A branch may return a value, or initialize a property.
+      return choice.elseBody == nil && !choice.body.description.contains("return ")
+    }
+    if let sequence = expression.as(SequenceExprSyntax.self) {
+      guard sequence.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true else { return false }
+      let isOfMember = sequence.elements.first?.as(MemberAccessExprSyntax.self)?.base?.is(MemberAccessExprSyntax.self)
+      return !isInInitializer || isOfMember == true
+    }
+    let inner =
+      expression.as(TryExprSyntax.self)?.expression ?? expression.as(AwaitExprSyntax.self)?.expression ?? expression
+    let call = (inner.as(AwaitExprSyntax.self)?.expression ?? inner).as(FunctionCallExprSyntax.self)
+    guard let name = call?.calledExpression.trimmedDescription else { return false }
+    return !name.hasPrefix("self.init") && name != "super.init"
+  }
+
+  private var expression: ExprSyntax? {
+    switch item {
+    case .expr(let value): value
+    case .stmt(let statement): statement.as(ExpressionStmtSyntax.self)?.expression
+    case .decl: nil
+    @unknown default: nil
+    }
+  }
+
+  /// Whether an assignment here may be the one that initializes a property.
+  private var isInInitializer: Bool {
+    var current = parent
+    while let node = current, !node.is(FunctionDeclSyntax.self), !node.is(ClosureExprSyntax.self) {
+      if node.is(InitializerDeclSyntax.self) { return true }
+      current = node.parent
+    }
+    return false
+  }
+}

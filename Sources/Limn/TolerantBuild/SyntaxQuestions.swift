@@ -1,0 +1,183 @@
+import SwiftSyntax
+
+extension SyntaxProtocol {
+  /// The bytes of the node without the space and comments around it.
+  var ownRange: Range<Int> {
+    positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
+  }
+
+  /// Whether the node is a replacement, and not only a part of it.
+  var isReplaced: Bool {
+    let text = trimmedDescription
+    return ["", "return ", "let _ = ", "_ in ", "_, _ in "].contains { start in
+      text.hasPrefix(start + PartEditor.mark) || text.hasPrefix(start + PartEditor.placeholder)
+    }
+  }
+}
+
+extension Syntax {
+  func ancestor<Found>(_ find: (Syntax) -> Found?) -> Found? {
+    var node = parent
+    while let current = node {
+      if let found = find(current) { return found }
+      node = current.parent
+    }
+    return nil
+  }
+
+  /// The nearest type or extension around the node.
+  var enclosingType: (any DeclGroupSyntax)? { ancestor { $0.asProtocol((any DeclGroupSyntax).self) } }
+
+  /// Whether the declaration is a member of a type or a global declaration.
+  var isMemberOrGlobal: Bool {
+    parent?.is(MemberBlockItemSyntax.self) == true || parent?.parent?.parent?.is(SourceFileSyntax.self) == true
+  }
+
+  /// The name of the enclosing declaration with the names of its enclosing types.
+  var declarationName: String {
+    var parts: [String] = []
+    var current: Syntax? = self
+    while let node = current {
+      if let declaration = node.asProtocol((any NamedDeclSyntax).self) { parts.append(declaration.name.text) }
+      if let declaration = node.as(ExtensionDeclSyntax.self) {
+        parts.append(declaration.extendedType.trimmedDescription)
+      }
+      if node.is(InitializerDeclSyntax.self) { parts.append("init") }
+      if let variable = node.as(VariableDeclSyntax.self), node.isMemberOrGlobal {
+        parts.append(variable.bindings.first?.pattern.trimmedDescription ?? "_")
+      }
+      if let macro = node.asProtocol((any FreestandingMacroExpansionSyntax).self) {
+        parts.append("#" + macro.macroName.text)
+      }
+      current = node.parent
+    }
+    return parts.reversed().joined(separator: ".")
+  }
+
+  /// The type of the property or subscript whose accessor this is.
+  var propertyType: String? {
+    if let type = self.as(PatternBindingSyntax.self)?.typeAnnotation?.type { return type.trimmedDescription }
+    return ancestor { node in
+      node.as(PatternBindingSyntax.self)?.typeAnnotation?.type.trimmedDescription
+        ?? node.as(SubscriptDeclSyntax.self)?.returnClause.type.trimmedDescription
+    }
+  }
+
+  /// Whether the function or property around the node has the attribute of a result builder.
+  var hasBuilder: Bool {
+    var current: Syntax? = self
+    while let node = current {
+      if node.is(FunctionDeclSyntax.self) || node.is(VariableDeclSyntax.self),
+        let declaration = node.asProtocol((any WithAttributesSyntax).self)
+      {
+        return declaration.attributes.contains { $0.trimmedDescription.hasSuffix("Builder") }
+      }
+      current = node.parent
+    }
+    return false
+  }
+
+  /// Whether the nearest function or property around the node returns a view, or the node is in a preview.
+  var isInView: Bool {
+    ancestor { node -> Bool? in
+      if node.isPreviewMacro { return true }
+      if let function = node.as(FunctionDeclSyntax.self) {
+        return Self.isView(function.signature.returnClause?.type.trimmedDescription) || node.hasBuilder
+      }
+      if let variable = node.as(VariableDeclSyntax.self), node.isMemberOrGlobal {
+        return Self.isView(variable.bindings.first?.typeAnnotation?.type.trimmedDescription) || node.hasBuilder
+      }
+      return node.is(InitializerDeclSyntax.self) ? false : nil
+    } ?? false
+  }
+
+  var isPreviewMacro: Bool {
+    asProtocol((any FreestandingMacroExpansionSyntax).self)?.macroName.text == "Preview"
+  }
+
+  static func isView(_ type: String?) -> Bool { ["some View", "AnyView", "some SwiftUI.View"].contains(type) }
+}
+
+extension ExprSyntax {
+  /// Whether this base of a call is a name such as `viewModel` or `Color`. The call then makes a view and does not
+  /// modify one.
+  var isLookup: Bool {
+    if self.is(DeclReferenceExprSyntax.self) { return trimmedDescription != "content" }
+    return self.as(MemberAccessExprSyntax.self).map { $0.base?.isLookup ?? true } ?? false
+  }
+}
+
+extension FunctionCallExprSyntax {
+  var calledName: String {
+    if let member = calledExpression.as(MemberAccessExprSyntax.self) { return member.declName.baseName.text }
+    return String(calledExpression.trimmedDescription.prefix { $0 != "<" })
+  }
+
+  /// Whether the call is one of the modifiers of a statement in a view builder.
+  var isModifier: Bool {
+    var node = Syntax(self)
+    while let parent = node.parent {
+      if let item = parent.as(CodeBlockItemSyntax.self) { return item.isInBuilder }
+      let isChain =
+        parent.as(MemberAccessExprSyntax.self)?.base?.id == node.id
+        || parent.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
+        || parent.is(ReturnStmtSyntax.self) || parent.is(ExpressionStmtSyntax.self)
+        || parent.is(PostfixIfConfigExprSyntax.self)
+      guard isChain else { return false }
+      node = parent
+    }
+    return false
+  }
+}
+
+extension ClosureExprSyntax {
+  /// The bytes between the signature and the closing brace.
+  var contentRange: Range<Int> {
+    let start = signature?.endPositionBeforeTrailingTrivia ?? leftBrace.endPositionBeforeTrailingTrivia
+    return start.utf8Offset..<rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
+  }
+
+  private static let actionCalls: Set = [
+    "Task", "async", "asyncAfter", "onAppear", "onChange", "onChanged", "onContinueUserActivity", "onDelete",
+    "onDisappear", "onEnded", "onHover", "onLongPressGesture", "onMove", "onOpenURL", "onReceive", "onSubmit",
+    "onTapGesture", "perform", "refreshable", "sink", "task", "withAnimation",
+  ]
+
+  /// Whether the closure runs when something happens, and its value is not used.
+  var isAction: Bool {
+    if let label = parent?.as(LabeledExprSyntax.self)?.label?.text { return ["action", "perform"].contains(label) }
+    if let labeled = parent?.as(MultipleTrailingClosureElementSyntax.self) {
+      return ["action", "onDismiss"].contains(labeled.label.text)
+    }
+    guard let call = parent?.as(FunctionCallExprSyntax.self), call.trailingClosure?.id == id else { return false }
+    let name = call.calledName
+    if name == "Button" { return !call.arguments.contains { $0.label?.text == "action" } }
+    return Self.actionCalls.contains(name)
+  }
+
+  private static let contentCalls: Set = [
+    "actionSheet", "alert", "background", "confirmationDialog", "contextMenu", "fullScreenCover", "listRowBackground",
+    "mask", "navigationDestination", "overlay", "popover", "safeAreaBar", "safeAreaInset", "sheet", "swipeActions",
+    "tabItem", "toolbar",
+  ]
+  private static let contentLabels: Set = [
+    "actions", "content", "destination", "detail", "footer", "header", "icon", "label", "message", "placeholder",
+    "sidebar", "title",
+  ]
+
+  /// Whether the closure is a view builder, as far as the syntax tells.
+  var isViewBuilder: Bool {
+    if isAction { return false }
+    if let argument = parent?.as(LabeledExprSyntax.self) {
+      return argument.label.map { Self.contentLabels.contains($0.text) } ?? false
+    }
+    if let labeled = parent?.as(MultipleTrailingClosureElementSyntax.self) {
+      return Self.contentLabels.contains(labeled.label.text)
+    }
+    if let parent, parent.isPreviewMacro { return true }
+    guard let call = parent?.as(FunctionCallExprSyntax.self) else { return false }
+    let name = call.calledName
+    let isType = name.first?.isUppercase == true && name != "Task" && name != "Binding"
+    return Self.contentCalls.contains(name) || isType && Syntax(self).isInView
+  }
+}

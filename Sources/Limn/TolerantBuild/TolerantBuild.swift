@@ -1,0 +1,130 @@
+public import LimnDiagnostics
+public import LimnPlatform
+public import LimnToolchain
+
+/// Compiles targets although parts of them do not compile on this machine. What does not compile is replaced in a copy,
+/// at the smallest possible place.
+///
+/// The project's own files are not changed. A target that SwiftPM built is used as it is.
+public struct TolerantBuild: Sendable {
+  /// The absolute path of the folder that source paths are relative to.
+  public var root: String
+  /// The folder for copies, generated modules, and objects.
+  public var scratch: String
+  public var toolchain: Toolchain
+  public var bundled: BundledModules
+  /// The package that SwiftPM built; nil if it built none.
+  public var package: BuiltPackage?
+  /// The platform of each target, such as `macOS`, for conditions like `#if os(…)`. The default is `iOS`.
+  public var platforms: [String: String] = [:]
+  /// The compiler flags that the project of each target sets.
+  public var flags: [String: [String]] = [:]
+  public var jobs: Int?
+  public var processes: ProcessRunner
+  public var files: FileSystem
+
+  public init(
+    root: String, scratch: String, toolchain: Toolchain, bundled: BundledModules, package: BuiltPackage? = nil,
+    jobs: Int? = nil, processes: ProcessRunner = .local, files: FileSystem = .local
+  ) {
+    self.root = root
+    self.scratch = scratch
+    self.toolchain = toolchain
+    self.bundled = bundled
+    self.package = package
+    self.jobs = jobs
+    self.processes = processes
+    self.files = files
+  }
+}
+
+/// The modules of a tolerant build, joined with those that SwiftPM built.
+public struct TolerantPackage: Sendable {
+  public var built: BuiltPackage
+  /// The replaced parts of all targets, by their ids.
+  public var parts: [String: ReplacedPart] = [:]
+  /// The names of the targets that this build compiled.
+  public var compiled: Set<String> = []
+  /// The targets that could not be compiled at all, with the reason.
+  public var failures: [String: String] = [:]
+
+  public init(built: BuiltPackage) { self.built = built }
+}
+
+extension TolerantBuild {
+  /// Whether the modules that replaced code needs were found.
+  public var canRun: Bool { bundled.objects["ReplacedParts"] != nil }
+
+  /// Compiles the named targets and their dependencies, except for those that SwiftPM built.
+  public func build(
+    _ names: Set<String>, in description: PackageDescription, progress: (String) -> Void = { _ in }
+  ) throws(EnvironmentFailure) -> TolerantPackage {
+    var result = TolerantPackage(built: package ?? BuiltPackage(bundled: bundled, root: root, scratch: scratch))
+    result.built.description = description
+    result.built.root = root
+    result.built.linksUIKit = true
+    if result.built.bundled == nil { result.built = result.built.adding(bundled) }
+    let compiled = names.union(names.flatMap(description.closure)).filter { name in
+      package?.objects[name] == nil && description.target(named: name)?.isSwift == true
+    }
+    var open = description.targets.filter { compiled.contains($0.name) && $0.kind != .test }
+    var done = Set<String>()
+    // Dependencies are compiled before the targets that use them. If targets depend on each other in a cycle, any order
+    // works.
+    while !open.isEmpty {
+      let next =
+        open.firstIndex { Set($0.dependencies).intersection(compiled).isSubset(of: done) } ?? open.startIndex
+      let target = open.remove(at: next)
+      done.insert(target.name)
+      progress(target.name)
+      let needed = description.closure(of: target.name)
+      let keys = needed.sorted().compactMap { result.built.content.targets[$0] }
+      let isImported = description.targets.contains { $0.kind != .test && $0.dependencies.contains(target.name) }
+      var module = ModuleBuild(self, target, dependencies: keys, isImported: isImported)
+      let made = try module.run(progress: { progress("\(target.name): \($0)") })
+      result.built.content.targets[target.name] = made.digest
+      if let failure = made.failure { result.failures[target.name] = failure }
+      if made.objects.isEmpty { continue }
+      result.built.objects[target.name] = made.objects
+      result.compiled.insert(target.name)
+      for part in made.parts { result.parts[part.id] = part }
+    }
+    result.built.description.targets.removeAll { result.built.objects[$0.name] == nil && $0.isSwift }
+    result.built.modulesFolders.insert(modules, at: 0)
+    result.built.modulesFolders.append(stubModules)
+    return result
+  }
+
+  /// The folder of the compiled modules.
+  var modules: String { scratch + "/modules" }
+  /// The folder of the generated modules, which declare nothing.
+  var stubModules: String { scratch + "/stubs" }
+  var moduleCache: String { BuiltPackage.moduleCache(besides: [], in: scratch, or: scratch) }
+
+  func hasUIKit(_ target: PackageTarget) -> Bool { platforms[target.name] != "macOS" && bundled.uiKitFlags != nil }
+
+  func frontend(
+    _ stage: SwiftFrontend.Stage, _ sources: [String], of target: PackageTarget, in folder: String, label: String
+  ) -> SwiftFrontend {
+    let folders = [modules] + (package?.modulesFolders ?? []) + [stubModules]
+    let plugins = (package?.plugins ?? []).filter { $0 != bundled.plugin }.flatMap(\.flags)
+    var flags = bundled.compilerFlags + folders.flatMap { ["-I", $0] } + (package?.importFlags ?? []) + plugins
+    flags += [
+      "-import-module", "FoundationNetworking", "-import-module", "ReplacedParts", "-package-name",
+      Self.packageName(target), "-enable-testing", "-enable-bare-slash-regex", "-suppress-warnings",
+      "-entry-point-function-name", "\(target.module)_main", "-D", "DEBUG",
+    ]
+    if target.manifest.hasSuffix("Package.swift") { flags += ["-D", "SWIFT_PACKAGE"] }
+    if hasUIKit(target) { flags += bundled.uiKitFlags ?? [] }
+    let isScript = target.sources.contains { $0.hasSuffix("/main.swift") || $0 == "main.swift" }
+    return SwiftFrontend(
+      toolchain: toolchain, stage: stage, sources: sources, moduleName: target.module, languageMode: "5",
+      isScript: isScript, flags: flags + (self.flags[target.name] ?? []), scratch: folder, label: label,
+      moduleCache: moduleCache)
+  }
+
+  private static func packageName(_ target: PackageTarget) -> String {
+    let name = target.manifest.split(separator: "/").dropLast().last.map(String.init) ?? "root"
+    return String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+  }
+}

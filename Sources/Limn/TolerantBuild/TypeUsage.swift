@@ -1,0 +1,92 @@
+import SwiftSyntax
+
+/// How the code of a module uses a type that does not exist.
+struct TypeUsage: Codable, Hashable, Sendable {
+  /// The number of generic arguments.
+  var arity = 0
+  var isSuperclass = false
+  var isConformance = false
+  var isProtocol = false
+  var isAttribute = false
+  var isAttributeOfVariable = false
+  /// Whether a variable of the type is weak, so that the type is a class.
+  var isClass = false
+  /// Whether a property wrapper such as `@ObservedObject` observes values of the type.
+  var isObservable = false
+  /// Whether the type is the type of an escaping closure.
+  var isFunction = false
+  /// The nested types, and whether each is a protocol.
+  var members: [String: Bool] = [:]
+}
+
+/// Reads how types are used.
+final class TypeUsageReader: SyntaxVisitor {
+  private let names: Set<String>
+  private(set) var found: [String: TypeUsage] = [:]
+
+  init(names: Set<String>) {
+    self.names = names
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  private func note(_ name: String, _ change: (inout TypeUsage) -> Void) {
+    if names.contains(name) { change(&found[name, default: TypeUsage()]) }
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    note(node.name.text) { usage in
+      usage.arity = max(usage.arity, node.genericArgumentClause?.arguments.count ?? 0)
+      guard let parent = node.parent else { return }
+      if parent.is(SomeOrAnyTypeSyntax.self) || parent.is(GenericParameterSyntax.self)
+        || parent.is(CompositionTypeElementSyntax.self) || parent.is(ConformanceRequirementSyntax.self)
+      {
+        usage.isProtocol = true
+      }
+      if let inherited = parent.as(InheritedTypeSyntax.self), let clause = inherited.parent?.parent {
+        if let owner = clause.parent?.as(ClassDeclSyntax.self) {
+          if owner.inheritanceClause?.inheritedTypes.first?.id == inherited.id {
+            usage.isSuperclass = true
+          } else {
+            usage.isProtocol = true
+          }
+        } else {
+          usage.isConformance = true
+        }
+      }
+      if let attribute = parent.as(AttributeSyntax.self) {
+        usage.isAttribute = true
+        if attribute.parent?.parent?.is(VariableDeclSyntax.self) == true { usage.isAttributeOfVariable = true }
+      }
+      let variable = Syntax(node).ancestor { $0.as(VariableDeclSyntax.self) }
+      if variable?.modifiers.contains(where: { ["weak", "unowned"].contains($0.name.text) }) == true {
+        usage.isClass = true
+      }
+      let wrappers = ["EnvironmentObject", "ObservedObject", "StateObject"]
+      if variable?.attributes.contains(where: { attribute in
+        wrappers.contains(attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription ?? "")
+      }) == true {
+        usage.isObservable = true
+      }
+      if parent.as(AttributedTypeSyntax.self)?.attributes.trimmedDescription.contains("@escaping") == true {
+        usage.isFunction = true
+      }
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    if let base = node.baseType.as(IdentifierTypeSyntax.self) {
+      let isProtocol =
+        node.parent?.is(InheritedTypeSyntax.self) == true || node.parent?.is(SomeOrAnyTypeSyntax.self) == true
+      note(base.name.text) { $0.members[node.name.text] = $0.members[node.name.text] == true || isProtocol }
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: GenericSpecializationExprSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.expression.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      note(name) { $0.arity = max($0.arity, node.genericArgumentClause.arguments.count) }
+    }
+    return .visitChildren
+  }
+}

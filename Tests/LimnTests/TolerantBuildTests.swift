@@ -1,0 +1,118 @@
+import Foundation
+import LimnPlatform
+import Testing
+
+/// Packages and projects of which some code does not compile on this machine.
+@Suite("Previews of code that does not compile")
+struct TolerantPreviewTests {
+  private static let manifest = """
+    // swift-tools-version: 6.0
+    import PackageDescription
+    let package = Package(
+      name: "Kit", platforms: [.iOS(.v17)],
+      targets: [.target(name: "Core"), .target(name: "UI", dependencies: ["Core"], resources: [.process("Resources")])])
+    """
+
+  @Test("One file that needs a missing module costs only the parts that need it")
+  func missingModule() throws {
+    let run = try CommandRun([
+      "Package.swift": Self.manifest,
+      "Sources/Core/Core.swift":
+        "import CoreGraphics\npublic func half(_ size: CGSize) -> CGSize { CGSize(width: size.width / 2, height: 1) }\n",
+      "Sources/UI/Resources/theme.json": "{}",
+      "Sources/UI/Counter.swift": """
+      import Core
+      import SwiftUI
+      struct Counter: View {
+        @State private var count = 0
+        var body: some View { Button("\\(count)") { count = min(count + 1, 3) } }
+      }
+      #Preview { Counter() }
+      """,
+      "Sources/UI/Cinema.swift": """
+      import CinemaKit
+      import SwiftUI
+      struct Cinema: View {
+        var body: some View {
+          VStack {
+            Text(Bundle.module.url(forResource: "theme", withExtension: "json") == nil ? "no theme" : "theme")
+            Screen(film: Film.latest)
+          }
+        }
+      }
+      #Preview("Cinema") { Cinema() }
+      #Preview("Only a screen") { Screen(film: Film.latest) }
+      """,
+    ])
+    defer { run.remove() }
+    let result = try run.limn("build")
+    #expect(result.status == 0, "\(result.outputText)\(result.errorText)")
+    #expect(result.outputText.contains("target 'UI' does not build here"), "\(result.outputText)")
+    #expect(
+      result.outputText.contains("previews: 2 in all, 1 drawn without replaced parts, 5 states"),
+      "\(result.outputText)")
+    #expect(
+      result.outputText.contains(
+        "Cinema.swift:12:1: warning: preview 'Cinema: Only a screen' did not run: everything that it draws is replaced"),
+      "\(result.outputText)")
+    let counter = try #require(run.text("_site/catalog/preview/UI/Counter/default.html"))
+    #expect(!counter.contains("Replaced parts"))
+    let cinema = try #require(run.text("_site/catalog/preview/UI/Cinema/cinema.html"))
+    #expect(cinema.contains("theme") && !cinema.contains("no theme"))
+    #expect(cinema.contains("drawn without 1 part") && cinema.contains("Sources/UI/Cinema.swift:7"), "\(cinema)")
+    #expect(cinema.contains("CinemaKit"))
+    // The second build takes everything from the cache.
+    let again = try run.limn("check", "--only", "previews", "--verbose")
+    #expect(again.status == 0 && !again.outputText.contains("explored in this run"), "\(again.outputText)")
+    #expect(run.text("Sources/UI/Cinema.swift")?.contains("_limn") == false)
+  }
+
+  @Test("Previews of a nested package and of an Xcode target run")
+  func everywhere() throws {
+    let run = try CommandRun([
+      "README.md": "# Garden\n",
+      "project.yml": """
+      name: Garden
+      packages:
+        Plants: {path: Modules/Plants}
+      targets:
+        Garden:
+          type: application
+          platform: iOS
+          sources: [App]
+          dependencies: [{package: Plants}]
+      """,
+      "Modules/Plants/Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Plants", platforms: [.iOS(.v17)], products: [.library(name: "Plants", targets: ["Plants"])],
+        targets: [.target(name: "Plants")])
+      """,
+      "Modules/Plants/Sources/Plants/Leaf.swift": """
+      import SwiftUI
+      import UIKit
+      public struct Leaf: View {
+        public init() {}
+        public var body: some View { Text("leaf \\(UIScreen.main.scale > 0 ? "drawn" : "")") }
+      }
+      #Preview { Leaf() }
+      """,
+      "App/GardenApp.swift": """
+      import Plants
+      import SwiftUI
+      @main struct GardenApp: App { var body: some Scene { WindowGroup { Bed() } } }
+      struct Bed: View { var body: some View { VStack { Leaf(); Text("bed") } } }
+      #if os(iOS)
+      #Preview { Bed() }
+      #endif
+      """,
+    ])
+    defer { run.remove() }
+    let result = try run.limn("build")
+    #expect(result.status == 0, "\(result.outputText)\(result.errorText)")
+    #expect(result.outputText.contains("previews: 2 in all, 2 states"), "\(result.outputText)")
+    #expect(run.text("_site/catalog/preview/Plants/Leaf/default.html")?.contains("leaf drawn") == true)
+    #expect(run.text("_site/catalog/preview/Garden/Bed/default.html")?.contains("bed") == true)
+  }
+}

@@ -1,0 +1,127 @@
+import LimnDiagnostics
+import Testing
+
+@testable import LimnTolerantBuild
+
+@Suite("Parts that do not compile")
+struct PartEditorTests {
+  /// Edits a file once for each message. A message is at the first place of a text.
+  private func edited(_ source: String, _ problems: [(at: String, message: String)]) -> (String, [ReplacedPart]) {
+    var file = WorkFile(path: "Sources/Kit/Card.swift", name: "Card.swift", text: source)
+    for problem in problems {
+      guard let range = file.text.firstRange(of: problem.at) else {
+        Issue.record("'\(problem.at)' is not in \(file.text)")
+        continue
+      }
+      let before = file.text[..<range.lowerBound]
+      let line = before.count { $0 == "\n" } + 1
+      let column = before.reversed().prefix { $0 != "\n" }.count + 1
+      let isEdited = file.edit([.init(line: line, column: column, message: problem.message)], module: "Kit")
+      #expect(isEdited, "\(problem)")
+    }
+    #expect(file.text.count { $0 == "\n" } == source.count { $0 == "\n" }, "The lines keep their numbers.")
+    return (file.text, file.parts)
+  }
+
+  private func cannotFind(_ name: String) -> (at: String, message: String) {
+    (name, "cannot find '\(name)' in scope")
+  }
+
+  @Test("A view that does not exist becomes a placeholder with the name of what is missing")
+  func view() {
+    let (text, parts) = edited(
+      """
+      struct Card: View {
+        var body: some View {
+          VStack {
+            Text("Title")
+            VideoPlayer(
+              player: player)
+          }
+        }
+      }
+      """, [cannotFind("VideoPlayer")])
+    #expect(text.contains("Text(\"Title\")\n      _LimnPlaceholder(\"Kit/Card.swift:5.0\", \"VideoPlayer\")\n"))
+    #expect(parts.map(\.kind) == [.view] && parts[0].name == "Card.body" && parts[0].symbol == "VideoPlayer")
+    #expect(parts[0].location.line == 5 && parts[0].endLine == 6)
+  }
+
+  @Test("A modifier that does not exist is left out, and the view and its other modifiers stay")
+  func modifier() {
+    let (text, parts) = edited(
+      "struct Card: View { var body: some View { Text(\"a\").sparkle(2).padding() } }",
+      [("sparkle", "value of type 'Text' has no member 'sparkle'")])
+    #expect(text.contains("Text(\"a\")._limnWithout(\"Kit/Card.swift:1.0\").padding()"), "\(text)")
+    #expect(parts.map(\.kind) == [.modifier] && parts[0].symbol == "Text.sparkle")
+  }
+
+  @Test("If the value before a modifier is not a view, the statement is replaced next")
+  func nextLarger() {
+    let (text, parts) = edited(
+      "struct Card: View { var body: some View { VStack { Token(1).sparkle(2).padding() } } }",
+      [
+        ("sparkle", "value of type 'Token' has no member 'sparkle'"),
+        ("_limnWithout", "value of type 'Token' has no member '_limnWithout'"),
+      ])
+    #expect(text.contains("VStack { _LimnPlaceholder("), "\(text)")
+    #expect(parts.map(\.kind) == [.view], "A part inside a larger part is not listed: \(parts)")
+  }
+
+  @Test("An argument becomes a hole, an action loses its content, and a statement goes")
+  func smallParts() {
+    let (text, parts) = edited(
+      """
+      struct Card: View {
+        init() {
+          title = "a"
+          Tracker.shared.start()
+        }
+        var body: some View {
+          Row(image: Loader.image(at: 1))
+          Button("b") { Player.play($0) }
+        }
+      }
+      """, [cannotFind("Tracker"), cannotFind("Loader"), cannotFind("Player")])
+    #expect(text.contains("title = \"a\"\n    let _ = _limnMet(\"Kit/Card.swift:4.0\")"), "\(text)")
+    #expect(text.contains("Row(image: _limnMissing(\"Kit/Card.swift:7.1\"))"), "\(text)")
+    #expect(text.contains("Button(\"b\") { _ in _limnMet(\"Kit/Card.swift:8.2\") }"), "\(text)")
+    #expect(parts.map(\.kind) == [.statement, .value, .action])
+  }
+
+  @Test("A body whose value is needed is replaced by the mildest value")
+  func bodies() {
+    let (text, _) = edited(
+      """
+      func a() -> Int { 1 + missingA }
+      func b() throws -> Int { 1 + missingB }
+      func c() -> some View { missingC + 1 }
+      var d: String { missingD + "" }
+      """, ["missingA", "missingB", "missingC", "missingD"].map(cannotFind))
+    #expect(text.contains("func a() -> Int { /* _limn */ return _limnMissing(\"Kit/Card.swift:1.0\") }"), "\(text)")
+    #expect(text.contains("throw _LimnError(\"Kit/Card.swift:2.1\")"), "\(text)")
+    #expect(text.contains("func c() -> some View { _LimnPlaceholder("), "\(text)")
+    #expect(text.contains("var d: String { /* _limn */ return _limnMissing("), "\(text)")
+  }
+
+  @Test("A macro without an implementation, an override, and a conformance are removed, and nothing else")
+  func messages() {
+    let (text, parts) = edited(
+      "@Reducer final class Card: Base, Codable { override func a() {} }",
+      [
+        ("@Reducer", "external macro implementation type 'M.R' could not be found for macro 'Reducer()'"),
+        ("override", "method does not override any method from its superclass"),
+        ("Card", "type 'Card' does not conform to protocol 'Decodable'"),
+      ])
+    #expect(text == " final class Card: Base {  func a() {} }", "\(text)")
+    #expect(parts.map(\.kind) == [.attribute, .declaration, .conformance])
+  }
+
+  @Test("A change of a body does not change the interface of a file, and a change of a declaration does")
+  func interface() {
+    let file = { WorkFile(path: "a.swift", name: "a.swift", text: $0).interface }
+    let source = "struct A { var a: Int { 1 }; func b() { print(1) }; var c = 1 }"
+    #expect(file(source) == file(source.replacing("{ 1 }", with: "{ 2 }").replacing("print(1)", with: "print(2)")))
+    #expect(file(source) != file(source.replacing("b()", with: "b(_ x: Int)")))
+    #expect(file(source) != file(source.replacing("c = 1", with: "c = 2.5")))
+  }
+}
