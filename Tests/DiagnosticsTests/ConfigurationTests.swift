@@ -32,6 +32,17 @@ struct SettingsTests {
     #expect(settings.theme.accentLight == "#0a6c8f")
   }
 
+  @Test("Unknown ids are reported at their places in the file that was read") func unknownIDs() {
+    let text = "rules: { dead-acton: off }\nseverity: { dead-lnk: off, an-id-of-the-compiler: off }\n"
+    let (settings, diagnostics) = Settings.parse(text, path: "limn.yml")
+    #expect(diagnostics == [])
+    #expect(
+      settings.unknownIDs(rules: ["dead-action"]).sorted().map { "\($0.location!) \($0.id): \($0.message)" } == [
+        "limn.yml:1:10 unknown-rule: there is no rule 'dead-acton' (did you mean 'dead-action'?)",
+        "limn.yml:2:13 unknown-diagnostic: there is no diagnostic with the id 'dead-lnk' (did you mean 'dead-link'?)",
+      ])
+  }
+
   @Test(
     "Reports a mistake at its place",
     arguments: [
