@@ -66,4 +66,9 @@ extension Markup {
     body(&self)
     close(tag)
   }
+
+  /// Writes a link around the HTML that `body` writes; only that HTML if there is no address.
+  public mutating func link(to address: String?, _ body: (inout Markup) -> Void) {
+    if let address { element("a", [], [("href", address)], body) } else { body(&self) }
+  }
 }

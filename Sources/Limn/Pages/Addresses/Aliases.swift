@@ -1,6 +1,7 @@
 import LimnConfiguration
 import LimnDiagnostics
 import LimnMarkdown
+import LimnMarkup
 import LimnPlatform
 
 /// The earlier addresses of articles, each with the address that replaced it.
@@ -60,43 +61,32 @@ extension Aliases {
   /// Returns HTML with an element for each anchor that was removed from a page, so that old links to these anchors
   /// still work. If the text of an anchor is now on another page, the element contains a link to that page.
   func html(for address: PageAddress, titles: [PageAddress: String]) -> [UInt8] {
-    var html: [UInt8] = []
+    var html = Markup()
     for (anchor, target) in movedAnchors[address] ?? [] {
       if target == address {
-        html.add("<span")
-        html.add(attribute: "id", anchor)
-        html.add("></span>")
+        html.element("span", [], [("id", anchor)], text: "")
       } else {
-        html.add("<p class=\"moved\"")
-        html.add(attribute: "id", anchor)
-        html.add(">This part moved to <a")
-        html.add(attribute: "href", address.link(to: target))
-        html.add(">")
-        html.add(escaped: titles[target] ?? target.path)
-        html.add("</a>.</p>")
+        html.element("p", ["moved"], [("id", anchor)]) {
+          $0.add("This part moved to ")
+          $0.element("a", [], [("href", address.link(to: target))], text: titles[target] ?? target.path)
+          $0.add(".")
+        }
       }
     }
-    return html
+    return html.bytes
   }
 
   /// The HTML of a page that redirects without scripts.
   static func redirectPage(from old: PageAddress, to target: PageAddress, site: SiteIdentity) -> [UInt8] {
     let link = old.link(to: target)
-    var html: [UInt8] = []
-    html.add("<!DOCTYPE html>\n<html")
-    html.add(attribute: "lang", site.language)
-    if site.isRightToLeft { html.add(" dir=\"rtl\"") }
-    html.add(
-      ">\n<head>\n<meta charset=\"utf-8\">\n<title>Moved</title>\n<meta name=\"robots\" content=\"noindex\">\n<link rel=\"canonical\""
-    )
-    html.add(attribute: "href", site.url.map { $0 + target.url } ?? link)
-    html.add(">\n<meta http-equiv=\"refresh\"")
-    html.add(attribute: "content", "0; url=\(link)")
-    html.add(">\n</head>\n<body>\n<main><h1>Moved</h1><p>This page moved to <a")
-    html.add(attribute: "href", link)
-    html.add(">")
-    html.add(escaped: target.path)
-    html.add("</a>.</p></main>\n</body>\n</html>\n")
-    return html
+    var html = Markup()
+    html.startPage(language: site.language, isRightToLeft: site.isRightToLeft, root: old.root, title: "Moved")
+    html.line("meta", [("name", "robots"), ("content", "noindex")])
+    html.line("link", [("rel", "canonical"), ("href", site.url.map { $0 + target.url } ?? link)])
+    html.line("meta", [("http-equiv", "refresh"), ("content", "0; url=\(link)")])
+    html.add("</head>\n<body>\n<main><h1>Moved</h1><p>This page moved to ")
+    html.element("a", [], [("href", link)], text: target.path)
+    html.add(".</p></main>\n</body>\n</html>\n")
+    return html.bytes
   }
 }

@@ -8,7 +8,7 @@ struct CatalogPrinter {
   var pictures: [[UInt8]?]
   /// Resolves the links of doc comments; nil if the content has no doc comment.
   let links: LinkTable?
-  private(set) var html: [UInt8] = []
+  private(set) var html = Markup()
   /// The level of the last heading.
   private var headingLevel = 1
 
@@ -21,20 +21,19 @@ struct CatalogPrinter {
 
 extension CatalogPrinter {
   mutating func print(_ content: CatalogContent) {
-    var head = Markup()
-    head.element("div", ["titleline"]) { head in
-      head.element("h1") { $0.write(breakable: content.title) }
+    html.element("div", ["titleline"]) { html in
+      html.element("h1") { $0.write(breakable: content.title) }
       if let badge = content.badge {
-        head.element("span", ["badge"]) { head in
-          if let group = content.group { head.icon(group) }
-          head.write(badge)
+        html.element("span", ["badge"]) {
+          if let group = content.group { $0.icon(group) }
+          $0.write(badge)
         }
       }
     }
     if let lead = content.lead, !lead.text.isEmpty {
-      head.element("p", ["lead"]) { head in head.add(Self.html(lead.inlines, on: content.address)) }
+      html.element("p", ["lead"]) { $0.add(Self.html(lead.inlines, on: content.address)) }
     }
-    html.add(raw: head.text + "\n")
+    html.newline()
     print(content.blocks)
   }
 
@@ -47,62 +46,49 @@ extension CatalogPrinter {
     case .heading(let title, let anchor): heading(2, title, anchor)
     case .subheading(let title, let anchor): heading(3, title, anchor)
     case .paragraph(let inlines):
-      html.add("<p>")
-      print(inlines)
-      html.add("</p>\n")
+      html.element("p") { $0.add(Self.html(inlines, on: address)) }
+      html.newline()
     case .list(let items): list(items)
     case .table(let columns, let rows): table(columns, rows)
     case .code(let text):
-      html += Self.rendered(
-        "````swift\n\(text)\n````\n", below: headingLevel, links: links, from: LinkSource(address: address))
-    case .prose(let text, let source): html += Self.rendered(text, below: headingLevel, links: links, from: source)
+      html.add(
+        Self.rendered(
+          "````swift\n\(text)\n````\n", below: headingLevel, links: links, from: LinkSource(address: address)))
+    case .prose(let text, let source): html.add(Self.rendered(text, below: headingLevel, links: links, from: source))
     case .picture(let picture): self.picture(picture)
     case .folded(let title, let blocks):
-      html.add("<details><summary>")
-      html.add(escaped: title)
-      html.add("</summary>\n")
+      html.add("<details>")
+      html.element("summary", text: title)
+      html.newline()
       print(blocks)
       html.add("</details>\n")
-    case .html(let bytes): html += bytes
-    case .drawn(let bytes, _): html += bytes
+    case .html(let bytes): html.add(bytes)
+    case .drawn(let bytes, _): html.add(bytes)
     }
   }
 
   private mutating func heading(_ level: Int, _ title: String, _ anchor: String) {
     headingLevel = level
-    html.add(raw: "<h\(level)")
-    html.add(attribute: "id", anchor)
-    html.add(">")
-    html.add(escaped: title)
-    html.add(raw: "</h\(level)>\n")
+    html.element("h\(level)", [], [("id", anchor)], text: title)
+    html.newline()
   }
 
   private mutating func list(_ items: [[CatalogInline]]) {
-    html.add("<ul>")
-    for item in items {
-      html.add("<li>")
-      print(item)
-      html.add("</li>")
+    html.element("ul") { html in
+      for item in items { html.element("li") { $0.add(Self.html(item, on: address)) } }
     }
-    html.add("</ul>\n")
+    html.newline()
   }
 
   private mutating func table(_ columns: [String], _ rows: [[[CatalogInline]]]) {
     html.add("<div class=\"table\" tabindex=\"0\"><table><thead><tr>")
-    for column in columns {
-      html.add("<th scope=\"col\">")
-      html.add(escaped: column)
-      html.add("</th>")
-    }
+    for column in columns { html.element("th", [], [("scope", "col")], text: column) }
     html.add("</tr></thead><tbody>\n")
     for row in rows {
-      html.add("<tr>")
-      for cell in row {
-        html.add("<td>")
-        print(cell)
-        html.add("</td>")
+      html.element("tr") { html in
+        for cell in row { html.element("td") { $0.add(Self.html(cell, on: address)) } }
       }
-      html.add("</tr>\n")
+      html.newline()
     }
     html.add("</tbody></table></div>\n")
   }
@@ -110,9 +96,9 @@ extension CatalogPrinter {
   private mutating func picture(_ picture: CatalogPicture) {
     guard let svg = pictures.isEmpty ? nil : pictures.removeFirst() else { return list(picture.sentences) }
     html.add("<figure class=\"graph\">")
-    html += svg
+    html.add(svg)
     html.add("<figcaption>")
-    html.add(escaped: picture.title)
+    html.write(picture.title)
     if !picture.sentences.isEmpty {
       html.add("<details><summary>Text version</summary>")
       list(picture.sentences)
@@ -120,8 +106,6 @@ extension CatalogPrinter {
     }
     html.add("</figcaption></figure>\n")
   }
-
-  private mutating func print(_ inlines: [CatalogInline]) { html.add(raw: Self.html(inlines, on: address)) }
 
   /// Returns a documentation comment as HTML. The headings of the comment become subheadings of the page's last heading,
   /// which has the given level.

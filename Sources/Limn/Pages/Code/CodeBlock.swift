@@ -1,4 +1,5 @@
 import LimnMarkdown
+import LimnMarkup
 import LimnSnippets
 
 /// A code block on a page: highlighted code, the result of its check, and its output.
@@ -19,58 +20,43 @@ struct CodeBlock {
 
 extension CodeBlock {
   var html: [UInt8] {
-    var html: [UInt8] = []
-    html.reserveCapacity(fence.text.utf8.count * 2 + 256)
-    html.add("<figure class=\"code\"")
-    if let number { html.add(attribute: "data-n", String(number)) }
-    html.add(">")
-    writeHeader(into: &html)
-    html.add("<pre tabindex=\"0\"><code")
-    let language = fence.language
-    if !language.isEmpty { html.add(attribute: "class", "language-\(language)") }
-    html.add(">")
-    var code: [UInt8] = []
-    CodeColors.write(fence, verdict: verdict, into: &code)
-    html += fence.value(of: "highlight").flatMap(LineRanges.init).map { CodeLines.mark($0, in: code) } ?? code
-    html.add("</code></pre>")
-    writeOutput(into: &html)
-    html.add("</figure>\n")
-    return html
+    var html = Markup(capacity: fence.text.utf8.count * 2 + 256)
+    html.element("figure", ["code"], [("data-n", number.map(String.init))]) { html in
+      writeHeader(into: &html)
+      let language = fence.language
+      html.element("pre", [], [("tabindex", "0")]) {
+        $0.element("code", language.isEmpty ? [] : ["language-" + Markup.escaped(language)]) {
+          let code = CodeColors.html(fence, verdict: verdict)
+          $0.add(fence.value(of: "highlight").flatMap(LineRanges.init).map { CodeLines.mark($0, in: code) } ?? code)
+        }
+      }
+      if let output = verdict?.output, !output.isEmpty, !showsOutputItself {
+        html.add("<div class=\"output\"><p class=\"label\">Output</p><pre tabindex=\"0\">")
+        html.element("samp", text: output)
+        html.add("</pre></div>")
+      }
+    }
+    html.newline()
+    return html.bytes
   }
 
   /// Writes the line above the code: the file or language, and the result of the check. Scripts add the copy buttons to
   /// this line, so that the buttons never cover code.
-  private func writeHeader(into html: inout [UInt8]) {
+  private func writeHeader(into html: inout Markup) {
     let stamp = verdict.flatMap { Stamp($0, fence: fence, swiftVersion: swiftVersion) }
-    let source = fence.value(of: "from")
+    let source = fence.value(of: "from").map { String($0.prefix { $0 != ":" }) }
     let name = (fence.value(of: "title") ?? fence.value(of: "file"))?.filter { $0 != "\"" }
     let title = name ?? (fence.isOutput ? "Output" : CodeLanguage(fence.language)?.name)
     guard stamp != nil || source != nil || title != nil else { return }
-    html.add("<div class=\"cap\">")
-    if let source {
-      let name = String(source.prefix { $0 != ":" })
-      let link = sourceLink(name)
-      html.add("<span class=\"file\">")
-      if let link {
-        html.add("<a")
-        html.add(attribute: "href", link)
-        html.add(">")
+    html.element("div", ["cap"]) { html in
+      if let source {
+        html.element("span", ["file"]) {
+          $0.link(to: sourceLink(source)) { $0.write(source.split(separator: "/").last.map(String.init) ?? source) }
+        }
+      } else if let title {
+        html.element("span", name == nil ? [] : ["file"], text: title)
       }
-      html.add(escaped: name.split(separator: "/").last.map(String.init) ?? name)
-      html.add(link == nil ? "</span>" : "</a></span>")
-    } else if let title {
-      html.add(name == nil ? "<span>" : "<span class=\"file\">")
-      html.add(escaped: title)
-      html.add("</span>")
+      if let stamp { html.add(stamp.html) }
     }
-    if let stamp { html.add(raw: stamp.html) }
-    html.add("</div>")
-  }
-
-  private func writeOutput(into html: inout [UInt8]) {
-    guard let output = verdict?.output, !output.isEmpty, !showsOutputItself else { return }
-    html.add("<div class=\"output\"><p class=\"label\">Output</p><pre tabindex=\"0\"><samp>")
-    html.add(escaped: output)
-    html.add("</samp></pre></div>")
   }
 }

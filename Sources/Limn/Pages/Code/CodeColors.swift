@@ -4,13 +4,12 @@ import LimnSnippets
 /// Highlights the code of a snippet. If the snippet was checked, the compiler provided its tokens. Otherwise, a lexer
 /// finds the tokens.
 enum CodeColors {
-  static func write(_ fence: Fence, verdict: Verdict?, into html: inout [UInt8]) {
+  static func html(_ fence: Fence, verdict: Verdict?) -> [UInt8] {
     let code = Array(fence.text.utf8)
-    if let tokens = verdict?.tokens, !tokens.isEmpty {
-      html += Highlighter.html(code: code, tokens: offsets(of: tokens, in: code))
-    } else {
-      html += Highlighter.html(code: code, language: fence.language)
+    guard let tokens = verdict?.tokens, !tokens.isEmpty else {
+      return Highlighter.html(code: code, language: fence.language)
     }
+    return Highlighter.html(code: code, tokens: offsets(of: tokens, in: code))
   }
 
   /// Converts the compiler's tokens to byte offsets. Tokens without a color and tokens outside of the code are left

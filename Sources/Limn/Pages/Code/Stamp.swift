@@ -1,3 +1,4 @@
+import LimnMarkup
 import LimnMarkdown
 import LimnSnippets
 
@@ -41,7 +42,7 @@ struct Stamp: Equatable {
 }
 
 extension Stamp {
-  var html: String { "<span class=\"stamp \(kind)\">\(Self.shape(kind))\(text.escapedHTML)</span>" }
+  var html: String { "<span class=\"stamp \(kind)\">\(Self.shape(kind))\(Markup.escaped(text))</span>" }
 
   /// The shape for a CSS class: a drop for compiled code, a cross for an expected error, a ring for unchecked code and
   /// templates.

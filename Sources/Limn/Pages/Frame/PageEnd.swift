@@ -1,91 +1,70 @@
+import LimnMarkup
 import LimnPlatform
 
 /// Writes the end of a page: the page's date and links, the links to the previous and next pages, and the footer.
 extension PageTemplate {
-  func writeClosing(of page: SitePage, root: String, into html: inout [UInt8]) {
+  func writeClosing(of page: SitePage, root: String, into html: inout Markup) {
     writeEnd(of: page, into: &html)
-    html.add("</main>\n</div>\n")
-    let previous = navigation.previous(of: page.address)
-    let next = navigation.next(of: page.address)
-    html.add("<footer class=\"foot\">")
-    if !page.classes.contains("home"), previous != nil || next != nil {
+    html.add("</main>\n</div>\n<footer class=\"foot\">")
+    let turns = [
+      ("prev", "Previous", navigation.previous(of: page.address)), ("next", "Next", navigation.next(of: page.address)),
+    ]
+    if !page.classes.contains("home"), turns.contains(where: { $0.2 != nil }) {
       html.add("<nav class=\"turn\" aria-label=\"Previous and next page\">")
-      if let previous, let address = previous.address {
-        html.add("<a rel=\"prev\"")
-        html.add(attribute: "href", root + address.url)
-        html.add("><small>Previous</small> ")
-        html.add(breakable: previous.title)
-        html.add("</a>")
+      for case (let relation, let label, let node?) in turns {
+        html.element("a", [], [("rel", relation), ("href", node.address.map { root + $0.url })]) {
+          $0.add("<small>\(label)</small> ")
+          $0.write(breakable: node.title)
+        }
       }
-      if let next, let address = next.address {
-        html.add("<a rel=\"next\"")
-        html.add(attribute: "href", root + address.url)
-        html.add("><small>Next</small> ")
-        html.add(breakable: next.title)
-        html.add("</a>")
-      }
-      html.add("</nav>")
+      html.close("nav")
     }
     writeSiteMap(root: root, into: &html)
-    html += theme.footer
+    html.add(theme.footer)
     html.add("</footer>\n</body>\n</html>\n")
   }
 
   /// Writes a compact site map, which lists the first pages of each section.
-  private func writeSiteMap(root: String, into html: inout [UInt8]) {
+  private func writeSiteMap(root: String, into html: inout Markup) {
     guard navigation.sections.count > 1 else { return }
     html.add("<nav class=\"map\" aria-label=\"Site\"><p><b><img alt=\"\" width=\"28\" height=\"28\"")
-    html.add(attribute: "src", root + theme.icon)
+    html.attribute("src", root + theme.icon)
     html.add(">")
-    html.add(escaped: site.title)
-    html.add("</b>")
-    if let tagline = site.tagline {
-      html.add(" ")
-      html.add(escaped: tagline)
-    }
-    html.add("</p>")
+    html.write(site.title)
+    html.close("b")
+    if let tagline = site.tagline { html.write(" " + tagline) }
+    html.close("p")
     for section in navigation.sections {
       guard let address = section.firstAddress else { continue }
-      html.add("<ul><li><a")
-      html.add(attribute: "href", root + address.url)
-      html.add("><b>")
-      html.add(escaped: section.title)
-      html.add("</b></a></li>")
+      html.add("<ul><li>")
+      html.element("a", [], [("href", root + address.url)]) { $0.element("b", text: section.title) }
+      html.close("li")
       for node in section.children.prefix(4) {
         guard let address = node.firstAddress else { continue }
-        html.add("<li><a")
-        html.add(attribute: "href", root + address.url)
-        html.add(">")
-        html.add(escaped: node.title)
-        html.add("</a></li>")
+        html.element("li") { $0.element("a", [], [("href", root + address.url)], text: node.title) }
       }
-      html.add("</ul>")
+      html.close("ul")
     }
-    html.add("</nav>")
+    html.close("nav")
   }
 
-  private func writeEnd(of page: SitePage, into html: inout [UInt8]) {
-    let change = page.source.flatMap { changes[$0] }
+  private func writeEnd(of page: SitePage, into html: inout Markup) {
     guard page.alternate != nil || page.source != nil else { return }
     html.add("\n<p class=\"about\">")
-    if let change {
+    if let change = page.source.flatMap({ changes[$0] }) {
       let date = CalendarDate(secondsSince1970: change).description
-      html.add("<span>Last changed <time")
-      html.add(attribute: "datetime", date)
-      html.add(">")
-      html.add(raw: date)
-      html.add("</time></span> ")
+      html.add("<span>Last changed ")
+      html.element("time", [], [("datetime", date)], text: date)
+      html.add("</span> ")
     }
     if let source = page.source, let repository = site.repository {
-      html.add("<a")
-      html.add(attribute: "href", "\(repository)/edit/\(site.branch)/\(source.percentEncoded)")
-      html.add(">Edit this page</a> ")
+      html.element(
+        "a", [], [("href", "\(repository)/edit/\(site.branch)/\(source.percentEncoded)")], text: "Edit this page")
+      html.add(" ")
     }
     if page.alternate != nil {
-      html.add("<a")
-      html.add(attribute: "href", page.address.alternate.name.percentEncoded)
-      html.add(">As Markdown</a>")
+      html.element("a", [], [("href", page.address.alternate.name.percentEncoded)], text: "As Markdown")
     }
-    html.add("</p>")
+    html.close("p")
   }
 }

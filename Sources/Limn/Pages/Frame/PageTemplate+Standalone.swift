@@ -1,3 +1,5 @@
+import LimnMarkup
+
 /// Adds the site's header to files that are complete pages with their own styles, such as previews.
 extension PageTemplate {
   /// The placeholder that the site's header replaces in a file that is a complete page.
@@ -28,27 +30,25 @@ extension PageTemplate {
 
   private func header(on address: PageAddress, hasSections: Bool) -> [UInt8] {
     let root = address.root
-    var html: [UInt8] = []
-    html.add("<nav class=\"site\" aria-label=\"Site\"><a class=\"brand\"")
-    html.add(attribute: "href", root + "index.html")
-    html.add(">")
-    if theme.mark.count <= Self.longestLogo {
-      html += theme.mark
-    } else {
-      html.add("<img class=\"logo\" alt=\"\" width=\"28\" height=\"28\"")
-      html.add(attribute: "src", root + theme.icon)
-      html.add(">")
+    var html = Markup()
+    html.add("<nav class=\"site\" aria-label=\"Site\">")
+    html.element("a", ["brand"], [("href", root + "index.html")]) {
+      if theme.mark.count <= Self.longestLogo {
+        $0.add(theme.mark)
+      } else {
+        $0.add("<img class=\"logo\" alt=\"\" width=\"28\" height=\"28\"")
+        $0.attribute("src", root + theme.icon)
+        $0.add(">")
+      }
+      $0.write(site.title)
     }
-    html.add(escaped: site.title)
-    html.add("</a><ul>")
+    html.open("ul")
     if hasSections {
       writeSections(for: SitePage(address: address, title: "", kind: .preview, body: []), root: root, into: &html)
     }
-    html.add("</ul><a class=\"find\"")
-    html.add(attribute: "href", root + SiteIndexPage.address.url)
-    html.add(">")
-    html.add(Self.searchIcon)
-    html.add("All pages</a></nav>\n")
-    return html
+    html.close("ul")
+    html.element("a", ["find"], [("href", root + SiteIndexPage.address.url)]) { $0.add(Self.searchIcon + "All pages") }
+    html.add("</nav>\n")
+    return html.bytes
   }
 }

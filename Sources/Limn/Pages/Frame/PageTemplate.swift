@@ -1,10 +1,11 @@
+import LimnMarkup
 import LimnPlatform
 
 /// The frame around a page's text: the head, the header, the navigation, "on this page", links to neighboring pages,
 /// and the footer.
 ///
 /// ```
-/// let frame = PageTemplate(site: identity, theme: theme, navigation: navigation, roots: ["", "../"])
+/// let frame = PageTemplate(site: identity, theme: theme, navigation: navigation)
 /// let html = frame.render(page)
 /// ```
 /// All links are relative and lead to files, so that pages work at any address and from the local disk. The ids of the
@@ -20,13 +21,9 @@ public struct PageTemplate: Sendable {
   /// A hash of all data that determines the frames of pages. It can be compared only with hashes from the same run of
   /// the program, since Swift's hashes differ from run to run.
   let fingerprint: Int
-  private var list: NavigationList
 
-  /// - Parameter roots: the relative paths to the site's root (`PageAddress.root`) of all pages that will be rendered.
-  ///   Pages in folders of the same depth have the same path. The navigation of a small section is rendered once for
-  ///   each path.
   public init(
-    site: SiteIdentity, theme: Theme, navigation: Navigation, roots: Set<String>, changes: [String: Int] = [:],
+    site: SiteIdentity, theme: Theme, navigation: Navigation, changes: [String: Int] = [:],
     hasFeed: Bool = false
   ) {
     self.site = site
@@ -34,11 +31,9 @@ public struct PageTemplate: Sendable {
     self.navigation = navigation
     self.changes = changes
     self.hasFeed = hasFeed
-    list = NavigationList(navigation, roots: roots)
     var hasher = Hasher()
     hasher.combine(site)
     hasher.combine(navigation.sections)
-    hasher.combine(roots)
     hasher.combine(changes)
     hasher.combine(hasFeed)
     hasher.combine(Set(theme.assets.keys))
@@ -56,143 +51,105 @@ extension PageTemplate {
   ///   relative path would be wrong in most folders.
   public func render(_ page: SitePage, root: String? = nil) -> [UInt8] {
     let root = root ?? page.address.root
-    var html: [UInt8] = []
-    html.reserveCapacity(page.body.count + 8192)
+    var html = Markup(capacity: page.body.count + 8192)
     writeHead(of: page, root: root, into: &html)
     writeOpening(of: page, root: root, into: &html)
-    html += page.body
+    html.add(page.body)
     writeClosing(of: page, root: root, into: &html)
-    return html
+    return html.bytes
   }
 }
 
 extension PageTemplate {
-  private func writeOpening(of page: SitePage, root: String, into html: inout [UInt8]) {
-    let crumbs = navigation.path(to: page.address)
+  private func writeOpening(of page: SitePage, root: String, into html: inout Markup) {
     let isWide = ["home", "wide"].contains { page.classes.contains($0) }
     let hasList = !isWide && navigation.section(of: page.address) != nil
-    html.add("<body")
-    var classes = page.classes
-    let layout = isWide ? "wide" : hasList ? nil : "text"
-    if let layout, !classes.contains(layout) { classes.append(layout) }
-    if !classes.isEmpty { html.add(attribute: "class", classes.joined(separator: " ")) }
-    html.add(">\n<a class=\"skip\" href=\"#limnMain\">Skip to content</a>\n<header class=\"top\"><a class=\"brand\"")
-    html.add(attribute: "href", root + "index.html")
-    html.add(">")
-    html += theme.mark
-    html.add("<span>")
-    html.add(escaped: site.title)
-    html.add("</span></a><nav class=\"sections\" aria-label=\"Sections\"><ul>")
-    writeSections(for: page, root: root, into: &html)
-    html.add("</ul></nav><div class=\"tools\"><a class=\"search\" aria-label=\"Search\"")
-    html.add(attribute: "href", root + SiteIndexPage.address.url)
-    html.add(">")
-    html.add(Self.searchIcon)
-    html.add("<span>Search</span><kbd aria-hidden=\"true\">/</kbd></a></div>")
-    if let repository = site.repository {
-      html.add("<a class=\"repo\"")
-      html.add(attribute: "href", repository)
-      html.add(">Repository ")
-      html.add(Self.externalIcon)
-      html.add("</a>")
+    let layout = isWide ? ["wide"] : hasList ? [] : ["text"]
+    html.open("body", page.classes + layout.filter { !page.classes.contains($0) })
+    html.add("\n<a class=\"skip\" href=\"#limnMain\">Skip to content</a>\n<header class=\"top\">")
+    html.element("a", ["brand"], [("href", root + "index.html")]) {
+      $0.add(theme.mark)
+      $0.element("span", text: site.title)
     }
-    html.add("<button class=\"menu\" type=\"button\" popovertarget=\"limnNav\">")
-    html.add(Self.menuIcon)
-    html.add("Menu</button></header>\n")
+    html.add("<nav class=\"sections\" aria-label=\"Sections\"><ul>")
+    writeSections(for: page, root: root, into: &html)
+    html.add("</ul></nav><div class=\"tools\">")
+    html.element("a", ["search"], [("aria-label", "Search"), ("href", root + SiteIndexPage.address.url)]) {
+      $0.add(Self.searchIcon + "<span>Search</span><kbd aria-hidden=\"true\">/</kbd>")
+    }
+    html.close("div")
+    if let repository = site.repository {
+      html.element("a", ["repo"], [("href", repository)]) { $0.add("Repository " + Self.externalIcon) }
+    }
+    html.add(
+      "<button class=\"menu\" type=\"button\" popovertarget=\"limnNav\">\(Self.menuIcon)Menu</button></header>\n")
     // A home page needs no table of contents.
     let hasContents = page.contents.count > 1 && !page.classes.contains("home")
     if hasContents {
       html.add("<div class=\"bar\"><button type=\"button\" popovertarget=\"limnToc\">On this page</button></div>\n")
     }
     html.add("<div class=\"layout\">\n")
-    html.add("<nav id=\"limnNav\"")
-    html.add(hasList ? " class=\"side\"" : " class=\"side only-menu\"")
-    html.add(" aria-label=\"Pages\" popover><ul class=\"narrow\">")
+    html.add("<nav id=\"limnNav\" class=\"side\(hasList ? "" : " only-menu")\" aria-label=\"Pages\" popover>")
+    html.add("<ul class=\"narrow\">")
     writeSections(for: page, root: root, into: &html)
     if let repository = site.repository {
-      html.add("<li><a")
-      html.add(attribute: "href", repository)
-      html.add(">Repository</a></li>")
+      html.element("li") { $0.element("a", [], [("href", repository)], text: "Repository") }
     }
-    html.add("</ul>")
-    if hasList { list.write(for: page.address, root: root, into: &html) }
+    html.close("ul")
+    if hasList { NavigationList(navigation: navigation, page: page.address, root: root).write(into: &html) }
     html.add("</nav>\n")
-    if hasContents {
-      html.add("<nav id=\"limnToc\" class=\"toc\" aria-label=\"On this page\" popover><p>On this page</p><ol>")
-      for entry in page.contents {
-        html.add(entry.level > 2 ? "<li class=\"sub\"><a" : "<li><a")
-        html.add(attribute: "href", "#" + entry.anchor.percentEncoded)
-        html.add(">")
-        html.add(breakable: entry.title)
-        if let count = entry.count { html.add(raw: " <span>\(count)</span>") }
-        html.add("</a></li>")
-      }
-      html.add("</ol>")
-      if let checks = page.code.checks { write(checks, root: root, into: &html) }
-      html.add("</nav>\n")
-    }
+    if hasContents { writeContents(of: page, root: root, into: &html) }
     html.add("<main id=\"limnMain\" tabindex=\"-1\">")
-    writePointer(of: page, root: root, into: &html)
-    writeCrumbs(crumbs, of: page, root: root, into: &html)
+    // A line for programs that read the page, which is not visible in browsers.
+    if page.alternate != nil {
+      html.element("p", ["vh"], [("aria-hidden", "true")]) {
+        $0.write("This page as Markdown: \(page.address.alternate.name.percentEncoded). All pages: \(root)llms.txt")
+      }
+    }
+    writeCrumbs(of: page, root: root, into: &html)
   }
 
-  /// Writes the results of the page's snippets.
-  private func write(_ checks: PageChecks, root: String, into html: inout [UInt8]) {
-    html.add(checks.hasPassed ? "<p class=\"checked\">" : "<p class=\"checked bad\">")
-    if let address = checks.address {
-      html.add("<a")
-      html.add(attribute: "href", root + address.url)
-      html.add(">")
+  private func writeContents(of page: SitePage, root: String, into html: inout Markup) {
+    html.add("<nav id=\"limnToc\" class=\"toc\" aria-label=\"On this page\" popover><p>On this page</p><ol>")
+    for entry in page.contents {
+      html.element("li", entry.level > 2 ? ["sub"] : []) { html in
+        html.element("a", [], [("href", "#" + entry.anchor.percentEncoded)]) {
+          $0.write(breakable: entry.title)
+          if let count = entry.count { $0.add(" <span>\(count)</span>") }
+        }
+      }
     }
-    html.add(escaped: checks.summary)
-    if checks.address != nil { html.add("</a>") }
-    if !checks.details.isEmpty {
-      html.add("<small>")
-      html.add(escaped: checks.details)
-      html.add("</small>")
+    html.close("ol")
+    if let checks = page.code.checks {
+      html.element("p", checks.hasPassed ? ["checked"] : ["checked", "bad"]) {
+        $0.link(to: checks.address.map { root + $0.url }) { $0.write(checks.summary) }
+        if !checks.details.isEmpty { $0.element("small", text: checks.details) }
+      }
     }
-    html.add("</p>")
-  }
-
-  /// Writes a line for programs that read the page. It names the page's Markdown alternate, and is not visible in
-  /// browsers.
-  private func writePointer(of page: SitePage, root: String, into html: inout [UInt8]) {
-    guard page.alternate != nil else { return }
-    html.add("<p class=\"vh\" aria-hidden=\"true\">This page as Markdown: ")
-    html.add(escaped: page.address.alternate.name.percentEncoded)
-    html.add(". All pages: ")
-    html.add(escaped: root)
-    html.add("llms.txt</p>")
+    html.add("</nav>\n")
   }
 
   /// Writes a link for each section. The link of the page's own section is marked.
-  func writeSections(for page: SitePage, root: String, into html: inout [UInt8]) {
+  func writeSections(for page: SitePage, root: String, into html: inout Markup) {
     let current = navigation.section(of: page.address)
     for (number, section) in navigation.sections.enumerated() {
       guard let address = section.firstAddress else { continue }
-      html.add("<li><a")
-      if number == current { html.add(address == page.address ? " aria-current=\"page\"" : " aria-current=\"true\"") }
-      html.add(attribute: "href", root + address.url)
-      html.add(">")
-      html.add(escaped: section.title)
-      html.add("</a></li>")
+      let mark = number != current ? nil : address == page.address ? "page" : "true"
+      html.element("li") {
+        $0.element("a", [], [("aria-current", mark), ("href", root + address.url)], text: section.title)
+      }
     }
   }
 
-  private func writeCrumbs(_ crumbs: [NavigationNode], of page: SitePage, root: String, into html: inout [UInt8]) {
+  private func writeCrumbs(of page: SitePage, root: String, into html: inout Markup) {
+    let crumbs = navigation.path(to: page.address)
     let above = crumbs.last?.address == page.address ? crumbs.dropLast() : crumbs[...]
     guard !above.isEmpty else { return }
     html.add("<nav class=\"crumbs\" aria-label=\"Breadcrumbs\"><ol>")
     for crumb in above {
-      html.add("<li>")
-      if let address = crumb.firstAddress {
-        html.add("<a")
-        html.add(attribute: "href", root + address.url)
-        html.add(">")
+      html.element("li") {
+        $0.link(to: crumb.firstAddress.map { root + $0.url }) { $0.write(breakable: crumb.title) }
       }
-      html.add(breakable: crumb.title)
-      if crumb.firstAddress != nil { html.add("</a>") }
-      html.add("</li>")
     }
     html.add("</ol></nav>\n")
   }

@@ -1,3 +1,4 @@
+import LimnMarkup
 import LimnConfiguration
 import LimnDiagnostics
 import LimnMarkdown
@@ -144,28 +145,22 @@ extension ArticleTree {
     let summaries = Dictionary(folder.leaves.map { ($0.address, $0.article.document.frontMatter.description) }) {
       first, _ in first
     }
-    var html: [UInt8] = []
-    html.add("<h1>")
-    html.add(escaped: title)
-    html.add("</h1>\n<ul class=\"index\">\n")
+    var html = Markup()
+    html.element("h1", text: title)
+    html.add("\n<ul class=\"index\">\n")
     var alternate = "# \(title)\n\n"
     for child in children {
       guard let target = child.address else { continue }
-      html.add("<li><a")
-      html.add(attribute: "href", address.link(to: target))
-      html.add(">")
-      html.add(escaped: child.title)
-      html.add("</a>")
       alternate += "- [\(child.title)](\(address.link(to: target.linkedAlternate)))\n"
-      if let summary = summaries[target] ?? nil {
-        html.add("<p>")
-        html.add(escaped: summary)
-        html.add("</p>")
+      html.element("li") {
+        $0.element("a", [], [("href", address.link(to: target))], text: child.title)
+        if let summary = summaries[target] ?? nil { $0.element("p", text: summary) }
       }
-      html.add("</li>\n")
+      html.newline()
     }
     html.add("</ul>\n")
     return SitePage(
-      address: address, title: title, kind: .article, body: html, alternate: Array(alternate.utf8), classes: ["index"])
+      address: address, title: title, kind: .article, body: html.bytes, alternate: Array(alternate.utf8),
+      classes: ["index"])
   }
 }

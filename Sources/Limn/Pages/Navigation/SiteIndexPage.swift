@@ -1,39 +1,32 @@
+import LimnMarkup
+
 /// The page that lists all pages of the site. Without scripts, "Search" links to it.
 enum SiteIndexPage {
   static let address: PageAddress = "all-pages.html"
 
   static func make(_ navigation: Navigation) -> SitePage {
-    var html: [UInt8] = []
+    var html = Markup()
     html.add("<h1>All pages</h1>\n")
     for section in navigation.sections {
-      html.add("<h2>")
-      html.add(escaped: section.title)
-      html.add("</h2>\n<ul class=\"index\">")
+      html.element("h2", text: section.title)
+      html.add("\n<ul class=\"index\">")
       if section.address != nil { write(NavigationNode(title: section.title, address: section.address), into: &html) }
       for child in section.children { write(child, into: &html) }
       html.add("</ul>\n")
     }
     return SitePage(
-      address: address, title: "All pages", summary: "Every page of the site.", kind: .article, body: html,
+      address: address, title: "All pages", summary: "Every page of the site.", kind: .article, body: html.bytes,
       classes: ["index"])
   }
 
-  private static func write(_ node: NavigationNode, into html: inout [UInt8]) {
-    html.add("<li>")
-    if let address = node.address {
-      html.add("<a")
-      html.add(attribute: "href", address.url)
-      html.add(">")
-      html.add(escaped: node.title)
-      html.add("</a>")
-    } else {
-      html.add(escaped: node.title)
+  private static func write(_ node: NavigationNode, into html: inout Markup) {
+    html.element("li") { html in
+      if let address = node.address {
+        html.element("a", [], [("href", address.url)], text: node.title)
+      } else {
+        html.write(node.title)
+      }
+      if !node.children.isEmpty { html.element("ul") { for child in node.children { write(child, into: &$0) } } }
     }
-    if !node.children.isEmpty {
-      html.add("<ul>")
-      for child in node.children { write(child, into: &html) }
-      html.add("</ul>")
-    }
-    html.add("</li>")
   }
 }

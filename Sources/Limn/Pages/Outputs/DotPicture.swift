@@ -1,3 +1,4 @@
+import LimnMarkup
 import LimnDiagnostics
 import Foundation
 public import LimnPlatform
@@ -72,10 +73,10 @@ extension DotPicture {
     picture = picture.replacing("<title>%3</title>", with: "")
     // Text without a color of its own uses the page's color. A diagram without links has the role of an image. For a
     // diagram with links, this role would hide the links from assistive technology.
-    let role = picture.contains("<a ") ? "" : "role=\"img\" aria-label=\"\(name.escapedHTML)\" "
+    let role = picture.contains("<a ") ? "" : "role=\"img\" aria-label=\"\(Markup.escaped(name))\" "
     let opening = picture.replacing("<svg ", with: "<svg fill=\"currentColor\" \(role)", maxReplacements: 1)
     return Array(
-      "<div class=\"dot\" role=\"group\" aria-label=\"\(name.escapedHTML)\" tabindex=\"0\">\(opening)</div>\n".utf8)
+      "<div class=\"dot\" role=\"group\" aria-label=\"\(Markup.escaped(name))\" tabindex=\"0\">\(opening)</div>\n".utf8)
   }
 
   /// The graph's name, which Graphviz writes as the first title.

@@ -1,3 +1,5 @@
+import LimnMarkup
+
 /// Creates the files that are meant for programs: `llms.txt`, the sitemap, the feed, `robots.txt`, and header files for
 /// hosts.
 struct SiteMetadata: Sendable {
@@ -36,7 +38,7 @@ extension SiteMetadata {
     let assets = "\(site.basePath)assets/*\n  Cache-Control: public, max-age=31536000, immutable\n"
     return """
       \(site.basePath)*
-        Content-Security-Policy: \(PageTemplate.policy); frame-ancestors 'self'
+        Content-Security-Policy: \(Markup.securityPolicy); frame-ancestors 'self'
         X-Content-Type-Options: nosniff
         Referrer-Policy: strict-origin-when-cross-origin
       \(hasOnlyVersionedAssets ? assets : "")\(site.basePath)*.md
@@ -49,14 +51,14 @@ extension SiteMetadata {
 extension SiteMetadata {
   private func llms() -> [UInt8] {
     var text: [UInt8] = []
-    text.add(raw: "# \(site.title)\n\n")
-    if let tagline = site.tagline { text.add(raw: "> \(tagline)\n\n") }
+    text.add("# \(site.title)\n\n")
+    if let tagline = site.tagline { text.add("> \(tagline)\n\n") }
     let byAddress = Dictionary(pages.map { ($0.address, $0) }, uniquingKeysWith: { first, _ in first })
     for section in navigation.sections {
       var lines: [UInt8] = []
       add(section, byAddress, &lines)
       guard !lines.isEmpty else { continue }
-      text.add(raw: "## \(section.title)\n\n")
+      text.add("## \(section.title)\n\n")
       text += lines
       text.add("\n")
     }
@@ -66,8 +68,8 @@ extension SiteMetadata {
   private func add(_ node: NavigationNode, _ pages: [PageAddress: SitePage], _ text: inout [UInt8]) {
     if let address = node.address, let page = pages[address] {
       let target = page.alternate == nil ? address : address.alternate
-      text.add(raw: "- [\(page.title)](\(site.url ?? "")\(target.url))")
-      if let summary = page.summary { text.add(raw: ": \(summary.singleSpaced)") }
+      text.add("- [\(page.title)](\(site.url ?? "")\(target.url))")
+      if let summary = page.summary { text.add(": \(summary.singleSpaced)") }
       text.add("\n")
     }
     for child in node.children { add(child, pages, &text) }
@@ -76,7 +78,7 @@ extension SiteMetadata {
   private func robots() -> [UInt8] {
     var text: [UInt8] = []
     text.add("User-agent: *\nAllow: /\n")
-    if let url = site.url { text.add(raw: "Sitemap: \(url)sitemap.xml\n") }
+    if let url = site.url { text.add("Sitemap: \(url)sitemap.xml\n") }
     return text
   }
 
@@ -87,22 +89,20 @@ extension SiteMetadata {
   }
 
   private func sitemap(_ url: String) -> [UInt8] {
-    var xml: [UInt8] = []
+    var xml = Markup()
     xml.add(
       "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n")
     for page in pages.sorted(by: { $0.address < $1.address }) where !page.classes.contains("index") {
-      xml.add("<url><loc>")
-      xml.add(escaped: url + page.address.url)
-      xml.add("</loc>")
-      if let change = change(of: page) {
-        xml.add("<lastmod>")
-        xml.add(raw: CalendarDate(secondsSince1970: change).description)
-        xml.add("</lastmod>")
+      xml.element("url") {
+        $0.element("loc", text: url + page.address.url)
+        if let change = change(of: page) {
+          $0.element("lastmod", text: CalendarDate(secondsSince1970: change).description)
+        }
       }
-      xml.add("</url>\n")
+      xml.newline()
     }
     xml.add("</urlset>\n")
-    return xml
+    return xml.bytes
   }
 
   /// The feed with the thirty most recently changed articles.
@@ -110,36 +110,32 @@ extension SiteMetadata {
     let dated = pages.compactMap { page in change(of: page).map { (page, $0) } }.sorted {
       ($1.1, $0.0.address) < ($0.1, $1.0.address)
     }
-    var xml: [UInt8] = []
+    var xml = Markup()
+    func add(_ name: String, _ value: String) {
+      xml.element(name, text: value)
+      xml.newline()
+    }
     xml.add("<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<feed xmlns=\"http://www.w3.org/2005/Atom\">\n")
-    let head = [
-      ("title", site.title), ("id", url), ("updated", CalendarDate.timestamp(secondsSince1970: dated.first?.1 ?? 0)),
-    ]
-    for (name, value) in head { add(name, value, &xml) }
-    xml.add("<author>")
-    add("name", site.title, &xml)
-    xml.add("</author>\n<link rel=\"self\" href=\"")
-    xml.add(escaped: url + "feed.xml")
-    xml.add("\"/>\n<link href=\"")
-    xml.add(escaped: url)
-    xml.add("\"/>\n")
+    add("title", site.title)
+    add("id", url)
+    add("updated", CalendarDate.timestamp(secondsSince1970: dated.first?.1 ?? 0))
+    xml.element("author") { $0.element("name", text: site.title) }
+    xml.add("\n<link rel=\"self\"")
+    xml.attribute("href", url + "feed.xml")
+    xml.add("/>\n<link")
+    xml.attribute("href", url)
+    xml.add("/>\n")
     for (page, change) in dated.prefix(30) {
       xml.add("<entry>\n")
-      add("title", page.title, &xml)
-      add("id", url + page.address.url, &xml)
-      add("updated", CalendarDate.timestamp(secondsSince1970: change), &xml)
-      if let summary = page.summary { add("summary", summary, &xml) }
-      xml.add("<link href=\"")
-      xml.add(escaped: url + page.address.url)
-      xml.add("\"/>\n</entry>\n")
+      add("title", page.title)
+      add("id", url + page.address.url)
+      add("updated", CalendarDate.timestamp(secondsSince1970: change))
+      if let summary = page.summary { add("summary", summary) }
+      xml.add("<link")
+      xml.attribute("href", url + page.address.url)
+      xml.add("/>\n</entry>\n")
     }
     xml.add("</feed>\n")
-    return xml
-  }
-
-  private func add(_ name: String, _ value: String, _ xml: inout [UInt8]) {
-    xml.add(raw: "<\(name)>")
-    xml.add(escaped: value)
-    xml.add(raw: "</\(name)>\n")
+    return xml.bytes
   }
 }

@@ -1,3 +1,4 @@
+import LimnMarkup
 import LimnConfiguration
 import LimnDiagnostics
 import LimnMarkdown
@@ -62,16 +63,14 @@ extension ArticleRenderer {
       preview: preview, symbolList: { symbolLists.html(of: $0, at: address) },
       results: { results?.html(on: address) }, layers: { results?.layers(of: $0, on: address) }, dot: { pictures[$0] })
     let hasTitle = document.headings.first?.level == 1
-    var body: [UInt8] = []
+    var html = Markup()
     if !hasTitle {
-      body.add("<h1>")
-      body.add(escaped: address.path == "index.html" && document.frontMatter.title == nil ? siteTitle : article.title)
-      body.add("</h1>\n")
+      let isHome = address.path == "index.html" && document.frontMatter.title == nil
+      html.element("h1", text: isHome ? siteTitle : article.title)
+      html.newline()
     }
-    body += aliases.html(for: address, titles: links.titles)
-    let html = HTMLRenderer(document, hooks: hooks).render()
-    // Usually, nothing precedes the article, so that its HTML need not be copied.
-    if body.isEmpty { body = html } else { body += html }
+    html.add(aliases.html(for: address, titles: links.titles))
+    let body = html.bytes + HTMLRenderer(document, hooks: hooks).render()
     let hovers = HoverFile.make(
       for: address, verdicts: checked.compactMap { verdicts[$0.range.start.line] }, symbols: links.symbols)
     diagnostics += accessibility.diagnostics(of: document, body: body)

@@ -12,7 +12,7 @@ enum MarkdownAlternate {
     alternate.reserveCapacity(article.source.count + 128)
     if article.document.headings.first?.level != 1 {
       alternate.add("# ")
-      alternate.add(raw: article.title)
+      alternate.add(article.title)
       alternate.add("\n\n")
     }
     var edits = edits(in: article.document, article.source, followed)
@@ -24,7 +24,7 @@ enum MarkdownAlternate {
     }
     alternate += apply(edits, to: article.source[start...])
     alternate.add("\n\n---\n\nAll pages of this site: [llms.txt](")
-    alternate.add(raw: address.root)
+    alternate.add(address.root)
     alternate.add("llms.txt)\n")
     return alternate
   }
@@ -40,7 +40,7 @@ enum MarkdownAlternate {
     var (result, done): ([UInt8], Int) = ([], source.startIndex)
     for edit in edits.sorted(by: { $0.place.lowerBound < $1.place.lowerBound }) where edit.place.lowerBound >= done {
       result += source[done..<edit.place.lowerBound]
-      result.add(raw: edit.text)
+      result.add(edit.text)
       done = edit.place.upperBound
     }
     return result + source[done...]

@@ -86,9 +86,8 @@ extension SiteBuilder {
     let links = linkTable(named.addresses, listed, folders: tree.folders)
 
     let others = listed + [SiteIndexPage.make(navigation)]
-    let roots = Set((named.addresses + others.map(\.address)).map(\.root))
     let frame = PageTemplate(
-      site: input.identity, theme: input.appearance.theme, navigation: navigation, roots: roots,
+      site: input.identity, theme: input.appearance.theme, navigation: navigation,
       changes: input.history.changes,
       hasFeed: hasFeed(others))
     let renderer = ArticleRenderer(

@@ -1,3 +1,4 @@
+import LimnMarkup
 import LimnDiagnostics
 import LimnMarkdown
 import LimnPlatform
@@ -15,11 +16,7 @@ extension SymbolListPrinter {
     guard let list = lists[module] else { return nil }
     var printer = CatalogPrinter(address: address, pictures: [])
     printer.print(list.blocks)
-    var html: [UInt8] = []
-    html.add("<div class=\"symbols\">\n")
-    html += printer.html
-    html.add("</div>\n")
-    return html
+    return Array("<div class=\"symbols\">\n".utf8) + printer.html.bytes + Array("</div>\n".utf8)
   }
 
   func markdown(of module: String, at address: PageAddress) -> String? {

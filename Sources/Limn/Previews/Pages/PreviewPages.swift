@@ -183,27 +183,17 @@ extension PreviewPages {
   private func head(_ title: String, _ graph: StateGraph, _ assets: Assets) -> Markup {
     let root = String(repeating: "../", count: graph.preview.path.filter { $0 == "/" }.count)
     var html = Markup()
-    html.add("<!DOCTYPE html>\n")
-    html.open("html", [], [("lang", "en"), ("data-root", root)])
-    html.open("head")
-    html.open("meta", [], [("charset", "utf-8")])
-    html.open("meta", [], [("http-equiv", "Content-Security-Policy"), ("content", Self.policy)])
-    html.open("meta", [], [("name", "viewport"), ("content", "width=device-width, initial-scale=1")])
-    html.element("title", text: title)
+    html.startPage(language: "en", root: root, title: title)
     // A page needs an icon link. Without one, browsers request an icon that does not exist.
-    html.open("link", [], [("rel", "icon"), ("href", "data:,")])
-    html.open("link", [], [("rel", "stylesheet"), ("href", root + assets.styleSheet)])
-    if let early = assets.early { html.element("script", [], [("src", root + early)], text: "") }
-    html.open("script", [], [("defer", ""), ("src", root + assets.script)])
-    html.close("script")
+    html.line("link", [("rel", "icon"), ("href", "data:,")])
+    html.line("link", [("rel", "stylesheet"), ("href", root + assets.styleSheet)])
+    if let early = assets.early { html.script([("src", root + early)]) }
+    html.script([("defer", ""), ("src", root + assets.script)])
     html.close("head")
     html.open("body", ["pvp"])
     html.add(header)
     return html
   }
-
-  private static let policy =
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'"
 
   /// Writes breadcrumb links to the home page, the catalog, and the preview's view.
   private func crumbs(_ graph: StateGraph, into html: inout Markup) {
