@@ -12,7 +12,6 @@ struct Conversion {
   init(text: MappedText) { self.text = text }
 
   mutating func run(_ root: OpaquePointer, into tree: inout Tree, under parent: Int32) {
-    tree.reserve(Self.count(below: root))
     var parent = parent
     var next = cmark_node_first_child(root)
     while let node = next {
@@ -46,22 +45,6 @@ struct Conversion {
 }
 
 extension Conversion {
-  /// The number of nodes below a node.
-  private static func count(below root: OpaquePointer) -> Int {
-    var count = 0
-    var next = cmark_node_first_child(root)
-    while let node = next {
-      count += 1
-      next = cmark_node_first_child(node) ?? cmark_node_next(node)
-      var above = node
-      while next == nil, let outer = cmark_node_parent(above), outer != root {
-        next = cmark_node_next(outer)
-        above = outer
-      }
-    }
-    return count
-  }
-
   private mutating func enter(_ node: OpaquePointer, _ kind: Node.Kind) {
     guard kind == .blockQuote || kind == .item else { return }
     let line = Int(cmark_node_get_start_line(node)) + text.skippedLines

@@ -52,9 +52,6 @@ extension CodeCursor {
   func equals(_ range: Range<Int>, _ text: String) -> Bool { bytes[range].elementsEqual(text.utf8) }
 
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
-
-  /// Returns the first byte that is neither a space nor a tab, at or after an index.
-  func nextVisible(from index: Int) -> UInt8 { byte(end(from: index, while: \.isBlank)) }
 }
 
 extension UInt8 {

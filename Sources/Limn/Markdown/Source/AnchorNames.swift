@@ -33,30 +33,15 @@ extension AnchorNames {
   /// Converts a heading's text to an anchor. No number is appended, so equal texts give equal anchors. The anchor of a
   /// text without letters and digits is empty.
   public static func slug(_ text: String) -> String {
-    var result: [UInt8] = []
-    result.reserveCapacity(text.utf8.count)
-    if text.utf8.allSatisfy({ $0 < 0x80 }) {
-      for byte in text.utf8 { add(byte, to: &result) }
-    } else {
-      for scalar in text.unicodeScalars {
-        if scalar.isASCII {
-          add(UInt8(scalar.value), to: &result)
-        } else if scalar.isWord {
-          result.append(contentsOf: scalar.properties.lowercaseMapping.utf8)
-        }
+    var slug = ""
+    for scalar in text.unicodeScalars {
+      if scalar == " " {
+        slug += "-"
+      } else if scalar == "-" || scalar.isWord {
+        slug += scalar.properties.lowercaseMapping
       }
     }
-    return String(decoding: result, as: UTF8.self)
-  }
-
-  private static func add(_ byte: UInt8, to result: inout [UInt8]) {
-    if byte.isASCIILetter {
-      result.append(byte | 32)
-    } else if byte.isASCIIDigit || byte == ASCII.hyphen || byte == ASCII.underscore {
-      result.append(byte)
-    } else if byte == ASCII.space {
-      result.append(ASCII.hyphen)
-    }
+    return slug
   }
 }
 

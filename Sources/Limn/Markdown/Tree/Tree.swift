@@ -35,13 +35,6 @@ extension Tree {
     _modify { yield &nodes[Int(index)] }
   }
 
-  /// Makes space for more nodes, and for some that later passes add. An array that grows by itself would copy its nodes
-  /// and take up to twice the memory.
-  mutating func reserve(_ count: Int) {
-    let needed = nodes.count + count
-    if needed > nodes.capacity { nodes.reserveCapacity(needed + needed / 8 + 8) }
-  }
-
   /// Adds a node as the last child of a parent.
   @discardableResult
   mutating func append(_ node: Node, to parent: Int32) -> Int32 {

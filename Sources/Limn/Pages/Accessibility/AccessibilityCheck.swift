@@ -102,8 +102,6 @@ extension AccessibilityCheck {
   }
 
   private static func isBlank(_ text: String) -> Bool {
-    // A visible ASCII character at the start is the usual case. It does not need the slower test of all characters.
-    if let first = text.utf8.first, first > 32, first < 127 { return false }
-    return text.allSatisfy(\.isWhitespace)
+    text.allSatisfy(\.isWhitespace)
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import LimnDiagnostics
 
 /// Checks that every text color of a theme has a contrast of at least 4.5 to 1 with its backgrounds (WCAG 2), in light
@@ -79,18 +80,9 @@ extension ContrastCheck {
   /// The WCAG 2 contrast ratio of two colors, each as red, green, and blue from 0 to 1.
   static func contrast(_ one: [Double], _ other: [Double]) -> Double {
     let lights = [one, other].map { color in
-      let linear = color.map { $0 <= 0.04045 ? $0 / 12.92 : power((($0 + 0.055) / 1.055)) }
+      let linear = color.map { $0 <= 0.04045 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4) }
       return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
     }
     return (max(lights[0], lights[1]) + 0.05) / (min(lights[0], lights[1]) + 0.05)
-  }
-
-  /// Returns a number to the power of 2.4. Since 2.4 is 12/5, the result is the fifth root of `x` to the power of 12.
-  /// The root is computed with Newton's method.
-  private static func power(_ x: Double) -> Double {
-    let twelfth = (0..<11).reduce(x) { product, _ in product * x }
-    var root = x
-    for _ in 0..<60 { root -= (root * root * root * root * root - twelfth) / (5 * root * root * root * root) }
-    return root
   }
 }

@@ -210,7 +210,8 @@ extension CatalogPages {
     alternate.print(content)
     let hasMap = content.blocks.contains { if case .html = $0 { content.kind != .symbol } else { false } }
     var page = SitePage(
-      address: content.address, title: content.title, summary: content.summary, kind: content.kind, body: printer.html.bytes,
+      address: content.address, title: content.title, summary: content.summary, kind: content.kind,
+      body: printer.html.bytes,
       contents: content.blocks.compactMap { block in
         if case .heading(let title, let anchor) = block {
           ContentsEntry(level: 2, title: title, anchor: anchor, count: content.counts[anchor])

@@ -175,7 +175,7 @@ extension SourcePages {
         words.address(entity.id).map { ($0, card(.init(entity: entity.id), &cards)) }
       }
     }
-    let lines = SourceHTML.lines(of: linked)
+    let lines = CodeLines.lines(of: linked)
     let places = references.lines(of: path)
     return lines.enumerated().map { number, line in
       SourceReferences.link(line, places[first + number + 1] ?? []) { reference in

@@ -1,50 +1,31 @@
 import LimnMarkdown
 
-/// Puts each line that should be emphasized in a `<mark>` element.
-///
-/// An element of the highlighted code, such as a long comment, can start before the line or end after it. The element
-/// is then divided at the ends of the `<mark>` element, so that the HTML is valid.
+/// Divides highlighted code into lines.
 enum CodeLines {
-  private static let (opening, closing) = (Array("<mark class=\"line\">".utf8), Array("</mark>".utf8))
-
+  /// Puts each line that should be emphasized in a `<mark>` element.
   static func mark(_ lines: LineRanges, in html: [UInt8]) -> [UInt8] {
-    var result: [UInt8] = []
-    var open: [ArraySlice<UInt8>] = []
-    for (index, line) in html.split(separator: 10, omittingEmptySubsequences: false).enumerated() {
-      if index > 0 { result.append(10) }
-      let isMarked = lines.contains(index + 1) && !line.isEmpty
-      if isMarked {
-        // Elements that are still open at the start of the line are closed here, and opened again inside the `<mark>`
-        // element.
-        for tag in open.reversed() { result += closingTag(of: tag) }
-        result += opening
-        for tag in open { result += tag }
-      }
-      result += line
-      follow(line, &open)
-      if isMarked {
-        for tag in open.reversed() { result += closingTag(of: tag) }
-        result += closing
-        for tag in open { result += tag }
-      }
+    let marked = self.lines(of: html.text).enumerated().map { index, line in
+      lines.contains(index + 1) && !line.isEmpty ? "<mark class=\"line\">\(line)</mark>" : line
     }
-    return result
+    return Array((marked.joined(separator: "\n") + (html.last == UInt8(ascii: "\n") ? "\n" : "")).utf8)
   }
 
-  /// Updates the list of open elements with the tags in a line.
-  private static func follow(_ line: ArraySlice<UInt8>, _ open: inout [ArraySlice<UInt8>]) {
-    var rest = line
-    while let start = rest.firstIndex(of: UInt8(ascii: "<")), let end = rest[start...].firstIndex(of: UInt8(ascii: ">"))
-    {
-      let tag = rest[start...end]
-      if tag.dropFirst().first == UInt8(ascii: "/") { _ = open.popLast() } else { open.append(tag) }
-      rest = rest[(end + 1)...]
+  /// Splits highlighted code into lines. A token that spans several lines is closed and reopened at each line ending.
+  static func lines(of html: String) -> [String] {
+    var lines: [String] = []
+    var open: ArraySlice<UInt8>?
+    for line in Array(html.utf8).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      var text = Array(open ?? []) + line
+      var rest = line
+      while let tag = rest.firstIndex(of: UInt8(ascii: "<")) {
+        guard let end = rest[tag...].firstIndex(of: UInt8(ascii: ">")) else { break }
+        open = rest[tag...].dropFirst().first == UInt8(ascii: "/") ? nil : rest[tag...end]
+        rest = rest[(end + 1)...]
+      }
+      if let open { text += (open.starts(with: "<a".utf8) ? "</a>" : "</span>").utf8 }
+      lines.append(String(decoding: text, as: UTF8.self))
     }
-  }
-
-  private static func closingTag(of tag: ArraySlice<UInt8>) -> [UInt8] {
-    Array("</".utf8) + tag.dropFirst().prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: ">") } + [
-      UInt8(ascii: ">")
-    ]
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    return lines
   }
 }

@@ -52,7 +52,7 @@ extension PageTemplate {
     guard page.alternate != nil || page.source != nil else { return }
     html.add("\n<p class=\"about\">")
     if let change = page.source.flatMap({ changes[$0] }) {
-      let date = CalendarDate(secondsSince1970: change).description
+      let date = CalendarDate.day(secondsSince1970: change)
       html.add("<span>Last changed ")
       html.element("time", [], [("datetime", date)], text: date)
       html.add("</span> ")

@@ -61,33 +61,12 @@ extension ArticleAddresses {
 
   /// Returns a path component as it appears in addresses: lowercase, with hyphens in place of spaces.
   static func slug(of name: String) -> String {
-    plainSlug(of: name) ?? wideSlug(of: name)
-  }
-
-  /// Returns the slug of an ASCII name. Returns nil for any other name. Most names are ASCII, and this function is
-  /// faster than `wideSlug`.
-  private static func plainSlug(of name: String) -> String? {
-    var slug: [UInt8] = []
-    for byte in name.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): slug.append(byte)
-      case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "~"): slug.append(byte)
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"): slug.append(byte | 0x20)
-      case 0..<0x80: slug.append(UInt8(ascii: "-"))
-      default: return nil
-      }
-    }
-    return slug.isEmpty || slug[0] == UInt8(ascii: ".") ? "page" + slug.text : slug.text
-  }
-
-  private static func wideSlug(of name: String) -> String {
-    let kept = name.lowercased().unicodeScalars.map { scalar -> String in
-      let isPlain =
-        scalar.properties.isAlphabetic || scalar.properties.numericType != nil || "-_.~".unicodeScalars.contains(scalar)
-      return isPlain ? String(scalar) : "-"
-    }
-    let joined = kept.joined()
-    return joined.isEmpty || joined.hasPrefix(".") ? "page" + joined : joined
+    let slug = String.UnicodeScalarView(
+      name.lowercased().unicodeScalars.map { scalar in
+        let isPlain = scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+        return isPlain || "-_.~".unicodeScalars.contains(scalar) ? scalar : "-"
+      })
+    return slug.first.map { $0 != "." } == true ? String(slug) : "page" + String(slug)
   }
 
   private static func isReserved(_ address: PageAddress) -> Bool {

@@ -96,7 +96,7 @@ extension SiteMetadata {
       xml.element("url") {
         $0.element("loc", text: url + page.address.url)
         if let change = change(of: page) {
-          $0.element("lastmod", text: CalendarDate(secondsSince1970: change).description)
+          $0.element("lastmod", text: CalendarDate.day(secondsSince1970: change))
         }
       }
       xml.newline()

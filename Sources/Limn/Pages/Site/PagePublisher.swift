@@ -28,17 +28,7 @@ struct PublishedPage: Sendable {
   var terms: PageTerms?
   var diagnostics: [Diagnostic] = []
   /// The rendered page, for the next build; nil if it is not kept.
-  var kept: KeptPage?
-}
-
-/// A rendered page that is kept for the next build.
-///
-/// This is a class, so that the property ``PublishedPage/kept`` is only a reference. If no page is kept, the property
-/// is nil and takes little memory.
-final class KeptPage: Sendable {
-  let entry: SiteMemory.Entry
-
-  init(_ entry: SiteMemory.Entry) { self.entry = entry }
+  var kept: SiteMemory.Entry?
 }
 
 extension PagePublisher {
@@ -66,7 +56,7 @@ extension PagePublisher {
     return PublishedPage(
       page: entry.rendered.page.withoutText, frameSize: entry.html.count - entry.rendered.page.body.count,
       terms: entry.terms,
-      diagnostics: entry.rendered.diagnostics, kept: keepsPages ? KeptPage(entry) : nil)
+      diagnostics: entry.rendered.diagnostics, kept: keepsPages ? entry : nil)
   }
 
   /// Writes the files of a page that is not an article.

@@ -184,7 +184,7 @@ extension SiteBuilder {
       })
     memory.articles = [:]
     guard publisher.keepsPages else { return published }
-    for (article, page) in zip(articles, published) { memory.articles[article.path] = page.kept?.entry }
+    for (article, page) in zip(articles, published) { memory.articles[article.path] = page.kept }
     return published
   }
 

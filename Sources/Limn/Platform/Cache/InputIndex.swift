@@ -6,12 +6,15 @@ import Synchronization
 ///
 /// The index is stored in one file, which is read once. A damaged index counts as empty.
 public final class InputIndex: Sendable {
-  private struct Entry {
+  private struct Entry: Codable {
     var size: Int
     var modified: Int64
     var inode: UInt64
-    var digest: [UInt8]
+    var digest: Data
+    /// Whether this run used the entry.
     var isUsed = false
+
+    private enum CodingKeys: CodingKey { case size, modified, inode, digest }
   }
 
   private struct State {
@@ -34,7 +37,6 @@ extension InputIndex {
   /// Two seconds, in nanoseconds. If a file was modified less than two seconds ago, its digest is not stored. Such a
   /// file could change again and still have the same modification time.
   private static let uncertain: Int64 = 2_000_000_000
-  private static let header = Array("limn-inputs/1\n".utf8)
   /// If the number of entries exceeds this limit, the entries that the run did not use are removed.
   private static let limit = 100_000
 
@@ -42,7 +44,7 @@ extension InputIndex {
   public func digest(of path: String) throws(FileError) -> Digest? {
     guard let status = files.status(path) else { throw FileError(path: path, code: ENOENT) }
     if status.isFolder { return nil }
-    let known: [UInt8]? = state.withLock { state in
+    let known: Data? = state.withLock { state in
       if state.entries == nil { state.entries = load() }
       guard let entry = state.entries?[path], entry.size == status.size, entry.modified == status.modified,
         entry.inode == status.identity.inode
@@ -50,7 +52,7 @@ extension InputIndex {
       state.entries?[path]?.isUsed = true
       return entry.digest
     }
-    if let known, let digest = Digest(bytes: known) { return digest }
+    if let known, let digest = Digest(bytes: Array(known)) { return digest }
     let digest = Digest(of: try files.read(path))
     // Do not store the digest in three cases, in which the stored metadata may not reveal a later change. First, a file
     // in memory has no modification time. Second, a file that was modified very recently may change again within the
@@ -60,7 +62,8 @@ extension InputIndex {
     else { return digest }
     state.withLock { state in
       state.entries?[path] = Entry(
-        size: status.size, modified: status.modified, inode: status.identity.inode, digest: digest.bytes, isUsed: true)
+        size: status.size, modified: status.modified, inode: status.identity.inode, digest: Data(digest.bytes),
+        isUsed: true)
       state.isChanged = true
     }
     return digest
@@ -77,44 +80,15 @@ extension InputIndex {
   }
 
   private static func encoded(_ entries: [String: Entry]) -> [UInt8] {
-    var bytes = header
-    for (path, entry) in entries.sorted(by: { $0.key < $1.key }) {
-      append(UInt64(path.utf8.count), to: &bytes)
-      bytes += path.utf8
-      append(UInt64(bitPattern: Int64(entry.size)), to: &bytes)
-      append(UInt64(bitPattern: entry.modified), to: &bytes)
-      append(entry.inode, to: &bytes)
-      bytes += entry.digest
-    }
-    return Digest(of: bytes).bytes + bytes
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    guard let json = try? encoder.encode(entries) else { return [] }
+    return Digest(of: json).bytes + json
   }
 
   private func load() -> [String: Entry] {
-    guard let stored = try? files.read(path), stored.count >= 32 + Self.header.count else { return [:] }
-    let bytes = Array(stored[32...])
-    guard bytes.starts(with: Self.header), Digest(of: bytes).bytes.elementsEqual(stored[..<32]) else { return [:] }
-    var entries: [String: Entry] = [:]
-    entries.reserveCapacity(bytes.count / 128)
-    var place = Self.header.count
-    while place + 8 <= bytes.count {
-      let length = Int(clamping: Self.number(bytes, at: place))
-      guard length <= bytes.count - place - 64 else { return [:] }
-      let path = String(decoding: bytes[(place + 8)..<(place + 8 + length)], as: UTF8.self)
-      place += 8 + length
-      entries[path] = Entry(
-        size: Int(Int64(bitPattern: Self.number(bytes, at: place))),
-        modified: Int64(bitPattern: Self.number(bytes, at: place + 8)),
-        inode: Self.number(bytes, at: place + 16), digest: Array(bytes[(place + 24)..<(place + 56)]))
-      place += 56
-    }
-    return entries
-  }
-
-  private static func append(_ number: UInt64, to bytes: inout [UInt8]) {
-    bytes += (0..<8).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
-  }
-
-  private static func number(_ bytes: [UInt8], at place: Int) -> UInt64 {
-    bytes[place..<(place + 8)].reversed().reduce(0) { $0 << 8 | UInt64($1) }
+    guard let stored = try? files.read(path), Digest(of: stored.dropFirst(32)).bytes.elementsEqual(stored.prefix(32))
+    else { return [:] }
+    return (try? JSONDecoder().decode([String: Entry].self, from: Data(stored.dropFirst(32)))) ?? [:]
   }
 }

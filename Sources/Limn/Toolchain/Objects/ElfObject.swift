@@ -161,12 +161,9 @@ extension ElfObject {
 }
 
 extension ElfObject.Section {
-  private static let (write, load, execute, merge, strings, group): (UInt64, UInt64, UInt64, UInt64, UInt64, UInt64) =
-    (0x1, 0x2, 0x4, 0x10, 0x20, 0x200)
+  private static let (load, execute): (UInt64, UInt64) = (0x2, 0x4)
 
   /// Whether the section is loaded when the program runs.
   var isLoaded: Bool { flags & Self.load != 0 }
   var isCode: Bool { flags & Self.execute != 0 }
-  /// Whether the section consists of strings. If several strings are equal, the linker keeps one copy.
-  var hasTexts: Bool { flags & (Self.merge | Self.strings) == Self.merge | Self.strings }
 }

@@ -1,6 +1,6 @@
 import LimnMarkup
 
-/// Adds links and line numbers to highlighted Swift code.
+/// Adds links to highlighted Swift code.
 enum SourceHTML {
   /// Turns the names of types in highlighted code into links.
   ///
@@ -35,24 +35,5 @@ enum SourceHTML {
       rest = rest[(name.endIndex + ending.count)...]
     }
     return String(decoding: out + rest, as: UTF8.self)
-  }
-
-  /// Splits highlighted code into lines. A token that spans several lines is closed and reopened at each line ending.
-  static func lines(of html: String) -> [String] {
-    var lines: [String] = []
-    var open: ArraySlice<UInt8>?
-    for line in Array(html.utf8).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      var text = Array(open ?? []) + line
-      var rest = line
-      while let tag = rest.firstIndex(of: UInt8(ascii: "<")) {
-        guard let end = rest[tag...].firstIndex(of: UInt8(ascii: ">")) else { break }
-        open = rest[tag...].dropFirst().first == UInt8(ascii: "/") ? nil : rest[tag...end]
-        rest = rest[(end + 1)...]
-      }
-      if let open { text += (open.starts(with: "<a".utf8) ? "</a>" : "</span>").utf8 }
-      lines.append(String(decoding: text, as: UTF8.self))
-    }
-    if lines.last?.isEmpty == true { lines.removeLast() }
-    return lines
   }
 }
