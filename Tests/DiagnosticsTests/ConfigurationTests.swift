@@ -83,8 +83,9 @@ struct SettingsTests {
 }
 
 struct FrontMatterTests {
-  @Test("Counts the lines before") func countsTheLinesBefore() {
-    let (matter, diagnostics) = FrontMatter.parse("title: Providers\ndraft: maybe", path: "a.md", lineOffset: 1)
+  @Test("Counts the lines before") func countsTheLinesBefore() throws {
+    let (matter, diagnostics) = try #require(
+      FrontMatter.parse("title: Providers\ndraft: maybe", path: "a.md", lineOffset: 1))
     #expect(matter.title == "Providers")
     #expect(diagnostics.map(\.location) == [Location(path: "a.md", line: 3, column: 8)])
   }
@@ -92,14 +93,14 @@ struct FrontMatterTests {
   @Test("Refuses a slug that is no name", arguments: ["../up", ".hidden", "a/b", "", "a b", "a?b"])
   func refusesASlugThatIsNoName(
     slug: String
-  ) {
-    let (matter, diagnostics) = FrontMatter.parse("slug: \"\(slug)\"", path: "a.md", lineOffset: 1)
+  ) throws {
+    let (matter, diagnostics) = try #require(FrontMatter.parse("slug: \"\(slug)\"", path: "a.md", lineOffset: 1))
     #expect(matter.slug == nil)
     #expect(diagnostics.map(\.id) == ["invalid-slug"])
   }
 
   @Test("Takes an ordinary slug", arguments: ["providers", "été-2", "v1.2_x~"]) func takesAnOrdinarySlug(slug: String) {
-    #expect(FrontMatter.parse("slug: \(slug)", path: "a.md", lineOffset: 1).0.slug == slug)
+    #expect(FrontMatter.parse("slug: \(slug)", path: "a.md", lineOffset: 1)?.0.slug == slug)
   }
 }
 

@@ -21,7 +21,7 @@ struct InlineTests {
 
   @Test(
     "other quotations are unchanged",
-    arguments: ["> Notes: a", "> note: a", "> a Note: b", "> Note:a", "> [!NOTE] a", "> [NOTE]"])
+    arguments: ["> Notes: a", "> Notes: a", "> a Note: b", "> Note:a", "> [!NOTE] a", "> [NOTE]"])
   func quotes(markdown: String) {
     #expect(render(markdown).hasPrefix("<blockquote>"))
   }

@@ -57,6 +57,47 @@ struct ShapeTests {
       page.md:16:15: error: method does not override any method from its superclass [method-does-not-override]
       """),
     PageCase(
+      "a body makes the members around it members of a view",
+      """
+      ```swift
+      protocol View { associatedtype Body: View; @Builder var body: Body { get } }
+      extension Never: View { var body: Never { fatalError() } }
+      struct Text: View { init(_ text: String) {}; var body: Never { fatalError() } }
+      struct Pair<A: View, B: View>: View { var body: Never { fatalError() } }
+      @resultBuilder enum Builder {
+        static func buildBlock<A: View>(_ a: A) -> A { a }
+        static func buildBlock<A: View, B: View>(_ a: A, _ b: B) -> Pair<A, B> { Pair() }
+      }
+      @propertyWrapper struct State { var wrappedValue: Bool }
+      ```
+      ```swift
+      @State private var isOn = false
+
+      var body: some View {
+        Text("\\(isOn)")
+        Text("b")
+      }
+      ```
+      ```swift
+      var body: some View {
+        Text("a")
+        Text("b")
+      }
+      ```
+      """,
+      "1 passed\n12 passed\n20 passed"),
+    PageCase(
+      "declarations without bodies can have default arguments and opaque results",
+      """
+      ```swift
+      func load(from name: String, retries: Int = 3) async throws -> [String]
+      ```
+      ```swift
+      func numbers(upTo end: Int) -> some Collection<Int>
+      ```
+      """,
+      "1 passed\n4 passed"),
+    PageCase(
       "a variable with a result builder or a wrapper stands beside the statements that use it",
       """
       ```swift

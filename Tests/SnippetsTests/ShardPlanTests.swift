@@ -26,12 +26,9 @@ struct ShardPlanTests {
 
   /// The estimated cost of the blocks that the closure selects.
   private static func cost(where isIncluded: (Fence, SnippetPage) -> Bool) -> Int {
-    var load = ShardLoad()
-    for page in pages {
-      let fences = page.fences.filter { $0.language == "swift" }
-      for (fence, block) in zip(fences, BlockLoad.loads(of: page)) where isIncluded(fence, page) { load.add(block) }
-    }
-    return load.cost
+    pages.flatMap { page in
+      page.fences.filter { $0.language == "swift" && isIncluded($0, page) }.map { ShardPlan.cost(of: $0) }
+    }.reduce(0, +)
   }
 
   @Test("Each block belongs to one shard, and no shard has much more than its share", arguments: [1, 2, 3, 4, 7])
@@ -61,48 +58,6 @@ struct ShardPlanTests {
       let own = pages.filter(plan.includesAny).map { $0.fences[0].text.contains("Water") }
       #expect(own.count == 8 && Set(own).count == 1, "\(own)")
     }
-  }
-
-  /// What a block adds to the cost of a shard that has the earlier blocks, without the cost that it shares with no
-  /// block.
-  private static func shared(_ pages: KeyValuePairs<String, String>) -> [Int] {
-    var load = ShardLoad()
-    return pages.flatMap { BlockLoad.loads(of: Checking.page($1, path: $0)) }.map { block in
-      let before = load.cost
-      load.add(block)
-      return load.cost - before - block.cost
-    }
-  }
-
-  @Test("Blocks that declare the same name do not share a run of the compiler")
-  func conflicts() {
-    let blocks = ["struct A {}", "struct A { var b = 1 }", "struct C {}"].map { "```swift\n\($0)\n```\n" }
-    let costs = Self.shared(["page.md": blocks.joined(separator: "\n")])
-    #expect(costs[0] > 0 && costs[1] == costs[0] && costs[2] == 0, "\(costs)")
-  }
-
-  @Test("Blocks do not share a run of the compiler if a name stands for declarations of different pages")
-  func otherPages() {
-    let page = "```swift\nstruct A {}\n```\n```swift\nprint(A())\n```\n"
-    let costs = Self.shared(["one.md": page, "other.md": page])
-    #expect(costs[0] > 0 && costs[1] == 0 && costs[2] == costs[0] && costs[3] == 0, "\(costs)")
-  }
-
-  @Test("Blocks that run do not share a program if they use different declarations of a name")
-  func versions() {
-    let text = (1...2).map { "```swift\nstruct A { let b = \($0) }\n```\n```swift\nA().b  // -> \($0)\n```\n" }.joined()
-    let costs = Self.shared(["page.md": text])
-    // Each version needs a run, and a program with another run.
-    #expect(costs[0] > 0 && costs[1] > costs[0] && costs[2] == costs[0] && costs[3] == costs[1], "\(costs)")
-  }
-
-  @Test("An import applies to the later blocks of a page, and blocks with different imports share a program")
-  func imports() {
-    let text = "```swift\n1 + 1  // -> 2\n```\n```swift\nimport Water\n```\n```swift\n2 + 2  // -> 4\n```\n"
-    let costs = Self.shared(["page.md": text, "other.md": "```swift\nimport Water\nlet a = 1\n```\n"])
-    // The second block needs a run with another import, which the third and fourth block share. The first block needs a
-    // program, to which the third block adds only a file.
-    #expect(costs[0] > costs[1] && costs[1] > 0 && costs[2] == costs[1] && costs[3] == 0, "\(costs)")
   }
 
   @Test("If the run explores previews, the shard with the previews gets fewer other blocks")

@@ -181,8 +181,14 @@ extension CatalogBuilder {
     clock.end("rules")
     let types = Set(
       facts.flatMap(\.facts.types).filter { $0.keyword != "extension" }.flatMap { [$0.name, $0.shortName] })
+    let deep = facts.flatMap(\.facts.findings).filter { $0.kind == .deepCode }.map { finding in
+      Diagnostic.warning(
+        .deepCode, "the code in this file is nested too deeply to be read, so it is missing from the catalog",
+        at: finding.location)
+    }
     let diagnostics =
-      unread + profileProblems + choices.mistakes(types: types) + code.unusedKinds(profiles) + verdict.diagnostics
+      unread + deep + profileProblems + choices.mistakes(types: types) + code.unusedKinds(profiles)
+      + verdict.diagnostics
     return CatalogResult(
       index: index, diagnostics: diagnostics.sorted(), phases: clock.phases, isComplete: partial.isComplete)
   }

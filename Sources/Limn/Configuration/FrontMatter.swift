@@ -36,15 +36,27 @@ public struct FrontMatter: Hashable, Sendable {
 }
 
 extension FrontMatter {
-  /// Parses the text between the two `---` lines.
+  /// Parses the text between the two `---` lines. Returns nil if the text is Markdown and the two lines are thematic
+  /// breaks.
   ///
   /// - Parameter lineOffset: the number of lines that precede the text in the file.
-  public static func parse(_ text: String, path: String, lineOffset: Int) -> (FrontMatter, [Diagnostic]) {
+  public static func parse(_ text: String, path: String, lineOffset: Int) -> (FrontMatter, [Diagnostic])? {
     do {
-      return decode(try YAMLParser.parse(text, path: path, lineOffset: lineOffset))
+      let node = try YAMLParser.parse(text, path: path, lineOffset: lineOffset)
+      guard isFrontMatter(node?.mapping ?? [], text) else { return nil }
+      return decode(node)
     } catch {
-      return (FrontMatter(), [error.diagnostic])
+      let key = text.drop(while: \.isWhitespace).prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
+      return key.isEmpty || text[key.endIndex...].first != ":" ? nil : (FrontMatter(), [error.diagnostic])
     }
+  }
+
+  /// Whether a text with these entries is front matter. A sentence such as `Please note: …` is an entry for YAML, too.
+  private static func isFrontMatter(_ entries: [YAMLEntry], _ text: String) -> Bool {
+    let known: Set = ["title", "description", "slug", "order", "imports", "aliases", "draft"]
+    if entries.isEmpty { return text.allSatisfy(\.isWhitespace) }
+    return entries.contains { known.contains($0.key) }
+      || text.first?.isNewline == false && !entries.contains { $0.key.contains(where: \.isWhitespace) }
   }
 
   static func decode(_ node: YAMLNode?) -> (FrontMatter, [Diagnostic]) {

@@ -59,6 +59,8 @@ public struct CheckedSnippet: Hashable, Sendable, Codable {
   /// The outcome of a snippet. A snippet that is expected not to compile counts as passed if it does not compile.
   public enum Verdict: String, Hashable, Sendable, Codable {
     case passed, failed, skipped, template
+    /// Swift code that is not a code block with the language Swift, so it is not a snippet.
+    case unchecked
   }
 
   public init(

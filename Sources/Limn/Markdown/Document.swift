@@ -14,7 +14,7 @@ public final class Document: Sendable {
   public let frontMatter: FrontMatter
   /// The fenced code blocks. All lists in this type are in document order.
   public let fences: [Fence]
-  public let indentedCode: [IndentedCode]
+  public let looseCode: [LooseCode]
   public let headings: [Heading]
   public let links: [LinkReference]
   public let previews: [PreviewReference]
@@ -39,7 +39,7 @@ public final class Document: Sendable {
     path = state.path
     frontMatter = state.frontMatter
     fences = state.fences
-    indentedCode = state.indentedCode
+    looseCode = state.looseCode
     headings = state.headings
     links = state.links
     previews = state.previews

@@ -30,8 +30,10 @@ extension ParseState {
     Headings.collect(&self)
     Links.collect(&self)
     UndefinedReferences.collect(&self)
-    HTMLAnchors.collect(&self)
-    HTMLReference.collect(&self)
+    let tags = HTMLTag.all(in: self)
+    HTMLReference.collect(tags, &self)
+    HTMLMistakes.report(tags, &self)
+    TextMistakes.report(&self)
   }
 
   /// Returns the text that libcmark parses. If the options allow directives, HTML comments replace the opening and

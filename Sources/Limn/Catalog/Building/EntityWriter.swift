@@ -1,4 +1,5 @@
 import LimnDiagnostics
+import LimnMarkdown
 import LimnToolchain
 
 /// Creates the entities of resolved types, with their inputs, outputs, environment, and members.
@@ -90,10 +91,7 @@ extension EntityWriter {
   }
 
   static func firstSentence(_ text: String) -> String {
-    let paragraph = text.split(separator: "\n", omittingEmptySubsequences: false).prefix {
-      !$0.allSatisfy(\.isWhitespace)
-    }.joined(
-      separator: " ")
+    let paragraph = text.firstParagraph
     var end = paragraph.startIndex
     while let stop = paragraph[end...].firstIndex(where: { ".!?".contains($0) }) {
       let next = paragraph.index(after: stop)

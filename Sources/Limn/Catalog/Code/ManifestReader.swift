@@ -1,4 +1,5 @@
 import LimnDiagnostics
+import LimnToolchain
 import SwiftParser
 import SwiftSyntax
 
@@ -20,7 +21,7 @@ struct ManifestReader {
 
   init(_ text: String, path: String) {
     self.path = path
-    let tree = Parser.parse(source: text)
+    let tree = SwiftParsing.tree(of: text)
     let visitor = CallVisitor(path: path, tree: tree)
     visitor.walk(tree)
     declarations = visitor.found.map {

@@ -1,4 +1,5 @@
 import LimnDiagnostics
+import LimnMarkdown
 import SwiftSyntax
 
 extension FactsVisitor {
@@ -53,23 +54,16 @@ extension FactsVisitor {
     }
   }
 
-  /// The doc comment as Markdown without common indentation, or nil.
+  /// The doc comment as Markdown without common indentation, or nil. A comment above a blank line documents nothing.
   func documentation(_ node: some SyntaxProtocol) -> String? {
-    var lines: [Substring] = []
-    for piece in node.leadingTrivia {
-      switch piece {
-      case .docLineComment(let text): lines.append(text.dropFirst(3))
-      case .docBlockComment(let text):
-        lines = text.dropFirst(3).dropLast(2).split(separator: "\n", omittingEmptySubsequences: false)
-          .map { line in line.drop { $0 == " " || $0 == "\t" } }.map { $0.hasPrefix("*") ? $0.dropFirst() : $0 }
-      case .newlines(let count) where count > 1, .carriageReturnLineFeeds(let count) where count > 1: lines = []
-      default: break
-      }
+    let trivia = Array(node.leadingTrivia.description.utf8)
+    guard let comment = DocComment.all(in: trivia).last, let last = comment.lines.last else { return nil }
+    let lines = String(linesOf: trivia).split(separator: "\n", omittingEmptySubsequences: false)
+    guard !lines.dropFirst(last.number).dropLast().contains(where: { $0.allSatisfy(\.isWhitespace) }) else {
+      return nil
     }
-    let indent = lines.filter { !$0.allSatisfy(\.isWhitespace) }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
-    let text = lines.map { $0.dropFirst(min(indent, $0.prefix { $0 == " " }.count)) }.joined(separator: "\n")
-    let trimmed = text.drop(while: \.isNewline)
-    return trimmed.allSatisfy(\.isWhitespace) ? nil : String(trimmed)
+    let text = comment.text.drop(while: \.isNewline)
+    return text.allSatisfy(\.isWhitespace) ? nil : String(text.dropLast())
   }
 
   /// A declaration as written, without its doc comment and body.

@@ -198,8 +198,8 @@ public struct Finding: Hashable, Sendable, Codable {
   public enum Kind: String, Hashable, Sendable, Codable {
     /// The kind of code pattern. An `imageOnlyControl` is a control whose label is only an image. A `changeDispatch` is
     /// a call of `onChange` that sends an action, and `text` is the name of the action. A `resource` is a use of a
-    /// bundle's resources.
-    case imageOnlyControl, changeDispatch, resource
+    /// bundle's resources. `deepCode` is a file whose code is nested too deeply to be read.
+    case imageOnlyControl, changeDispatch, resource, deepCode
   }
   public var kind: Kind
   public var text: String

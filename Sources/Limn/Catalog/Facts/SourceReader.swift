@@ -1,7 +1,6 @@
 import LimnDiagnostics
 import LimnPlatform
 import LimnToolchain
-import SwiftParser
 import SwiftSyntax
 
 /// Reads the syntax of a Swift file into ``FileFacts``.
@@ -9,9 +8,13 @@ public enum SourceReader {
   static let format = StoredFormat<FileFacts>("source-facts", version: 11)
 
   public static func read(_ text: String, path: String) -> FileFacts {
-    let tree = Parser.parse(source: text)
+    let tree = SwiftParsing.tree(of: text)
     let visitor = FactsVisitor(path: path, tree: tree, hasSuppressions: text.contains("limn:ignore"))
     visitor.walk(tree)
+    if SwiftParsing.isTooDeep(text) {
+      visitor.facts.findings.append(
+        Finding(kind: .deepCode, text: "", location: Location(path: path, line: 1, column: 1)))
+    }
     visitor.facts.isGenerated = isGenerated(text, path: path)
     return visitor.facts
   }

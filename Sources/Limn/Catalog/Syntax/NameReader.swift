@@ -1,5 +1,5 @@
 import LimnDiagnostics
-import SwiftParser
+import LimnToolchain
 import SwiftSyntax
 
 /// A name in a file that the compiler did not index.
@@ -32,7 +32,7 @@ final class NameReader: SyntaxVisitor {
   private var locals: [SyntaxIdentifier: Set<String>] = [:]
 
   static func read(_ text: String, path: String) -> [NameFact] {
-    let tree = Parser.parse(source: text)
+    let tree = SwiftParsing.tree(of: text)
     let reader = NameReader(path: path, tree: tree)
     reader.walk(tree)
     return reader.names

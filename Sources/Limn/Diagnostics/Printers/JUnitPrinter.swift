@@ -32,7 +32,8 @@ extension JUnitPrinter {
       // snippet's `reason` is the failure's message.
       let failure = snippet.verdict == .failed ? snippet.reason ?? "the snippet fails" : nil
       let skipped =
-        snippet.verdict == .skipped ? snippet.reason ?? "skipped" : snippet.verdict == .template ? "template" : nil
+        [.skipped, .unchecked].contains(snippet.verdict)
+        ? snippet.reason ?? "skipped" : snippet.verdict == .template ? "template" : nil
       return Case(
         path: snippet.path, line: snippet.line, name: "snippet at line \(snippet.line)", faults: [], failure: failure,
         skipped: skipped)

@@ -23,7 +23,12 @@ public struct SARIFPrinter: Sendable {
         fixes: diagnostic.fixes.map(repair))
     }
     let driver = Log.Driver(name: "Limn", version: version, rules: rules)
-    let run = Log.Run(tool: .init(driver: driver), columnKind: "unicodeCodePoints", results: results)
+    let totals = report.phases.map { phase in
+      (phase.name, Dictionary(phase.counts.filter { !$0.isWork }.map { ($0.key, $0.value) }) { $1 })
+    }
+    let run = Log.Run(
+      tool: .init(driver: driver), columnKind: "unicodeCodePoints", results: results,
+      properties: Dictionary(totals) { $1 })
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     // Encoding strings and numbers cannot fail.
@@ -93,7 +98,7 @@ private struct Log: Encodable {
     case version, runs
   }
 
-  struct Run: Encodable { var tool: Tool, columnKind: String, results: [Result] }
+  struct Run: Encodable { var tool: Tool, columnKind: String, results: [Result], properties: [String: [String: Int]] }
   struct Tool: Encodable { var driver: Driver }
   struct Driver: Encodable { var name: String, version: String, rules: [Rule] }
   struct Rule: Encodable { var id: String }

@@ -18,6 +18,42 @@ extension DiagnosticKind {
         "Close the code block with the same characters that open it.")
     case .unclosedFrontMatter:
       error("Front matter has no closing line of three hyphens.", "Add a line of three hyphens after the front matter.")
+    case .headingAsText:
+      warning("A heading is shown as text, because no space follows its number signs.", "Write the space.")
+    case .tableAsText:
+      warning(
+        "A table is shown as text, because its second line is not a delimiter row with as many cells as the header.",
+        "Write one `---` for each column in the second line.")
+    case .fenceAsText:
+      warning(
+        "A code block is shown as text, because it follows an HTML tag or is indented too far.",
+        "Write a blank line after the tag, or indent the code block less.")
+    case .linkAsText:
+      warning(
+        "A link is shown as text, because of a space in its address or before it.",
+        "Write `%20` for a space in an address, and no space before the address.")
+    case .textAsDefinition:
+      warning(
+        "A line that starts with text in brackets and a colon is read as the definition of a link and is not shown.",
+        "Write a backslash before the colon.")
+    case .tableCells:
+      warning(
+        "A table row has more cells than the header, and the rest is not shown.",
+        "Write a backslash before a vertical bar that belongs to a cell.")
+    case .wideTable:
+      warning(
+        "A table has so many columns that short rows are not completed with empty cells.", "Split the table.")
+    case .unknownHTML:
+      warning(
+        "Text in angle brackets, such as a generic argument, is read as an HTML tag and is not shown.",
+        "Put code in backticks, or write `&lt;` for `<`.")
+    case .unbalancedHTML:
+      warning(
+        "An HTML element is never closed, or a closing tag closes nothing.", "Add or remove the closing tag.")
+    case .blockedHTML:
+      warning(
+        "Raw HTML has a script, a style, or a frame, which the security policy of the pages blocks.",
+        "Remove it, or set the severity of `blocked-html` to `off`.")
     case .unusedFootnote:
       warning(
         "A footnote is not shown, because the text has no reference to it.", "Add a reference or remove the footnote.")
@@ -228,6 +264,8 @@ extension DiagnosticKind {
       error(
         "A code block has an attribute that Limn does not know. If no comma precedes the attribute, and no known attribute has a similar name, the severity is warning.",
         "Correct the spelling.")
+    case .deepCode:
+      error("Swift code is nested too deeply to be read.", "Split the code into several functions.")
     case .unknownLanguage:
       warning(
         "The language of a code block looks like a misspelled `swift`, so the code is not checked.",

@@ -22,6 +22,16 @@ public enum DiagnosticKind: String, CaseIterable, Codable, Sendable {
   case unknownArgument = "unknown-argument"
   case foreignMarkup = "foreign-markup"
   case unclosedDirective = "unclosed-directive"
+  case headingAsText = "heading-as-text"
+  case tableAsText = "table-as-text"
+  case fenceAsText = "fence-as-text"
+  case linkAsText = "link-as-text"
+  case textAsDefinition = "text-as-definition"
+  case tableCells = "table-cells"
+  case wideTable = "wide-table"
+  case unknownHTML = "unknown-html"
+  case unbalancedHTML = "unbalanced-html"
+  case blockedHTML = "blocked-html"
 
   // Problems of `limn.yml` and front matter.
   case yaml
@@ -87,6 +97,7 @@ public enum DiagnosticKind: String, CaseIterable, Codable, Sendable {
   case swift
   case unknownAttribute = "unknown-attribute"
   case unknownLanguage = "unknown-language"
+  case deepCode = "deep-code"
   case noHovers = "no-hovers"
   case attributeValue = "attribute-value"
   case duplicateAttribute = "duplicate-attribute"

@@ -12,8 +12,6 @@ enum Fences {
         continue
       }
       guard var fence = sourceReader.fence(of: draft.tree.nodes[index], in: draft.tree) else {
-        let node = draft.tree.nodes[index]
-        draft.indentedCode.append(IndentedCode(text: draft.tree.string(node.text), line: Int(node.line)))
         draft.tree.nodes[index].value = Node.none
         continue
       }

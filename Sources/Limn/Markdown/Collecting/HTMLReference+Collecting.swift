@@ -1,24 +1,18 @@
 import LimnMarkup
 
 extension HTMLReference {
-  static func collect(_ draft: inout ParseState) {
-    for node in draft.tree.nodes where node.kind == .htmlBlock || node.kind == .htmlInline {
-      guard !node.flags.contains(.hidden), node.parent != Node.none else { continue }
-      let text = Array(draft.tree.slice(node.text))
-      guard !text.starts(with: "<!--".utf8) else { continue }
-      var last: (tag: Range<Int>, addresses: Set<[UInt8]>) = (0..<0, [])
-      for value in values(in: text) {
-        let before = text[..<value.tag.lowerBound]
-        let line = Int(node.line) + before.count { $0 == ASCII.newline }
-        let column =
-          before.lastIndex(of: ASCII.newline).map { value.tag.lowerBound - $0 } ?? Int(node.column) + before.endIndex
-        let range = SourceRange(
-          start: SourcePosition(line: line, column: column),
-          end: SourcePosition(line: line, column: column + value.tag.count))
-        if last.tag != value.tag { last = (value.tag, []) }
-        for address in value.addresses where !address.isEmpty && last.addresses.insert(address).inserted {
+  /// Collects the anchors that raw HTML declares, and the targets of its links and images.
+  static func collect(_ tags: [HTMLTag], _ draft: inout ParseState) {
+    for tag in tags where !tag.isClosing {
+      for attribute in tag.attributes where attribute.name == "id" || attribute.name == "name" {
+        draft.htmlAnchors.append(String(decoding: attribute.value, as: UTF8.self))
+      }
+      var known: Set<[UInt8]> = [[]]
+      for value in values(of: tag) {
+        for address in value.addresses where known.insert(address).inserted {
           draft.htmlReferences.append(
-            HTMLReference(destination: String(decoding: address, as: UTF8.self), isImage: value.isImage, range: range))
+            HTMLReference(
+              destination: String(decoding: address, as: UTF8.self), isImage: value.isImage, range: tag.range))
         }
       }
     }
@@ -26,28 +20,20 @@ extension HTMLReference {
 
   /// An attribute that contains an address, or several addresses of images.
   private struct Value {
-    var tag: Range<Int>
     var isImage: Bool
     var text: ArraySlice<UInt8>
     var addresses: [[UInt8]]
   }
 
-  private static func values(in text: [UInt8]) -> [Value] {
-    var (values, offset): ([Value], Int) = ([], 0)
-    while let start = text[offset...].firstIndex(of: ASCII.less) {
-      let end = text[start...].firstIndex(of: ASCII.greater) ?? text.count
-      offset = min(end + 1, text.count)
-      let content = text[(start + 1)..<end]
-      let name = String(decoding: content.prefix(while: \.isASCIILetter), as: UTF8.self).lowercased()
-      guard ["a", "img", "source", "video"].contains(name) else { continue }
-      func add(_ attribute: String, _ addresses: ([UInt8]) -> [[UInt8]]) {
-        guard let value = self.attribute(attribute, of: content) else { return }
-        values.append(
-          Value(tag: start..<(end + 1), isImage: name != "a", text: value, addresses: addresses(decoded(value))))
-      }
-      add(name == "a" ? "href" : "src") { [$0] }
-      if name == "img" || name == "source" { add("srcset") { addresses(in: $0[...]) } }
+  private static func values(of tag: HTMLTag) -> [Value] {
+    guard !tag.isClosing, ["a", "img", "source", "video"].contains(tag.name) else { return [] }
+    var values: [Value] = []
+    func add(_ attribute: String, _ addresses: ([UInt8]) -> [[UInt8]]) {
+      guard let value = tag.value(of: attribute) else { return }
+      values.append(Value(isImage: tag.name != "a", text: value, addresses: addresses(decoded(value))))
     }
+    add(tag.name == "a" ? "href" : "src") { [$0] }
+    if tag.name == "img" || tag.name == "source" { add("srcset") { addresses(in: $0[...]) } }
     return values
   }
 
@@ -55,7 +41,7 @@ extension HTMLReference {
   /// needs no change.
   public static func replacing(in html: [UInt8], _ address: (_ old: String, _ isImage: Bool) -> String?) -> [UInt8] {
     var (result, done): ([UInt8], Int) = ([], 0)
-    for value in values(in: html).sorted(by: { $0.text.startIndex < $1.text.startIndex }) {
+    for value in HTMLTag.tags(in: html).flatMap(values).sorted(by: { $0.text.startIndex < $1.text.startIndex }) {
       var rest = value.text
       for old in value.addresses {
         guard let new = address(String(decoding: old, as: UTF8.self), value.isImage) else { continue }
@@ -67,24 +53,6 @@ extension HTMLReference {
       }
     }
     return done == 0 ? html : result + html[done...]
-  }
-
-  private static func attribute(_ wanted: String, of tag: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
-    var rest = tag
-    while let equals = rest.firstIndex(of: ASCII.equals) {
-      let name = rest[..<equals].reversed().drop(while: \.isMarkdownSpace).prefix {
-        $0.isASCIILetter || $0 == ASCII.hyphen
-      }
-      var value = rest[(equals + 1)...].drop(while: \.isMarkdownSpace)
-      if let mark = value.first, mark == ASCII.quote || mark == UInt8(ascii: "'") {
-        value = value.dropFirst().prefix { $0 != mark }
-      } else {
-        value = value.prefix { !$0.isMarkdownSpace }
-      }
-      if String(decoding: name.reversed(), as: UTF8.self).lowercased() == wanted { return value }
-      rest = rest[max(equals + 1, value.endIndex)...]
-    }
-    return nil
   }
 
   /// Returns the addresses in the value of a `srcset` attribute. The value contains images, separated by commas. Each

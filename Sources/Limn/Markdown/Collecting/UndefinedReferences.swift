@@ -1,7 +1,7 @@
 import LimnDiagnostics
 
-/// Finds `[text][label]` with a label that is not defined. Markdown shows such a reference as plain text, so authors
-/// easily miss the mistake.
+/// Finds `[text][label]` with a label that is not defined, and `[text](address)` with a space that makes it no link.
+/// Markdown shows both as plain text, so authors easily miss the mistake.
 struct UndefinedReferences {
   /// A byte of text, or an inline that is not text, such as code. For a byte of text, `node` is the text node, and
   /// `offset` is the offset of the byte in the text node. For any other inline, `node` is `Node.none`.
@@ -16,8 +16,6 @@ struct UndefinedReferences {
   private var places: [Int32: TextPlaces] = [:]
 
   static func collect(_ draft: inout ParseState) {
-    // Most documents do not contain `][`, so their trees need not be read.
-    guard draft.source.contains(ASCII.closeBracket, ASCII.openBracket) else { return }
     for index in draft.tree.nodes.indices {
       let node = draft.tree.nodes[index]
       guard node.kind.isInline, node.previous == Node.none, node.parent != Node.none,
@@ -31,6 +29,9 @@ struct UndefinedReferences {
           .warning, .undefinedReference,
           "'[\(label)]' is not defined, so the brackets are shown as text; add a line '[\(label)]: address', or put code in backticks",
           range)
+      }
+      for (range, fault) in finder.brokenLinks {
+        draft.report(.warning, .linkAsText, "this link is shown as text, since \(fault)", range)
       }
     }
   }
@@ -87,6 +88,30 @@ extension UndefinedReferences {
       return (
         String(decoding: label, as: UTF8.self), SourceRange(start: position(start), end: position(end, offset: 1))
       )
+    }
+  }
+
+  /// The links that are shown as text because of a space in the address or before it, each with its fault.
+  private var brokenLinks: [(range: SourceRange, fault: String)] {
+    letters.indices.dropFirst().compactMap { middle in
+      guard isBracket(middle, ASCII.closeBracket),
+        let start = letters[..<middle].lastIndex(where: isAnyBracket), isBracket(start, ASCII.openBracket)
+      else { return nil }
+      let rest = letters[(middle + 1)...]
+      let opening = rest.prefix { $0.byte == ASCII.space }.endIndex
+      guard opening < letters.endIndex, letters[opening].byte == ASCII.openParenthesis,
+        let end = letters[opening...].prefix(500).firstIndex(where: { $0.byte == ASCII.closeParenthesis })
+      else { return nil }
+      // A bare address is a link and not text, so its byte is 0.
+      let address = letters[(opening + 1)..<end].map(\.byte)
+      let isSplit = opening > middle + 1
+      let isAddress = address.first == 0 || address.contains(ASCII.slash) || (!isSplit && address.contains(ASCII.dot))
+      guard isAddress, address.contains(ASCII.space) != isSplit else { return nil }
+      let fault =
+        isSplit
+        ? "a space separates its text from its address; remove the space"
+        : "its address contains a space; write '%20', or put the address in angle brackets"
+      return (SourceRange(start: position(start), end: position(end, offset: 1)), fault)
     }
   }
 

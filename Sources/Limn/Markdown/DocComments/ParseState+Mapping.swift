@@ -14,8 +14,8 @@ extension ParseState {
         return Fence.Line(number: mapped.line, column: mapped.column, padding: line.padding)
       }
     }
-    for index in indentedCode.indices {
-      indentedCode[index].line = place(SourcePosition(line: indentedCode[index].line, column: 1)).line
+    for index in looseCode.indices {
+      looseCode[index].line = place(SourcePosition(line: looseCode[index].line, column: 1)).line
     }
     for index in headings.indices { headings[index].range = range(headings[index].range) }
     for index in links.indices { links[index].range = range(links[index].range) }

@@ -17,19 +17,20 @@ enum Asides {
     }
   }
 
-  private static let docC: [(mark: [UInt8], kind: AsideKind)] = AsideKind.allCases.map {
-    (Array("\($0.title):".utf8), $0)
-  }
-
   private static func makeAside(
     _ quote: Int32, _ paragraph: Int32, _ words: Int32, _ text: ArraySlice<UInt8>, _ draft: inout ParseState
   ) {
-    guard let found = docC.first(where: { text.starts(with: $0.mark) }) else { return }
-    let rest = text.dropFirst(found.mark.count)
-    guard rest.first?.isBlank ?? true else { return }
-    let removed = found.mark.count + rest.prefix(while: \.isBlank).count
-    become(found.kind, quote, &draft.tree)
-    draft.tree.removeFromText(words, count: removed)
+    let title = text.prefix { $0 != ASCII.colon }
+    let rest = text.dropFirst(title.count + 1)
+    guard title.count < text.count, rest.first?.isBlank ?? true else { return }
+    let name = String(decoding: title, as: UTF8.self)
+    let known = AsideKind(rawValue: name.lowercased())
+    // In a documentation catalog, every quotation that starts with a title is an aside.
+    let isTitle = draft.options.directives && name.first?.isUppercase == true && name.count < 40
+    guard known != nil || isTitle && name.allSatisfy({ $0.isLetter || $0 == " " }) else { return }
+    become(known ?? .note, quote, &draft.tree)
+    if known == nil { draft.tree[quote].title = draft.tree.store(title) }
+    draft.tree.removeFromText(words, count: title.count + 1 + rest.prefix(while: \.isBlank).count)
     removeEmpty(words, paragraph, &draft.tree)
   }
 

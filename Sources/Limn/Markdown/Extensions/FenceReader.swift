@@ -18,7 +18,7 @@ extension FenceReader {
     guard marks >= 3, !isIndented(code, firstLine: source[opening..<max(opening, firstLine.upperBound)], node) else {
       return nil
     }
-    let columns = columns(of: code, after: Int(node.line), through: Int(node.endLine))
+    let columns = columns(of: code, after: Int(node.line))
     // The block's last line is code (`isCode`) if libcmark included it in the text of the block. Otherwise, it can be
     // the closing fence. Without this test, `closes` would treat a line of code such as `> ~~~` as a closing fence,
     // since it ignores `>` markers.
@@ -27,7 +27,7 @@ extension FenceReader {
     let isClosed = !isCode && closes(Int(node.endLine), openedAt: Int(node.line), mark: source[opening], count: marks)
     return Fence(
       info: tree.string(node.title), infoRange: infoRange(opening + marks, firstLine.upperBound, line: Int(node.line)),
-      text: text(code),
+      text: String(linesOf: code),
       range: tree.range(of: node), lines: columns, isHidden: node.flags.contains(.hidden), directive: nil,
       isClosed: isClosed,
       container: container(of: node, in: tree),
@@ -37,37 +37,25 @@ extension FenceReader {
   /// Returns where each line of code starts in the source: the line number, and the column after the indentation and
   /// the markers of containers.
   ///
-  /// - Parameters:
-  ///   - line: the number of the line before the first line of code.
-  ///   - end: the number of the last line that can contain code, to reserve memory.
-  func columns(of code: ArraySlice<UInt8>, after line: Int, through end: Int) -> [Fence.Line] {
-    var found: [Fence.Line] = []
-    found.reserveCapacity(end - line)
-    var rest = code
-    while !rest.isEmpty {
-      let number = line + 1 + found.count
-      let whole = lines.content(number, in: source)
-      var text = rest.prefix { $0 != ASCII.newline }
-      rest = rest.dropFirst(text.count + 1)
-      if text.last == ASCII.carriageReturn { text.removeLast() }
+  /// - Parameter line: the number of the line before the first line of code.
+  func columns(of code: ArraySlice<UInt8>, after line: Int) -> [Fence.Line] {
+    var number = line
+    let texts = code.split(separator: ASCII.newline, omittingEmptySubsequences: false)
+    return texts.dropLast(texts.last?.isEmpty == true ? 1 : 0).map { text in
+      number += 1
+      let whole = source[lines.content(number, in: source)]
+      let text = text.last == ASCII.carriageReturn ? text.dropLast() : text
       // A tab before the code can be only partly indentation. libcmark then replaces the rest of the tab with spaces,
       // which the source does not contain. So the start of the line of code differs from the source line, but the end
       // is equal. Therefore, both lines are compared from the end.
-      var common = 0
-      while common < min(text.count, whole.count),
-        text[text.endIndex - 1 - common] == source[whole.upperBound - 1 - common]
-      {
-        common += 1
-      }
+      let common =
+        whole.elementsEqual(text) ? text.count : zip(text.reversed(), whole.reversed()).prefix { $0 == $1 }.count
       let added = text.dropLast(common)
       let padding = added.allSatisfy { $0 == ASCII.space } ? added.count : 0
-      found.append(Fence.Line(number: number, column: whole.count - common + 1, padding: padding))
+      return Fence.Line(number: number, column: whole.count - common + 1, padding: padding)
     }
-    return found
   }
-}
 
-extension FenceReader {
   /// The text before the code in each line of a block: the markers of block quotes, and indentation.
   private func linePrefix(of code: [Fence.Line], openedAt opening: Int, line: Int) -> String {
     func text(_ bytes: some Collection<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
@@ -112,20 +100,6 @@ extension FenceReader {
     return SourceRange(
       start: SourcePosition(line: line, column: first - lineStart + 1),
       end: SourcePosition(line: line, column: last - lineStart + 1))
-  }
-
-  private func text(_ code: ArraySlice<UInt8>) -> String {
-    guard code.contains(ASCII.carriageReturn) else { return String(decoding: code, as: UTF8.self) }
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(code.count)
-    var index = code.startIndex
-    while index < code.endIndex {
-      let byte = code[index]
-      index += 1
-      if byte == ASCII.carriageReturn, index < code.endIndex, code[index] == ASCII.newline { continue }
-      bytes.append(byte == ASCII.carriageReturn ? ASCII.newline : byte)
-    }
-    return String(decoding: bytes, as: UTF8.self)
   }
 
   private func container(of node: Node, in tree: Tree) -> Fence.Container {

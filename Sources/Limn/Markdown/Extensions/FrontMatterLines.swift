@@ -11,7 +11,7 @@ enum FrontMatterLines {
     }
     let start = draft.lines.start(2)
     let text = String(decoding: draft.source[start..<draft.lines.start(closing)], as: UTF8.self)
-    let (matter, diagnostics) = FrontMatter.parse(text, path: draft.path, lineOffset: 1)
+    guard let (matter, diagnostics) = FrontMatter.parse(text, path: draft.path, lineOffset: 1) else { return }
     draft.frontMatter = matter
     draft.diagnostics += diagnostics
     draft.skippedLines = closing

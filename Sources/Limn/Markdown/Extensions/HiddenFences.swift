@@ -3,7 +3,7 @@ enum HiddenFences {
   static func find(in comment: Node, _ draft: ParseState) -> [Fence] {
     let literal = draft.tree.slice(comment.text)
     let reader = FenceReader(source: draft.source, lines: draft.lines)
-    let places = reader.columns(of: literal, after: Int(comment.line) - 1, through: Int(comment.endLine))
+    let places = reader.columns(of: literal, after: Int(comment.line) - 1)
     var found: [Fence] = []
     var open: (fence: Fence, mark: UInt8, count: Int)?
     for place in places {

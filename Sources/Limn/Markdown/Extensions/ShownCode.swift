@@ -22,7 +22,13 @@ enum ShownCode {
       }
       let name = directive.arguments["name"] ?? String(file.path.split(separator: "/").last ?? "")
       let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
-      let changed = earlier[name].map { changes(from: $0, to: lines) } ?? []
+      var previous = directive
+      previous.arguments["file"] = directive.arguments["previousFile"]
+      let before =
+        previous.arguments["file"] == nil
+        ? earlier[name]
+        : draft.options.codeFile(previous)?.text.split(separator: "\n", omittingEmptySubsequences: false)
+      let changed = before.map { changes(from: $0, to: lines) } ?? []
       earlier[name] = lines
       add(file, named: directive.name == "Code" ? name : nil, changed: changed, directive, to: index, &draft)
     }
@@ -50,6 +56,7 @@ enum ShownCode {
     node.text = draft.tree.store(text.utf8)
     node.title = draft.tree.store(info.utf8)
     let others = draft.tree.children(of: parent)
+    addDescription(file.description, at: node, to: parent, &draft)
     let block = draft.tree.append(node, to: parent)
     if let first = others.first, let last = others.last { draft.tree.move(first, through: last, to: parent) }
     var fence = Fence(
@@ -57,6 +64,17 @@ enum ShownCode {
       lines: count == 0 || !file.isWhole ? [] : (1...count).map { Fence.Line(number: $0, column: 1) })
     fence.file = file.path
     draft.shownCode[block] = fence
+  }
+
+  /// Adds the description of a snippet. Its text is in the code file, so all its nodes have the directive's position.
+  private static func addDescription(_ text: String, at place: Node, to parent: Int32, _ draft: inout ParseState) {
+    let first = draft.tree.nodes.count
+    CommonMark.parse(
+      MappedText(bytes: Array(text.utf8), lines: LineTable(Array(text.utf8))), into: &draft.tree, under: parent)
+    for index in first..<draft.tree.nodes.count {
+      (draft.tree.nodes[index].line, draft.tree.nodes[index].column) = (place.line, place.column)
+      (draft.tree.nodes[index].endLine, draft.tree.nodes[index].endColumn) = (place.endLine, place.endColumn)
+    }
   }
 
   /// Returns the ranges of line numbers in `new` that are changed or added compared to `old`. Line numbers are counted

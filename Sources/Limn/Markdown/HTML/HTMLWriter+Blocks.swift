@@ -150,7 +150,7 @@ extension HTMLWriter {
   private func indentedCode(_ index: Int32, _ node: Node) -> Fence {
     let range = tree.range(of: index)
     let places = FenceReader(source: document.source, lines: tree.lines).columns(
-      of: tree.slice(node.text), after: Int(node.line) - 1, through: Int(node.endLine))
+      of: tree.slice(node.text), after: Int(node.line) - 1)
     return Fence(
       info: "", infoRange: SourceRange(start: range.start, end: range.start), text: tree.string(node.text),
       range: range, lines: places)

@@ -6,7 +6,7 @@ extension HTMLWriter {
     case .table: openTable()
     case .tableRow: openRow(node)
     case .tableCell: openCell(node)
-    case .aside: openAside(AsideKind.allCases[Int(node.value)])
+    case .aside: openAside(AsideKind.allCases[Int(node.value)], title: tree.string(node.title))
     case .tabs:
       output.add("<div class=\"tabs\">\n")
       tabGroups += 1
@@ -70,13 +70,14 @@ extension HTMLWriter {
 extension HTMLWriter {
   /// Opens an aside with the role `note`. Without this role, the aside would be a landmark. All landmarks of the same
   /// kind on a page need different names, but many asides have the same name, such as "Note".
-  private mutating func openAside(_ kind: AsideKind) {
+  private mutating func openAside(_ kind: AsideKind, title: String) {
+    let title = title.isEmpty ? kind.title : title
     output.add("<aside class=\"aside ")
     output.add(kind.rawValue)
     output.add("\" role=\"note\" aria-label=\"")
-    output.write(kind.title)
+    output.write(title)
     output.add("\">\n<p class=\"aside-title\">")
-    output.write(kind.title)
+    output.write(title)
     output.add("</p>\n")
   }
 

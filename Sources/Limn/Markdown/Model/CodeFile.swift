@@ -4,12 +4,15 @@ public struct CodeFile: Sendable, Hashable {
   public var path: String
   /// The text that is displayed.
   public var text: String
+  /// The Markdown that is displayed above the code.
+  public var description: String
   /// Whether `text` is the content of the whole file.
   public var isWhole: Bool
 
-  public init(path: String, text: String, isWhole: Bool = true) {
+  public init(path: String, text: String, description: String = "", isWhole: Bool = true) {
     self.path = path
     self.text = text
+    self.description = description
     self.isWhole = isWhole
   }
 }

@@ -97,14 +97,51 @@ extension Fence {
   }
 }
 
-/// An indented code block, which has no language.
-public struct IndentedCode: Sendable, Hashable {
+extension Fence {
+  /// A fence with an info string and nothing else.
+  init(info: String) {
+    let start = SourcePosition(line: 1, column: 1)
+    let empty = SourceRange(start: start, end: start)
+    self.init(info: info, infoRange: empty, text: "", range: empty, lines: [])
+  }
+
+  /// The info string of the fence that a line opens, without indentation; nil if the line does not look like a fence.
+  static func info(openedBy line: some Collection<UInt8>) -> String? {
+    guard let mark = line.first, mark == ASCII.backtick || mark == ASCII.tilde else { return nil }
+    let info = line.drop { $0 == mark }
+    guard line.prefix(3).count(where: { $0 == mark }) == 3, mark == ASCII.tilde || !info.contains(mark) else {
+      return nil
+    }
+    return String(
+      String(decoding: info, as: UTF8.self).drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
+  }
+
+  /// Whether a line of a text opens a fence with the language Swift.
+  public static func opensSwift(in text: String) -> Bool {
+    text.utf8.split(separator: ASCII.newline).contains { line in
+      info(openedBy: line.drop(while: \.isMarkdownSpace)).map { Fence(info: $0).language == "swift" } ?? false
+    }
+  }
+}
+
+/// Code outside of fenced code blocks. It has no language, so it is never checked.
+public struct LooseCode: Sendable, Hashable {
+  public enum Kind: Sendable, Hashable {
+    case indented
+    /// Swift code in raw HTML.
+    case html
+    /// A fence with Swift code that is indented so far that it continues a paragraph.
+    case paragraph
+  }
+  /// The text of an indented code block; otherwise empty.
   public var text: String
   /// The number of the first line in the source file, counted from 1.
   public var line: Int
+  public var kind: Kind
 
-  public init(text: String, line: Int) {
+  public init(text: String, line: Int, kind: Kind) {
     self.text = text
     self.line = line
+    self.kind = kind
   }
 }

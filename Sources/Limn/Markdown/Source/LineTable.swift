@@ -54,7 +54,7 @@ extension LineTable {
   }
 
   /// The line and column of a byte.
-  func position(_ offset: Int) -> SourcePosition {
+  public func position(_ offset: Int) -> SourcePosition {
     var low = 0
     var high = starts.count - 1
     while low < high {
@@ -62,5 +62,25 @@ extension LineTable {
       if Int(starts[middle]) <= offset { low = middle } else { high = middle - 1 }
     }
     return SourcePosition(line: low + 1, column: offset - Int(starts[low]) + 1)
+  }
+}
+
+extension String {
+  /// Decodes a text whose line endings can be `\n`, `\r\n`, or `\r`. All of them become `\n`.
+  public init(linesOf bytes: some Collection<UInt8>) {
+    guard bytes.contains(ASCII.carriageReturn) else {
+      self.init(decoding: bytes, as: UTF8.self)
+      return
+    }
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    var previous: UInt8?
+    for byte in bytes {
+      if byte != ASCII.newline || previous != ASCII.carriageReturn {
+        result.append(byte == ASCII.carriageReturn ? ASCII.newline : byte)
+      }
+      previous = byte
+    }
+    self.init(decoding: result, as: UTF8.self)
   }
 }

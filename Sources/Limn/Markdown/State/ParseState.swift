@@ -20,7 +20,7 @@ struct ParseState {
   var fenceDirectives: [Int32: Fence.Directive] = [:]
   var hiddenFences: [Fence] = []
   var fences: [Fence] = []
-  var indentedCode: [IndentedCode] = []
+  var looseCode: [LooseCode] = []
   var headings: [Heading] = []
   var links: [LinkReference] = []
   var previews: [PreviewReference] = []
@@ -30,6 +30,8 @@ struct ParseState {
   var directives: [Directive] = []
   /// The code blocks that `@Code` and `@Snippet` directives display. The keys are the nodes of the code blocks.
   var shownCode: [Int32: Fence] = [:]
+  /// The number of empty cells that may be added to short rows of tables.
+  var addableCells = 100_000
   var diagnostics: [Diagnostic] = []
 
   init(source: [UInt8], path: String, options: ParsingOptions) {

@@ -1,6 +1,7 @@
 import Foundation
 import LimnPlatform
 import LimnSnippets
+import LimnMarkdown
 
 /// Creates a script with the hover cards and full programs of a page's snippets. The page loads it on demand.
 struct HoverFile {
@@ -43,18 +44,4 @@ struct HoverFile {
     return "[\(hover.type.quotedJSON),\(text.quotedJSON),\(link.quotedJSON),\((hover.module ?? "").quotedJSON)]"
   }
 
-}
-
-extension String {
-  /// The text up to the first blank line, joined into one line.
-  var firstParagraph: String {
-    let lines = split(separator: "\n", omittingEmptySubsequences: false).drop { $0.allSatisfy(\.isWhitespace) }
-    return lines.prefix { !$0.allSatisfy(\.isWhitespace) }.joined(separator: " ").singleSpaced
-  }
-
-  /// The lines after the first paragraph.
-  var dropFirstParagraph: String {
-    let lines = split(separator: "\n", omittingEmptySubsequences: false).drop { $0.allSatisfy(\.isWhitespace) }
-    return lines.drop { !$0.allSatisfy(\.isWhitespace) }.joined(separator: "\n")
-  }
 }

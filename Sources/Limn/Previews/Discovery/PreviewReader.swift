@@ -1,11 +1,12 @@
 import LimnDiagnostics
+import LimnToolchain
 import SwiftParser
 import SwiftSyntax
 
 /// Finds previews and views in the syntax of a source file.
 struct PreviewReader {
   static func read(_ source: String, path: String) -> PreviewFile {
-    let tree = Parser.parse(source: source)
+    let tree = SwiftParsing.tree(of: source)
     let visitor = PreviewVisitor(path: path, converter: SourceLocationConverter(fileName: path, tree: tree))
     visitor.walk(tree)
     return PreviewFile(

@@ -1,6 +1,5 @@
 import LimnPlatform
 import LimnToolchain
-import SwiftParser
 import SwiftSyntax
 
 /// The names that snippets cannot use in this run, because the modules that declare the names do not build. The names
@@ -58,7 +57,7 @@ private final class PublicNameVisitor: SyntaxAnyVisitor {
 
   init(_ source: [UInt8]) {
     super.init(viewMode: .sourceAccurate)
-    walk(Parser.parse(source: String(decoding: source, as: UTF8.self)))
+    walk(SwiftParsing.tree(of: String(decoding: source, as: UTF8.self)))
   }
 
   override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {

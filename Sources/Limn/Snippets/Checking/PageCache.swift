@@ -16,7 +16,7 @@ struct PageCache: Sendable {
 }
 
 extension PageCache {
-  private static let format = StoredFormat<PageRecord>("snippet-page", version: 12, isShared: true)
+  private static let format = StoredFormat<PageRecord>("snippet-page", version: 13, isShared: true)
 
   /// Returns the cache key and the cached result of each page. If all blocks of a page belong to other shards, the
   /// cache is not read for the page. Its verdicts then say that other shards check the blocks.

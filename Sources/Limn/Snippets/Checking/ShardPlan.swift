@@ -1,5 +1,6 @@
 import LimnMarkdown
 import LimnPlatform
+import LimnToolchain
 
 /// Divides the Swift code blocks of a check among shards, so that all shards take about the same time.
 ///
@@ -22,33 +23,33 @@ struct ShardPlan: Sendable {
   /// Blocks of a page that go to the same shard.
   private struct Portion {
     var path: String
+    /// The modules that the page imports.
+    var imports: String
     /// The first lines of the blocks.
     var lines: [Int]
-    var loads: [BlockLoad]
+    var cost: Int
 
-    /// The cost of the blocks, without the cost of what they share with other blocks.
-    var cost: Int { loads.reduce(0) { $0 + $1.cost } }
     /// The order in which portions are assigned to shards.
-    var order: (String, String, Int) {
-      (loads.lazy.compactMap(\.imports).first?.sorted().joined(separator: " ") ?? "", path, lines[0])
-    }
+    var order: (String, String, Int) { (imports, path, lines[0]) }
   }
 
   /// - Parameters:
   ///   - pages: all pages of the check, including those with cached results.
   ///   - exploresPreviews: whether the run also explores the previews of the blocks.
   init(_ shard: Shard, pages: [SnippetPage], exploresPreviews: Bool = false) {
-    let whole = pages.map { Self.portion(of: $0, exploresPreviews) }
-    let total = whole.reduce(0) { $0 + $1.cost }
-    let portions = zip(pages, whole).flatMap { Self.divided($1, of: $0, limit: total / (4 * shard.count)) }.sorted {
-      $0.order < $1.order
-    }
+    let costs = pages.map { page in page.swiftFences.map { Self.cost(of: $0, exploresPreviews) } }
+    let limit = costs.joined().reduce(0, +) / (4 * shard.count)
+    let portions = zip(pages, costs).flatMap { Self.portions(of: $0, $1, limit: limit) }.sorted { $0.order < $1.order }
     let shares = Self.shares(of: portions, count: shard.count)
     guard shares.indices.contains(shard.index - 1) else { return }
     for portion in shares[shard.index - 1] {
       blocks.formUnion(portion.lines.map { Block(path: portion.path, line: $0) })
     }
   }
+}
+
+extension SnippetPage {
+  fileprivate var swiftFences: [Fence] { fences.filter { $0.language == "swift" } }
 }
 
 extension ShardPlan {
@@ -77,14 +78,23 @@ extension ShardPlan {
 }
 
 extension ShardPlan {
+  /// An estimate of the processor time for a block, in tenths of a millisecond. Blocks that run or fail are compiled
+  /// again. A block with previews is compiled as a module, and its previews are explored.
+  static func cost(of fence: Fence, _ exploresPreviews: Bool = false) -> Int {
+    let names = Set(fence.attributes.map(\.name))
+    if names.contains("ignore") { return 1 }
+    let isSeparate = !names.isDisjoint(with: ["script", "compile_fail", "tools"]) || fence.text.contains("// error: ")
+    return 250 + fence.text.utf8.count / 4 + (isSeparate || PageCache.mayRun(fence) ? 1_500 : 0)
+      + (exploresPreviews && names.contains("preview") ? 10_000 : 0)
+  }
+
   /// Divides the portions into at most `count` consecutive shares. Among all such divisions, the largest share is about
   /// as small as possible.
   private static func shares(of portions: [Portion], count: Int) -> [[Portion]] {
     var best = [portions]
     var low = 0
-    var high = portions.reduce(into: ShardLoad()) { $0.add($1.loads) }.cost
-    let precision = max(high / 1000, 1)
-    while high - low > precision {
+    var high = portions.reduce(0) { $0 + $1.cost }
+    while high - low > 1 {
       let limit = low + (high - low) / 2
       let shares = Self.shares(of: portions, upTo: limit)
       if shares.count <= count { (best, high) = (shares, limit) } else { low = limit }
@@ -95,40 +105,33 @@ extension ShardPlan {
   /// Divides the portions into consecutive shares. A share has at least one portion, and costs at most `limit` if it
   /// has several.
   private static func shares(of portions: [Portion], upTo limit: Int) -> [[Portion]] {
-    var shares: [[Portion]] = []
-    var load = ShardLoad()
+    var (shares, cost): ([[Portion]], Int) = ([], 0)
     for portion in portions {
-      var new = load
-      new.add(portion.loads)
-      if shares.isEmpty || new.cost > limit {
+      if shares.isEmpty || cost + portion.cost > limit {
         shares.append([])
-        new = ShardLoad()
-        new.add(portion.loads)
+        cost = 0
       }
-      load = new
       shares[shares.count - 1].append(portion)
+      cost += portion.cost
     }
     return shares
-  }
-
-  private static func portion(of page: SnippetPage, _ exploresPreviews: Bool) -> Portion {
-    let lines = page.fences.filter { $0.language == "swift" }.map(\.range.start.line)
-    return Portion(path: page.path, lines: lines, loads: BlockLoad.loads(of: page, exploresPreviews: exploresPreviews))
   }
 
   /// Divides the blocks of a page into several portions if checking the page costs more than `limit`. A page with
   /// previews is never divided. Its previews are numbered in order, and a shard without the first previews would start
   /// with the wrong number.
-  private static func divided(_ whole: Portion, of page: SnippetPage, limit: Int) -> [Portion] {
-    guard !whole.lines.isEmpty else { return [] }
-    if page.fences.contains(where: { $0.language == "swift" && BlockLoad.hasPreview($0) }) { return [whole] }
+  private static func portions(of page: SnippetPage, _ costs: [Int], limit: Int) -> [Portion] {
+    let fences = page.swiftFences
+    let written = fences.flatMap { SourceImports(Array($0.text.utf8)).entries.map(\.module) }
+    let imports = Set((page.imports ?? []) + written).sorted().joined(separator: " ")
+    let isWhole = fences.contains { $0.attributes.contains { $0.name == "preview" } }
     var portions: [Portion] = []
-    for (line, load) in zip(whole.lines, whole.loads) {
-      if let last = portions.last, last.cost + load.cost <= limit {
-        portions[portions.count - 1].lines.append(line)
-        portions[portions.count - 1].loads.append(load)
+    for (fence, cost) in zip(fences, costs) {
+      if let last = portions.last, isWhole || last.cost + cost <= limit {
+        portions[portions.count - 1].lines.append(fence.range.start.line)
+        portions[portions.count - 1].cost += cost
       } else {
-        portions.append(Portion(path: page.path, lines: [line], loads: [load]))
+        portions.append(Portion(path: page.path, imports: imports, lines: [fence.range.start.line], cost: cost))
       }
     }
     return portions

@@ -1,7 +1,7 @@
 import LimnToolchain
 import LimnMarkdown
 import SwiftIDEUtils
-import SwiftParser
+import LimnToolchain
 import SwiftSyntax
 
 /// Highlights a snippet. Keywords and literals are highlighted by their syntax, and names by the symbols that they
@@ -14,7 +14,7 @@ struct TokenReader {
 extension TokenReader {
   func tokens() -> [Token] {
     let known = Dictionary(names.map { ($0.offset, $0) }, uniquingKeysWith: { first, _ in first })
-    let tree = Parser.parse(source: snippet.fence.text)
+    let tree = SwiftParsing.tree(of: snippet.fence.text)
     var tokens: [Token] = []
     for part in tree.classifications {
       let start = part.range.lowerBound.utf8Offset

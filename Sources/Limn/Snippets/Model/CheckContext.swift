@@ -32,7 +32,7 @@ public struct CheckContext: Sendable {
   public var defaultImportsLocation: Location?
   /// The symbol graphs of the package. Hover cards show the declarations and documentation of their symbols.
   public var symbolGraphs: [SymbolGraph] = []
-  public var earlier = EarlierResults()
+  public var cache: ContentCache?
   /// The absolute path of the folder for files that compilers read. The folder may be removed while no check is
   /// running.
   public var scratch: String
@@ -46,7 +46,7 @@ public struct CheckContext: Sendable {
   public init(toolchain: Toolchain, root: String, cache: ContentCache? = nil, scratch: String, jobs: Int) {
     self.toolchain = toolchain
     self.root = root
-    earlier.cache = cache
+    self.cache = cache
     self.scratch = scratch
     self.jobs = jobs
   }
@@ -70,13 +70,6 @@ public struct BuildDigests: Sendable {
   /// files of the modules do not exist on this machine. Results of snippets that import the modules must therefore come
   /// from the cache.
   public var modulesElsewhere: Set<String> = []
-}
-
-/// The results of earlier checks.
-public struct EarlierResults: Sendable {
-  public var cache: ContentCache?
-  /// The syntax of code blocks that earlier checks in this process read. If it is nil, all code blocks are parsed.
-  public var syntax: SyntaxMemo?
 }
 
 /// The parts of a package that do not build. Snippets cannot use them.
@@ -148,11 +141,6 @@ extension CheckContext {
     let modules = Set(modules)
     let usesPackage = !modules.isDisjoint(with: moduleNames.filter { !bundledNames.contains($0) })
     return (usesPackage ? linkInputs : []) + (modules.isDisjoint(with: bundledNames) ? [] : bundled?.linkInputs ?? [])
-  }
-
-  public var cache: ContentCache? {
-    get { earlier.cache }
-    set { earlier.cache = newValue }
   }
 
   /// Whether all results must come from the cache. In this case, a missing result is reported and not computed.

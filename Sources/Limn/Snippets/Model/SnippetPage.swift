@@ -12,20 +12,20 @@ public struct SnippetPage: Hashable, Sendable {
   public var imports: [String]?
   /// All code blocks in file order, including blocks in languages other than Swift.
   public var fences: [Fence]
-  /// The indented code blocks. An indented block has no language, so it is never checked.
-  public var indentedCode: [IndentedCode]
+  /// The code outside of fenced code blocks, which is never checked.
+  public var looseCode: [LooseCode]
   /// The location of the imports in the page's front matter.
   public var importsLocation: Location?
 
   public init(
-    path: String, slug: String, imports: [String]? = nil, fences: [Fence], indentedCode: [IndentedCode] = [],
+    path: String, slug: String, imports: [String]? = nil, fences: [Fence], looseCode: [LooseCode] = [],
     importsLocation: Location? = nil
   ) {
     self.path = path
     self.slug = slug
     self.imports = imports
     self.fences = fences
-    self.indentedCode = indentedCode
+    self.looseCode = looseCode
     self.importsLocation = importsLocation
   }
 

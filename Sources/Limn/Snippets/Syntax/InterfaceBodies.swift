@@ -6,8 +6,6 @@ final class InterfaceBodies: SyntaxVisitor {
   /// Whether a function outside of protocols has a body. If this is true, the snippet is an interface only if the
   /// author marked it as an interface.
   private(set) var findsBody = false
-  /// Whether a declaration without a body returns an opaque type. No body can be generated for such a declaration.
-  private(set) var findsOpaqueResult = false
 
   init(_ tree: SourceFileSyntax) {
     super.init(viewMode: .sourceAccurate)
@@ -22,13 +20,15 @@ final class InterfaceBodies: SyntaxVisitor {
   static func insertions(for tree: SourceFileSyntax, isForced: Bool) -> [SnippetSyntax.Insertion] {
     guard !tree.hasError, tree.statements.allSatisfy({ $0.item.is(DeclSyntax.self) }) else { return [] }
     let found = InterfaceBodies(tree)
-    guard isForced || !found.findsBody, !found.findsOpaqueResult else { return [] }
-    return found.insertions
+    guard isForced || !found.findsBody else { return [] }
+    return found.insertions.sorted { $0.offset < $1.offset }
   }
 
   private func insert(after node: some SyntaxProtocol, result: TypeSyntax? = nil) {
-    if let result, result.is(SomeOrAnyTypeSyntax.self), result.trimmedDescription.hasPrefix("some ") {
-      findsOpaqueResult = true
+    // A body without a value cannot return an opaque type, so comment marks around `some` make it an existential type.
+    for word in result?.tokens(viewMode: .sourceAccurate).filter({ $0.tokenKind == .keyword(.some) }) ?? [] {
+      insertions.append(.init(offset: word.positionAfterSkippingLeadingTrivia.utf8Offset, text: "/*"))
+      insertions.append(.init(offset: word.endPositionBeforeTrailingTrivia.utf8Offset, text: "*/any"))
     }
     insertions.append(.init(offset: node.endPositionBeforeTrailingTrivia.utf8Offset, text: " { fatalError() }"))
   }

@@ -1,4 +1,4 @@
-import SwiftParser
+import LimnToolchain
 import SwiftSyntax
 
 /// A snippet that is a package manifest or a part of a manifest, with the code to add around the snippet for compiling.
@@ -39,7 +39,7 @@ extension ManifestForm {
     if ManifestHeader.toolsVersion(in: text) != nil || text.contains("import PackageDescription") {
       return ManifestForm(range: whole)
     }
-    let tree = Parser.parse(source: text)
+    let tree = SwiftParsing.tree(of: text)
     if !tree.hasError, let package = tree.statements.lazy.compactMap({ packageCall($0) }).first {
       return ManifestForm(
         prefix: "import PackageDescription\n", insertions: [nameInsertion(package)].compactMap { $0 }, range: whole)
@@ -100,7 +100,7 @@ extension ManifestForm {
     {
       (prefix, suffix) = ("let target: Target = .target(name: \"Example\",\n", "\n)")
     }
-    guard !Parser.parse(source: head + prefix + code + suffix).hasError else { return nil }
+    guard !SwiftParsing.tree(of: head + prefix + code + suffix).hasError else { return nil }
     return ManifestForm(prefix: head + prefix, suffix: suffix, range: 0..<end)
   }
 

@@ -10,6 +10,8 @@ struct SnippetSyntax: Hashable, Sendable {
   /// A snippet can show members without their type, such as a `case` of an enumeration. Limn then generates a type
   /// around the members. The value is the kind of the generated type; nil if Limn generates none.
   var wrapper: Wrapper?
+  /// The protocol to which the generated type conforms, such as `View` for a snippet with a `body`.
+  var conformance: String?
   /// The `//` comments in the order of the text.
   var comments: [Comment] = []
   /// The texts to insert before compiling, such as bodies for declarations without bodies. They are sorted by offset.

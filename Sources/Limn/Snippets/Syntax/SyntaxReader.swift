@@ -1,5 +1,4 @@
 import LimnToolchain
-import SwiftParser
 import SwiftSyntax
 
 /// Parses a snippet and collects the facts that later steps need to resolve names and to generate source files.
@@ -12,7 +11,7 @@ struct SyntaxReader {
 extension SyntaxReader {
   /// - Parameter isDeclaration: whether the author marked the snippet as an interface.
   static func read(_ text: String, isDeclaration: Bool = false) -> SnippetSyntax {
-    let tree = Parser.parse(source: text)
+    let tree = SwiftParsing.tree(of: text)
     var reader = SyntaxReader()
     reader.syntax.manifest = ManifestForm.infer(text)
     reader.syntax.isTemplate = tree.tokens(viewMode: .sourceAccurate).contains { $0.text.hasPrefix("<#") }
@@ -40,7 +39,7 @@ extension SyntaxReader {
   /// syntax errors even inside a type.
   private mutating func readMembers(_ text: String) -> Bool {
     let prefix = "enum Members {"
-    let tree = Parser.parse(source: prefix + text + "}")
+    let tree = SwiftParsing.tree(of: prefix + text + "}")
     guard !tree.hasError, tree.statements.count == 1, let type = tree.statements.first?.item.as(EnumDeclSyntax.self)
     else { return false }
     syntax.isBroken = false
@@ -227,7 +226,8 @@ extension SyntaxReader {
   /// Chooses the kind of type to generate if the snippet contains members without their type. The functions and
   /// variables of the snippet become members of the generated type, too.
   private mutating func chooseWrapper(_ declarations: [DeclSyntax], isAll: Bool) {
-    guard syntax.items.contains(where: { $0.kind == .member }) else { return }
+    let conformance = Self.conformance(declarations)
+    guard syntax.items.contains(where: { $0.kind == .member }) || (isAll && conformance != nil) else { return }
     let bare = syntax.items.indices.filter { syntax.items[$0].kind == .member }
     if wrapped.isSuperset(of: bare), syntax.items.contains(where: { $0.kind == .statement }) {
       // The only members outside of types are variables with property wrappers. The snippet's statements must be in the
@@ -250,6 +250,7 @@ extension SyntaxReader {
       syntax.wrapper = .class
     } else {
       syntax.wrapper = .struct
+      syntax.conformance = conformance
     }
     for index in syntax.items.indices
     where syntax.items[index].kind == .function || syntax.items[index].kind == .variable {
@@ -263,7 +264,29 @@ extension SyntaxReader {
 
   private static func isProtocolRequirement(_ declaration: DeclSyntax) -> Bool {
     if declaration.is(AssociatedTypeDeclSyntax.self) { return true }
-    if let function = declaration.as(FunctionDeclSyntax.self) { return function.body == nil }
+    if let function = declaration.as(FunctionDeclSyntax.self) {
+      // A requirement has no default arguments and no opaque result.
+      return function.body == nil && !function.signature.parameterClause.parameters.contains { $0.defaultValue != nil }
+        && function.signature.returnClause?.tokens(viewMode: .sourceAccurate).contains {
+          $0.tokenKind == .keyword(.some)
+        } != true
+    }
     return declaration.as(VariableDeclSyntax.self).map(isRequirement) ?? false
+  }
+
+  /// The protocol to which the generated type conforms, if a member shows it: a view without its type has a `body`.
+  private static func conformance(_ declarations: [DeclSyntax]) -> String? {
+    for declaration in declarations {
+      let variable = declaration.as(VariableDeclSyntax.self)?.bindings.first
+      let function = declaration.as(FunctionDeclSyntax.self)
+      let type = variable?.typeAnnotation?.type ?? function?.signature.returnClause?.type
+      guard variable?.pattern.trimmedDescription == "body" || function?.name.text == "body" else { continue }
+      switch type?.trimmedDescription {
+      case "some View": return function == nil ? "View" : "ViewModifier"
+      case "some Scene": return "App"
+      default: continue
+      }
+    }
+    return nil
   }
 }

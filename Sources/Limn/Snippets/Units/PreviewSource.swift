@@ -1,6 +1,6 @@
 import LimnDiagnostics
 import LimnMarkdown
-import SwiftParser
+import LimnToolchain
 import SwiftSyntax
 
 /// A snippet as a separate source file with a preview. The file contains the snippet's own preview. If there is none,
@@ -43,7 +43,7 @@ extension PreviewSource {
   /// Returns the name of the snippet's last struct that conforms to `View` and has no generic parameters; nil if there
   /// is none.
   private static func lastView(in code: String) -> String? {
-    let items = Parser.parse(source: code).statements.compactMap { $0.item.as(StructDeclSyntax.self) }
+    let items = SwiftParsing.tree(of: code).statements.compactMap { $0.item.as(StructDeclSyntax.self) }
     let views = items.filter { node in
       node.genericParameterClause == nil
         && node.inheritanceClause?.inheritedTypes.contains {

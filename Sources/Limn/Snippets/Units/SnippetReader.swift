@@ -3,6 +3,7 @@ import LimnDiagnostics
 import Foundation
 import LimnMarkdown
 import LimnPlatform
+import LimnToolchain
 
 /// Reads the Swift code blocks of a page, and reports mistakes in their attributes and comments.
 struct SnippetReader {
@@ -27,7 +28,7 @@ extension SnippetReader {
         page.fences[index - 1].range == snippets[last].fence.range
       {
         snippets[last].expectations.output = .init(text: fence.text, fence: index)
-      } else if let word = UncheckedCode.nearMiss(fence) {
+      } else if let (word, meant) = UncheckedCode.nearMiss(fence) {
         let start = fence.infoRange.start
         let place = Location(
           path: page.path, line: start.line, column: start.column, endLine: start.line,
@@ -35,24 +36,28 @@ extension SnippetReader {
         diagnostics.append(
           .warning(
             .unknownLanguage,
-            "'\(word)' is not a known language, so this code is not checked (did you mean 'swift'?)", at: place,
-            fixes: [Fix("write 'swift'", edits: [Edit(at: place, replacement: "swift")], isSafe: false)]))
+            "'\(word)' is not a known language, so this code is not checked (did you mean '\(meant)'?)", at: place,
+            fixes: [Fix("write '\(meant)'", edits: [Edit(at: place, replacement: meant)], isSafe: false)]))
       }
     }
     return (snippets, diagnostics)
-  }
-
-  private func syntax(of code: String, isDeclaration: Bool) -> SnippetSyntax {
-    context.earlier.syntax?.syntax(of: code, isDeclaration: isDeclaration)
-      ?? SyntaxReader.read(code, isDeclaration: isDeclaration)
   }
 
   private func read(_ fence: Fence) -> (Snippet, [Diagnostic]) {
     var (attributes, problems) = AttributeParser.parse(fence, path: page.path)
     let text = Array(fence.text.utf8)
     let lineStarts = Snippet.lineStarts(of: text)
-    let skipped = reasonToSkip(attributes, fence)
-    let syntax = skipped == nil ? syntax(of: fence.text, isDeclaration: attributes.isDeclaration) : SnippetSyntax()
+    var skipped = reasonToSkip(attributes, fence)
+    if skipped == nil, SwiftParsing.isTooDeep(fence.text) {
+      skipped = "nested too deeply"
+      let start = fence.range.start
+      problems.append(
+        .error(
+          .deepCode, "this code is nested too deeply to be checked; split it into several functions",
+          at: Location(path: page.path, line: start.line, column: start.column)))
+    }
+    let syntax =
+      skipped == nil ? SyntaxReader.read(fence.text, isDeclaration: attributes.isDeclaration) : SnippetSyntax()
     if syntax.manifest != nil, !attributes.expectsFailure, !attributes.runs, !attributes.isScript {
       attributes.isManifest = true
     }

@@ -24,10 +24,9 @@ extension SourceRegion {
         error.isMissing ? "there is no file '\(path)'" : "'\(path)' cannot be read: \(error)"
       return [.error(.sourceMissing, text, at: written.location)]
     }
-    let source = String(decoding: bytes, as: UTF8.self).replacing("\r\n", with: "\n")
-    guard let expected = parts.count > 1 ? region(parts[1], of: source) : source else {
-      let names = regions(of: source)
-      let hint = Suggestion.hint(for: parts[1], among: names)
+    let file = SnippetFile(bytes)
+    guard let expected = parts.count > 1 ? file.text(slice: parts[1]) : file.text else {
+      let hint = Suggestion.hint(for: parts[1], among: file.slices)
       return [.error(.sourceMissing, "'\(path)' has no region '\(parts[1])'\(hint)", at: written.location)]
     }
     if trimmed(expected) == trimmed(snippet.fence.text) { return [] }
@@ -47,28 +46,5 @@ extension SourceRegion {
     while lines.last?.isEmpty ?? false { lines.removeLast() }
     while lines.first?.isEmpty ?? false { lines.removeFirst() }
     return lines.joined(separator: "\n")
-  }
-
-  /// Returns the lines between `// snippet.NAME` and the next `// snippet.end`, without the indentation that all lines
-  /// share.
-  private func region(_ name: String, of source: String) -> String? {
-    let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
-    guard let start = lines.firstIndex(where: { mark($0) == name }),
-      let end = lines[(start + 1)...].firstIndex(where: { mark($0) == "end" })
-    else { return nil }
-    let inside = lines[(start + 1)..<end].filter { mark($0) == nil }
-    let indents = inside.filter { $0.contains { $0 != " " } }.map { $0.prefix { $0 == " " }.count }
-    let indent = indents.min() ?? 0
-    return inside.map { String($0.dropFirst(min(indent, $0.prefix { $0 == " " }.count))) }.joined(separator: "\n")
-  }
-
-  private func regions(of source: String) -> [String] {
-    source.split(separator: "\n").compactMap(mark).filter { $0 != "end" }
-  }
-
-  private func mark(_ line: Substring) -> String? {
-    let text = line.drop { $0 == " " || $0 == "\t" }
-    guard text.hasPrefix("// snippet.") else { return nil }
-    return String(text.dropFirst("// snippet.".count).prefix { $0 != " " && $0 != "\r" })
   }
 }

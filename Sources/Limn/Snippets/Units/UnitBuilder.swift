@@ -66,6 +66,8 @@ extension UnitBuilder {
       case .success(let target):
         let found = scope.snippets[target]
         guard found.isVisible else {
+          // The author did not write the `using=` attributes of a shown file. A shown file can be a manifest.
+          if snippet.isShownFile { continue }
           diagnostics.append(
             .error(
               .unknownUsing, "the snippet '\(using.text)' is not compiled, so it cannot be used", at: using.location))

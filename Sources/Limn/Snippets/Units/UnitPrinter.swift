@@ -102,8 +102,9 @@ extension UnitPrinter {
     source.unit = unit.owner
     let members = unit.parts.filter { $0.role == .member && $0.reference.snippet == unit.owner }
     if !members.isEmpty {
-      source.append(
-        "\(scope.snippets[unit.owner].syntax.wrapper?.rawValue ?? "struct") \(Self.wrapperName)\(suffix) {\n")
+      let syntax = scope.snippets[unit.owner].syntax
+      let conformance = syntax.conformance.map { ": " + $0 } ?? ""
+      source.append("\(syntax.wrapper?.rawValue ?? "struct") \(Self.wrapperName)\(suffix)\(conformance) {\n")
       for part in members { append(part) }
       source.append("}\n")
     }

@@ -1,5 +1,4 @@
 public import LimnPlatform
-import SwiftParser
 import SwiftSyntax
 
 /// Determines how the apps of a package use UIKit. On Linux, only app targets can import UIKit.
@@ -47,7 +46,7 @@ extension AppTarget {
     // The names of both protocols contain "App". Most sources do not contain this text and are not parsed.
     guard source.contains("App") else { return false }
     let visitor = AppVisitor(viewMode: .sourceAccurate)
-    visitor.walk(Parser.parse(source: source))
+    visitor.walk(SwiftParsing.tree(of: source))
     return visitor.found
   }
 }

@@ -38,7 +38,8 @@ extension DocumentationPages {
       try articles(of: target).map { (path: $0, module: target.module) }
     }.filter { workspace.isWanted($0.path) && !published.contains($0.path) }
     let wanted = (wantsComments ? commented : []) + (wantsCatalogs ? catalogs : [])
-    let (files, root, defaults) = (workspace.files, workspace.layout.root, project.settings.imports)
+    let (files, root) = (workspace.files, workspace.layout.root)
+    let defaults = project.settings.locations["imports"] == nil ? ["Foundation"] : project.settings.imports
     let read = Dictionary(project.catalogPages.map { ($0.document.path, $0.document) }) { first, _ in first }
     let modules = Set(description.targets.map(\.module)).union(hasBundled ? BundledModules.names : [])
     let pages = try concurrentMap(wanted, jobs: options.jobs) { file throws in
@@ -54,13 +55,15 @@ extension DocumentationPages {
       let page = SnippetPage(
         path: file.path, slug: file.path, imports: imports,
         fences: documents.flatMap(\.fences).filter { $0.file == nil },
-        indentedCode: documents.flatMap(\.indentedCode),
+        looseCode: documents.flatMap(\.looseCode),
         importsLocation: documents.first?.frontMatter.locations["imports"])
       return (page: page, diagnostics: documents.flatMap(\.diagnostics))
     }
     let shownIn = wantsCatalogs ? project.catalogPages.map(\.document).filter { workspace.isWanted($0.path) } : []
     let shown = try ShownCode(root: root, files: files).pages(in: shownIn)
-    return (pages.map(\.page).filter { !$0.fences.isEmpty } + shown, pages.flatMap(\.diagnostics))
+    return (
+      pages.map(\.page).filter { !$0.fences.isEmpty || !$0.looseCode.isEmpty } + shown, pages.flatMap(\.diagnostics)
+    )
   }
 
   /// The Markdown files of a target's `.docc` folders, relative to the root.
@@ -75,18 +78,12 @@ extension DocumentationPages {
     return documents.flatMap(\.fences)
   }
 
-  /// Returns the documentation comments that contain a code block. Most files contain no code block, so first search
-  /// the text for a code fence.
+  /// Returns the documentation comments that contain code.
   private static func comments(_ source: [UInt8], _ path: String) -> [Document] {
-    guard mayHoldFence(source) else { return [] }
-    return DocComment.all(in: source).map { $0.document(path: path) }.filter { !$0.fences.isEmpty }
-  }
-
-  private static func mayHoldFence(_ source: [UInt8]) -> Bool {
-    source.indices.dropLast(2).contains { index in
-      let mark = source[index]
-      return (mark == UInt8(ascii: "`") || mark == UInt8(ascii: "~")) && source[index + 1] == mark
-        && source[index + 2] == mark
+    // Most files contain no code, so first search the text for a fence or for indentation in a comment.
+    guard ["```", "~~~", "///     ", "/**"].contains(where: { source.firstOffset(of: $0) != nil }) else { return [] }
+    return DocComment.all(in: source).map { $0.document(path: path) }.filter {
+      !$0.fences.isEmpty || !$0.looseCode.isEmpty
     }
   }
 }

@@ -19,9 +19,6 @@ struct RunContext: Sendable {
   let sharedCache: RemoteCache?
   /// Stores whether the project has an Xcode project. The project is searched when a step first needs the answer.
   let projectSearch: ProjectSearch
-  /// The syntax trees of code blocks that earlier checks in this process parsed. Only `limn serve` has them, since it
-  /// checks the same code several times; nil for other commands.
-  let syntax: SyntaxMemo?
 }
 
 extension RunContext {
@@ -31,7 +28,7 @@ extension RunContext {
       progress: Progress(isQuiet: isQuiet || arguments.has("quiet"), isVerbose: arguments.has("verbose")),
       symbolGraphs: SymbolGraphMemo(),
       inputs: InputIndex(path: layout.cache + "/inputs", files: files), sharedCache: nil,
-      projectSearch: ProjectSearch(), syntax: nil)
+      projectSearch: ProjectSearch())
   }
 
   var cache: ContentCache? {
@@ -43,14 +40,13 @@ extension RunContext {
 
   /// Returns a copy with the given values. A value that is nil is not changed.
   func replacing(
-    layout: ProjectLayout? = nil, processes: ProcessRunner? = nil, sharedCache: RemoteCache? = nil,
-    syntax: SyntaxMemo? = nil
+    layout: ProjectLayout? = nil, processes: ProcessRunner? = nil, sharedCache: RemoteCache? = nil
   ) -> RunContext {
     RunContext(
       layout: layout ?? self.layout, options: options, files: files, processes: processes ?? self.processes,
       progress: progress,
       symbolGraphs: symbolGraphs, inputs: inputs, sharedCache: sharedCache ?? self.sharedCache,
-      projectSearch: projectSearch, syntax: syntax ?? self.syntax)
+      projectSearch: projectSearch)
   }
 }
 

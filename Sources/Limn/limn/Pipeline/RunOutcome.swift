@@ -39,7 +39,7 @@ extension RunOutcome {
   var report: CheckReport {
     let settings = workspace.settings
     let all = settings.leveled(Set(findings.diagnostics))
-    let snippets = code.snippets.verdicts.map(\.checked)
+    let snippets = code.snippets.verdicts.map(\.checked) + code.snippets.complete.unchecked.map(\.checked)
     guard let baseline = workspace.project.baseline?.only(.problem) else {
       return CheckReport(diagnostics: all, snippets: snippets, phases: findings.phases + skippedPhases + accepted(0))
     }

@@ -27,10 +27,12 @@ extension ShownCode {
         let title =
           fence.info.firstRange(of: "title=\"").map { fence.info[$0.upperBound...].prefix { $0 != "\"" } }.map(
             String.init) ?? path
-        let using = latest.filter { $0.key != title }.map { ", using=\($0.value)#code" }.sorted().joined()
+        // Two names can show the same file.
+        let used = Set(latest.filter { $0.key != title && $0.value != slug }.values)
+        let using = used.map { ", using=\($0)#code" }.sorted().joined()
         latest[title] = slug
         guard pages[path] == nil else { continue }
-        let text = String(decoding: try files.read(root + "/" + path), as: UTF8.self)
+        let text = SnippetFile(try files.read(root + "/" + path)).text
         pages[path] = Self.page(path, slug: slug, text: text, info: "swift, name=code" + using)
       }
     }

@@ -34,7 +34,7 @@ extension SnippetPages {
       return SnippetPage(
         path: document.path, slug: slug, imports: document.frontMatter.imports,
         fences: document.fences.filter { $0.file == nil },
-        indentedCode: document.indentedCode, importsLocation: document.frontMatter.locations["imports"])
+        looseCode: document.looseCode, importsLocation: document.frontMatter.locations["imports"])
     }
   }
 }

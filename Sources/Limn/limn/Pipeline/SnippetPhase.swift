@@ -62,7 +62,6 @@ extension SnippetPhase {
       scratch: workspace.layout.cache + "/snippets",
       jobs: options.jobs)
     (context.processes, context.files) = (workspace.processes, workspace.files)
-    context.earlier.syntax = workspace.context.syntax
     context.options = options.snippets
     context.options.scope = settings.snippets
     context.options.exploresPreviews = options.only.contains(.previews)

@@ -19,6 +19,12 @@ extension Verdict {
   }
 }
 
+extension UncheckedCode {
+  var checked: CheckedSnippet {
+    CheckedSnippet(path: path, line: line, endLine: line, verdict: .unchecked, reason: reason)
+  }
+}
+
 extension SnippetSummary {
   var phase: CheckPhase {
     let reasons = skippedBy.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", ")

@@ -1,5 +1,6 @@
 import LimnMarkdown
 import LimnPlatform
+import LimnSnippets
 
 /// Finds the code that directives in documentation catalogs show. The code is in files of the catalog or in snippets of
 /// the package.
@@ -34,55 +35,24 @@ struct CatalogCode: Sendable {
 
   private func find(_ directive: Directive, in catalog: String) -> CodeFile? {
     if directive.name == "Code" {
-      guard let name = directive.arguments["file"]?.split(separator: "/").last, let path = names[catalog]?[String(name)]
+      guard let name = directive.arguments["file"]?.split(separator: "/").last.map(String.init),
+        let path = names[catalog]?[name] ?? names[catalog]?[name + ".swift"]
       else { return nil }
-      return text(path).map { CodeFile(path: path, text: $0) }
+      return file(path).map { CodeFile(path: path, text: $0.text) }
     }
     guard let written = directive.arguments["path"] else { return nil }
     // In DocC, the path of a snippet starts with the package's name.
     let inner = written.split(separator: "/").dropFirst().joined(separator: "/")
     guard let path = [inner + ".swift", written + ".swift"].first(where: { files.exists(root + "/" + $0) }),
-      let text = text(path)
+      let file = file(path)
     else {
       return nil
     }
-    let shown = SnippetSlice.text(of: text, slice: directive.arguments["slice"])
-    return shown.map { CodeFile(path: path, text: $0, isWhole: $0 == text) }
-  }
-
-  private func text(_ path: String) -> String? {
-    (try? files.read(root + "/" + path)).map { String(decoding: $0, as: UTF8.self) }
-  }
-}
-
-/// Extracts the part of a package's snippet that is shown. Comments such as `// snippet.hide` and `// snippet.NAME`
-/// determine this part.
-enum SnippetSlice {
-  /// Returns the lines of `source` that are shown. If `slice` is not nil, only lines of the slice with this name are
-  /// shown. Hidden lines are always left out. Returns nil if no slice has this name.
-  static func text(of source: String, slice: String?) -> String? {
-    var (isShown, isFound): (Bool, Bool) = (true, slice == nil)
-    var current: String?
-    var lines: [Substring] = []
-    for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
-      let words = line.drop { $0 == " " || $0 == "\t" }
-      let comment = words.hasPrefix("//") ? words.dropFirst(2).drop { $0 == " " } : ""
-      if comment.lowercased().hasPrefix("snippet.") {
-        let name = comment.dropFirst(8).prefix { !$0.isWhitespace }
-        switch name.lowercased() {
-        case "hide": isShown = false
-        case "show": isShown = true
-        case "end": current = nil
-        default: (current, isFound) = (String(name), isFound || String(name) == slice)
-        }
-        continue
-      }
-      if isShown, slice == nil || current == slice { lines.append(line) }
+    let slice = directive.arguments["slice"]
+    return file.text(slice: slice).map { text in
+      CodeFile(path: path, text: text, description: slice == nil ? file.description : "", isWhole: text == file.text)
     }
-    guard isFound else { return nil }
-    while let first = lines.first, first.allSatisfy(\.isWhitespace) { lines.removeFirst() }
-    while let last = lines.last, last.allSatisfy(\.isWhitespace) { lines.removeLast() }
-    let common = lines.filter { !$0.allSatisfy(\.isWhitespace) }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
-    return lines.map { String($0.dropFirst(min(common, $0.prefix { $0 == " " }.count))) }.joined(separator: "\n") + "\n"
   }
+
+  private func file(_ path: String) -> SnippetFile? { (try? files.read(root + "/" + path)).map(SnippetFile.init) }
 }

@@ -46,7 +46,7 @@ enum ForeignMarkup {
   ///
   /// - Parameter pages: documents, their sources, and the results of ``candidates(in:)`` for these.
   static func diagnostics(of pages: [(document: Document, source: [UInt8], candidates: [Candidate])]) -> [Diagnostic] {
-    var found: [Int: (first: Location, count: Int, files: Set<String>)] = [:]
+    var found: [Int: (first: Location, example: String, count: Int, files: Set<String>)] = [:]
     for page in pages where !page.candidates.isEmpty {
       let path = page.document.path
       let code = page.document.fences.map { $0.range.start.line...max($0.range.start.line, $0.range.end.line) }
@@ -57,7 +57,9 @@ enum ForeignMarkup {
         let text = (isCode ? written : written.withoutCodeSpans)[...]
         for (number, kind) in kinds.enumerated() where (kind.isInCode || !isCode) && kind.matches(text) {
           let place = Location(path: path, line: candidate.line, column: candidate.column)
-          var entry = found[number] ?? (place, 0, [])
+          let words = text.split(separator: " ", maxSplits: 2).prefix(2).joined(separator: " ")
+          let isStart = text.first.map("!?=-:".contains) ?? false
+          var entry = found[number] ?? (place, isStart ? words : kind.example, 0, [])
           entry.count += 1
           entry.files.insert(path)
           found[number] = entry
@@ -69,7 +71,7 @@ enum ForeignMarkup {
         entry.count == 1
         ? "once" : "\(entry.count) times in \(entry.files.count) \(entry.files.count == 1 ? "file" : "files")"
       let text =
-        "'\(kinds[index].example)' is markup of \(kinds[index].generator) and is shown as plain text (\(amount))"
+        "'\(entry.example)' is markup of \(kinds[index].generator) and is shown as plain text (\(amount))"
       return .warning(.foreignMarkup, text, at: entry.first)
     }
   }

@@ -18,7 +18,6 @@ final class ServeSession: Sendable {
   private let state: Mutex<State>
   /// Counts the changes of `State.wanted` that the thread that checks the code has not seen yet.
   private let changes = DispatchSemaphore(value: 0)
-  private let syntax = SyntaxMemo()
 
   private struct State {
     var project: LiveProject
@@ -150,8 +149,7 @@ extension ServeSession {
   /// Checks the current code. If code or articles change during the check, its results are dropped.
   private func check() {
     let (project, wanted) = state.withLock { ($0.project.project, $0.wanted) }
-    let workspace = Workspace(context: workspace(project).context.replacing(syntax: syntax), project: project)
-    defer { syntax.removeUnused() }
+    let workspace = Workspace(context: workspace(project).context, project: project)
     let (artifacts, problems): (BuildArtifacts, [Diagnostic])
     do {
       let sandbox = SandboxPhase(workspace: workspace).run()

@@ -1,0 +1,107 @@
+/// A tag in the raw HTML of a document.
+struct HTMLTag {
+  /// The name as written, and in lower case, as browsers compare it.
+  var written: String
+  var name: String
+  var isClosing = false
+  /// The attributes with their values, in which character references are not decoded.
+  var attributes: [(name: String, value: ArraySlice<UInt8>)] = []
+  var range = SourceRange(start: SourcePosition(line: 1, column: 1), end: SourcePosition(line: 1, column: 1))
+  /// The offsets of the tag in the HTML.
+  var bytes: Range<Int>
+  /// The node that contains the tag.
+  var node = Node.none
+}
+
+extension HTMLTag {
+  /// Returns the tags in the visible raw HTML of a document, in document order.
+  static func all(in draft: ParseState) -> [HTMLTag] {
+    var all: [HTMLTag] = []
+    for index in draft.tree.nodes.indices {
+      let node = draft.tree.nodes[index]
+      guard node.kind == .htmlBlock || node.kind == .htmlInline, !node.flags.contains(.hidden),
+        node.parent != Node.none
+      else { continue }
+      let text = Array(draft.tree.slice(node.text))
+      var (line, lineStart) = (Int(node.line), 0)
+      func position(_ end: Int) -> SourcePosition {
+        while lineStart < end, let newline = text[lineStart..<end].firstIndex(of: ASCII.newline) {
+          (line, lineStart) = (line + 1, newline + 1)
+        }
+        return SourcePosition(line: line, column: end - lineStart + (line == Int(node.line) ? Int(node.column) : 1))
+      }
+      for var tag in tags(in: text) {
+        tag.range.start = position(tag.bytes.lowerBound)
+        tag.range.end = position(tag.bytes.upperBound)
+        tag.node = Int32(index)
+        all.append(tag)
+      }
+    }
+    // The content of table cells follows all other nodes.
+    return all.sorted { $0.range.start < $1.range.start }
+  }
+
+  /// Returns the tags in raw HTML. Tags in comments and in the text of scripts and styles are left out.
+  static func tags(in text: [UInt8]) -> [HTMLTag] {
+    var (tags, offset): ([HTMLTag], Int) = ([], 0)
+    while let start = text.firstOffset(of: ASCII.less, from: offset) {
+      offset = start + 1
+      if text[start...].starts(with: "<!--".utf8) {
+        offset = end(of: "-->", in: text, from: start + 4)
+      } else if let tag = read(text, start) {
+        tags.append(tag)
+        let holdsText = !tag.isClosing && ["script", "style", "textarea", "title"].contains(tag.name)
+        offset = holdsText ? end(of: "</", in: text, from: tag.bytes.upperBound) - 2 : tag.bytes.upperBound
+      }
+    }
+    return tags
+  }
+
+  /// The value of an attribute; nil if the tag does not have it.
+  func value(of attribute: String) -> ArraySlice<UInt8>? { attributes.first { $0.name == attribute }?.value }
+
+  private static func end(of mark: String, in text: [UInt8], from start: Int) -> Int {
+    text.firstOffset(of: mark, from: start).map { $0 + mark.utf8.count } ?? text.count + 2
+  }
+
+  private static func read(_ text: [UInt8], _ start: Int) -> HTMLTag? {
+    var rest = text[(start + 1)...]
+    let isClosing = rest.first == ASCII.slash
+    if isClosing { rest.removeFirst() }
+    guard rest.first?.isASCIILetter == true else { return nil }
+    func take(while isPart: (UInt8) -> Bool) -> ArraySlice<UInt8> {
+      let taken = rest.prefix(while: isPart)
+      rest = rest[taken.endIndex...]
+      return taken
+    }
+    func isEnd(_ byte: UInt8) -> Bool { byte.isMarkdownSpace || byte == ASCII.slash || byte == ASCII.greater }
+    let written = String(decoding: take { !isEnd($0) }, as: UTF8.self)
+    var tag = HTMLTag(written: written, name: written.lowercased(), isClosing: isClosing, bytes: start..<text.count)
+    while true {
+      _ = take { $0.isMarkdownSpace || $0 == ASCII.slash }
+      guard let first = rest.first else { return tag }
+      if first == ASCII.greater {
+        tag.bytes = start..<(rest.startIndex + 1)
+        return tag
+      }
+      let name = take { !isEnd($0) && $0 != ASCII.equals }
+      let afterName = rest
+      _ = take(while: \.isMarkdownSpace)
+      var value: ArraySlice<UInt8> = []
+      if rest.first == ASCII.equals {
+        rest.removeFirst()
+        _ = take(while: \.isMarkdownSpace)
+        if let mark = rest.first, mark == ASCII.quote || mark == UInt8(ascii: "'") {
+          rest.removeFirst()
+          value = take { $0 != mark }
+          rest = rest.dropFirst()
+        } else {
+          value = take { !$0.isMarkdownSpace && $0 != ASCII.greater }
+        }
+      } else {
+        rest = afterName
+      }
+      tag.attributes.append((String(decoding: name, as: UTF8.self).lowercased(), value))
+    }
+  }
+}
