@@ -311,7 +311,8 @@ if let library = Context.environment["LIMN_FUZZ"] {
     target.swiftSettings = (target.swiftSettings ?? []) + [instrument]
   }
   let tested = [
-    "LimnConfiguration", "LimnMarkdown", "LimnToolchain", "LimnSnippets", "LimnCatalog", "LimnPages", "LimnPlatform",
+    "LimnConfiguration", "LimnDiagnostics", "LimnMarkdown", "LimnToolchain", "LimnSnippets", "LimnCatalog", "LimnPages",
+    "LimnPlatform",
   ]
   targets.append(
     .executableTarget(
@@ -322,7 +323,8 @@ if let library = Context.environment["LIMN_FUZZ"] {
 } else if !isDependency {
   targets.append(
     .testTarget(
-      name: "FuzzTests", dependencies: ["LimnConfiguration", "LimnPages"], path: "Tests/FuzzTests", exclude: ["Driver"],
+      name: "FuzzTests", dependencies: ["LimnConfiguration", "LimnDiagnostics", "LimnPages"], path: "Tests/FuzzTests",
+      exclude: ["Driver"],
       swiftSettings: settings + swiftSyntax))
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import LimnCatalog
+import LimnDiagnostics
 import LimnMarkdown
 import LimnPlatform
 

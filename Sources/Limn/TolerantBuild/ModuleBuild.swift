@@ -1,5 +1,5 @@
 import LimnDiagnostics
-import SystemFoundation
+import Foundation
 import LimnPlatform
 import LimnToolchain
 

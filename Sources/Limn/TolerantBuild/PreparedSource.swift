@@ -1,5 +1,5 @@
 import LimnToolchain
-import SystemFoundation
+import Foundation
 
 /// The text of a source file as the tolerant build compiles it. All lines keep their numbers.
 struct PreparedSource {
