@@ -67,12 +67,18 @@ extension DocumentLinks {
       return ResolvedLink(href: source.address.link(to: target, fragment: fragment), text: name == nil ? nil : text)
     case .elsewhere(let href): return ResolvedLink(href: href)
     case .unchanged, nil: return nil
-    case .broken(let kind, _):
-      guard source.isComment || kind == .externalLink else { return nil }
+    case .broken:
+      guard isText(destination) else { return nil }
       var link = ResolvedLink(href: "", text: name)
       link.isText = true
       return link
     }
+  }
+
+  /// Whether only the text of a link is shown, since its target is not part of the site.
+  func isText(_ destination: String) -> Bool {
+    guard case .broken(let kind, _) = outcome(.link, destination) else { return false }
+    return source.isComment || kind == .externalLink
   }
 
   /// Returns the address of a link or an image in raw HTML; nil for an address that needs no change.
@@ -110,7 +116,8 @@ extension DocumentLinks {
   /// the page's own alternate. Returns nil for a link that needs no change.
   func alternate(_ kind: LinkReference.Kind, _ destination: String) -> (href: String, text: String?)? {
     switch outcome(kind, destination) {
-    case .page(let target, _, _) where target == source.address && !source.isComment: nil
+    case .page(let target, let fragment, _) where target == source.address && !source.isComment:
+      fragment.map { (target.link(to: target, fragment: $0), nil) }
     case .page(let target, let fragment, let text):
       (source.address.link(to: target.linkedAlternate, fragment: fragment), text)
     case .elsewhere(let href): (href, nil)

@@ -42,6 +42,7 @@ struct LinkTable: Sendable {
   /// The web address of the repository, and the branch that links to sources lead to.
   var repository: (url: String, branch: String)?
   var exists: @Sendable (String) -> Bool = { _ in false }
+  var headings: @Sendable (String) -> Set<ExactText>? = { _ in nil }
   /// Whether the files of the content folder are copied to a site. If not, the host of the repository shows all files.
   var copiesFiles = true
 }
@@ -102,7 +103,7 @@ extension LinkTable {
     let isRooted = file.utf8.first == UInt8(ascii: "/")
     guard let written = RelativePath.resolve(file, from: isRooted ? [] : folder) else {
       if !isImage, let page = docCPage(destination, from: source) { return page }
-      return outside(file, from: path, isImage: isImage)
+      return outside(file, anchor: anchor, from: path, isImage: isImage)
     }
     let place = translation(of: written, from: path) ?? written
     if isImage, !staticFiles.contains(PageAddress(place)), isFolder(place) {
@@ -119,7 +120,7 @@ extension LinkTable {
     if !isImage, let page = docCPage(destination, from: source) { return page }
     if let page = publishedPage(file, anchor: anchor, isImage: isImage, from: path) { return page }
     if lacksCatalog, place.hasPrefix("catalog/") { return .unchanged }
-    return outside(file, from: path, isImage: isImage)
+    return outside(file, anchor: anchor, from: path, isImage: isImage)
   }
 
   /// Returns the page or file at a path in the content folder, or nil if there is none. `file` is the path as it is
@@ -247,18 +248,22 @@ extension LinkTable {
   /// and replace spaces with hyphens. Such an anchor is accepted too, and is published in the form of the page.
   func fragment(_ anchor: String, on address: PageAddress, named file: String?) -> LinkOutcome {
     let known = anchors[address] ?? []
-    let forms: [(String) -> String] = [{ $0.lowercased() }, Self.letters]
-    let own =
-      anchor.isEmpty || known.contains(ExactText(anchor))
-      ? anchor
-      : forms.lazy.compactMap { form in known.sorted().first { !form(anchor).isEmpty && form($0.text) == form(anchor) }
-      }
-      .first?.text
-    if let own { return .page(address, fragment: own, text: titles[address]) }
+    guard let own = Self.form(of: anchor, among: known) else { return unknown(anchor, among: known, named: file) }
+    return .page(address, fragment: own, text: titles[address])
+  }
+
+  private static func form(of anchor: String, among known: Set<ExactText>) -> String? {
+    if anchor.isEmpty || known.contains(ExactText(anchor)) { return anchor }
+    let forms: [(String) -> String] = [{ $0.lowercased() }, letters]
+    return forms.lazy.compactMap { form in
+      known.sorted().first { !form(anchor).isEmpty && form($0.text) == form(anchor) }?.text
+    }.first
+  }
+
+  private func unknown(_ anchor: String, among known: Set<ExactText>, named file: String?) -> LinkOutcome {
     let hint = Suggestion.hint(for: anchor, among: known.map(\.text))
     return .broken(
-      .deadAnchor,
-      message: "there is no heading '#\(anchor)' \(file.map { "in '\($0)'" } ?? "on this page")\(hint)")
+      .deadAnchor, message: "there is no heading '#\(anchor)' \(file.map { "in '\($0)'" } ?? "on this page")\(hint)")
   }
 
   /// The letters and digits of an anchor, in lowercase. Two anchors for the same heading have the same letters and
@@ -271,7 +276,7 @@ extension LinkTable {
 
   /// Resolves a link to a file of the project that is outside of the content folder. The target is the file's page on
   /// the repository's host.
-  private func outside(_ file: String, from path: String, isImage: Bool) -> LinkOutcome {
+  private func outside(_ file: String, anchor: String?, from path: String, isImage: Bool) -> LinkOutcome {
     let folder = inProject(path).pathNames.dropLast().map(String.init)
     let place = RelativePath.resolve(file, from: file.hasPrefix("/") ? [] : folder)
     if let place, !place.isEmpty, exists(place) {
@@ -286,7 +291,10 @@ extension LinkTable {
           message:
             "'\(file)' is not part of the site; set 'repository' in limn.yml to link to the file in the repository")
       }
-      return .elsewhere(source)
+      guard let anchor, !anchor.isEmpty else { return .elsewhere(source) }
+      guard let known = headings(place) else { return .elsewhere(source + "#" + anchor.percentEncoded) }
+      guard let own = Self.form(of: anchor, among: known) else { return unknown(anchor, among: known, named: file) }
+      return .elsewhere(source + "#" + own.percentEncoded)
     }
     if place == nil, !isImage, let page = hostPage(file, from: folder) { return page }
     let wanted =

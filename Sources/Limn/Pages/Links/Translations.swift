@@ -18,15 +18,6 @@ extension LinkTable {
     let parts = (path.split(separator: "/").last ?? "").split(separator: ".")
     guard parts.count > 2, parts[parts.count - 1] == "md" else { return nil }
     let word = parts[parts.count - 2]
-    return isLanguage(Array(word.utf8)) ? String(word) : nil
-  }
-
-  /// Whether a word has the form of a language code: two lowercase letters, and possibly a hyphen with a region or
-  /// script of two to four letters. The bytes are tested one by one, since this function is called for each link.
-  private static func isLanguage(_ word: [UInt8]) -> Bool {
-    let isLower = { (byte: UInt8) in (97...122).contains(byte) }
-    guard word.count >= 2, word[..<2].allSatisfy(isLower) else { return false }
-    if word.count == 2 { return true }
-    return (5...7).contains(word.count) && word[2] == UInt8(ascii: "-") && word[3...].allSatisfy { isLower($0 | 0x20) }
+    return word.wholeMatch(of: /[a-z]{2}(-[A-Za-z]{2,4})?/) == nil ? nil : String(word)
   }
 }

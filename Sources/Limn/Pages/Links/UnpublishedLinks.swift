@@ -4,13 +4,13 @@ public import LimnMarkdown
 /// Checks links in Markdown that is not part of the site, such as a README beside a content folder. Hosts of
 /// repositories show such a file.
 public enum UnpublishedLinks {
-  /// - Parameter exists: returns whether a path relative to the project's root exists.
+  /// - Parameter content: its functions read the files of the project.
   public static func check(
-    _ documents: [Document], among all: [Document], exists: @escaping @Sendable (String) -> Bool
+    _ documents: [Document], among all: [Document], in content: SiteContent
   ) -> [Diagnostic] {
-    var content = SiteContent(articles: all.map { Article(path: $0.path, document: $0, source: []) })
+    var content = content
+    content.articles = all.map { Article(path: $0.path, document: $0, source: []) }
     content.folder = ""
-    content.exists = exists
     let addresses = content.articles.map { PageAddress($0.path) }
     var links = LinkTable(content, addresses, symbols: SymbolLinks())
     // A link to any file of the repository works on its host.

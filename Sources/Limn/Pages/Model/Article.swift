@@ -1,6 +1,6 @@
 import LimnConfiguration
 public import LimnMarkdown
-import LimnPlatform
+public import LimnPlatform
 
 /// A parsed Markdown file of the content folder.
 public struct Article: Sendable {
@@ -55,7 +55,7 @@ extension Article {
   func source(in repositoryFolder: String) -> String { repositoryFolder.isEmpty ? path : repositoryFolder + "/" + path }
 
   /// The anchors on the page.
-  var anchors: Set<ExactText> {
+  public var anchors: Set<ExactText> {
     Set((document.headings.map(\.anchor) + document.htmlAnchors).map { ExactText($0) })
   }
 }

@@ -53,8 +53,11 @@ enum MarkdownAlternate {
     var edits: [(place: Range<Int>, text: String)] = []
     let lines = document.lines
     for reference in document.links {
-      guard let range = lines.offsets(of: reference.range), let (written, text) = replacement(for: reference, followed)
-      else { continue }
+      guard let range = lines.offsets(of: reference.range) else { continue }
+      if reference.kind == .link, followed.isText(reference.destination), source[range].first == UInt8(ascii: "[") {
+        edits.append((range, reference.text))
+      }
+      guard let (written, text) = replacement(for: reference, followed) else { continue }
       if let place = source[range].lastRange(of: Array(written.utf8)) {
         edits.append((place, text))
       } else if let start = source[range].lastRange(of: Array("](".utf8))?.upperBound, reference.kind != .symbol {

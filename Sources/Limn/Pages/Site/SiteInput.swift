@@ -1,4 +1,5 @@
 public import LimnConfiguration
+public import LimnPlatform
 
 /// All inputs of a site, grouped by the step that makes them.
 public struct SiteInput: Sendable {
@@ -55,6 +56,8 @@ public struct SiteContent: Sendable {
   /// Returns whether a path exists below the project's root. Links from articles to source files are checked with this
   /// function.
   public var exists: @Sendable (String) -> Bool = { _ in false }
+  /// Returns the anchors of a Markdown file below the project's root; nil for another file.
+  public var headings: @Sendable (String) -> Set<ExactText>? = { _ in nil }
 
   public init(articles: [Article]) { self.articles = articles.sorted { $0.path < $1.path } }
 }

@@ -46,10 +46,8 @@ extension CatalogPagesPhase {
     var catalog = CatalogPages(index: index, cache: workspace.cache, processes: workspace.processes)
     catalog.symbols.external = ExternalAddresses(templates: workspace.settings.documentation)
     catalog.jobs = workspace.options.jobs
-    var content = SiteContent(articles: workspace.project.pages)
-    content.folder = workspace.contentFolder
     catalog.reportsLinks = workspace.options.only.contains(.links)
-    if catalog.reportsLinks { catalog.add(content) }
+    if catalog.reportsLinks { catalog.add(workspace.content) }
     catalog.previewPages = Set(graphs.map(\.preview.id))
     let byView = Dictionary(grouping: graphs) { "\($0.preview.module)/\($0.preview.type)" }
     catalog.previews = { module, name, root in

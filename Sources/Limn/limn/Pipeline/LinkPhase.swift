@@ -12,8 +12,8 @@ struct LinkPhase {
 
 extension LinkPhase {
   func run() throws -> Findings {
-    let (project, root, files) = (workspace.project, workspace.layout.root, workspace.files)
-    let others = UnpublishedLinks.check(project.others, among: project.documents) { files.exists(root + "/" + $0) }
+    let project = workspace.project
+    let others = UnpublishedLinks.check(project.others, among: project.documents, in: workspace.content)
     return Findings(diagnostics: others + (try catalogs()))
   }
 

@@ -1,6 +1,7 @@
 import LimnCatalog
 import LimnConfiguration
 import LimnDiagnostics
+import LimnMarkdown
 import LimnPages
 import LimnPlatform
 
@@ -44,13 +45,11 @@ extension SitePhase {
       identity: workspace.identity, theme: try frame.theme.value(), articles: workspace.project.pages)
     input.appearance.budgets = settings.budgets
     input.jobs = workspace.options.jobs
-    input.content.folder = workspace.contentFolder
+    input.content = workspace.content
     let copies = staticFiles()
     input.content.staticFiles = copies.files
     input.content.ignoredFiles = workspace.project.ignoredContent
     input.content.exampleSecrets = workspace.project.exampleSecrets
-    let (root, files) = (workspace.layout.root, workspace.files)
-    input.content.exists = { files.exists(root + "/" + $0) }
     input.snippets = SnippetResults(verdicts: artifacts.displayedVerdicts, swiftVersion: artifacts.swiftVersion)
     input.symbolLists = artifacts.symbolLists
     let ledger = try ledger()
@@ -135,8 +134,18 @@ extension Workspace {
       })
   }
 
-  /// The path of the content folder relative to the project's root.
-  var contentFolder: String { layout.content.map(layout.relative).map { $0 == "." ? "" : $0 } ?? "Content" }
+  /// The articles, and the functions that read other files of the project.
+  var content: SiteContent {
+    let (root, files) = (layout.root, files)
+    var content = SiteContent(articles: project.pages)
+    content.folder = layout.content.map(layout.relative).map { $0 == "." ? "" : $0 } ?? "Content"
+    content.exists = { files.exists(root + "/" + $0) }
+    content.headings = { path in
+      guard Project.isMarkdown(path), let bytes = try? files.read(root + "/" + path) else { return nil }
+      return Article(path: path, document: Document(parsing: bytes, path: path), source: []).anchors
+    }
+    return content
+  }
 
   /// The source files that the site contains, without their secrets. There are none if the repository is private, and
   /// files that Git ignores are left out.
