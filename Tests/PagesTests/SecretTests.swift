@@ -142,7 +142,9 @@ struct PublishedFileTests {
 
   @Test("A README that is no page can show any image of the repository") func readme() {
     let readme = Document(parsing: "![a](Content/a.png) ![b](Content/b.png)\n", path: "README.md")
-    let found = UnpublishedLinks.check([readme], among: [readme]) { $0 == "Content/a.png" }
+    var content = SiteContent(articles: [])
+    content.exists = { $0 == "Content/a.png" }
+    let found = UnpublishedLinks.check([readme], among: [readme], in: content)
     #expect(found.map(\.message) == ["'Content/b.png' does not exist"])
   }
 }
