@@ -112,7 +112,11 @@ struct CheckoutTests {
     let last = try third.limn(
       "check", "--from-cache", environment: environment.merging(compiler.environment) { own, _ in own })
     let one = try first.limn("check", "--only", "snippets,previews")
-    #expect(last.status == 1 && last.outputText == one.outputText, "\(last.outputText)\(last.errorText)")
+    // Without a build, it is not known why no preview was found.
+    let skip = "previews: not checked, since the package does not use SwiftUI\n"
+    #expect(
+      last.status == 1 && last.outputText == one.outputText.replacing(skip, with: ""),
+      "\(last.outputText)\(last.errorText)")
     // After a change of the package, its earlier results are not used.
     try third.add(["Sources/Greeting/More.swift": "public func more() {}\n"])
     let other = try third.limn(

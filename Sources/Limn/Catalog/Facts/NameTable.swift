@@ -16,12 +16,12 @@ struct NameTable {
     /// Properties with their declared types, by name.
     var properties: [String: String]
     /// Members by base name.
-    var members: [String: Member]
+    var members: [String: NamedMember]
 
     var isCompiled: Bool { !usr.hasPrefix(NameTable.prefix) }
   }
 
-  struct Member {
+  struct NamedMember {
     var usr: String
     var kind: SymbolKind
     /// The only file that can use the member; nil if it is not private.

@@ -75,7 +75,7 @@ extension SyntaxIndex {
       known.filter { $0.roles.contains(.definition) && !$0.kind.isType }.map { (Place($0), $0.usr) },
       uniquingKeysWith: { first, _ in first })
     var properties: [String: String] = [:]
-    var members: [String: NameTable.Member] = [:]
+    var members: [String: NameTable.NamedMember] = [:]
     let isHidden = facts.types.contains { outer in
       !outer.isExtension && outer.access.hasSuffix("private")
         && (outer.name == type.name || type.name.hasPrefix(outer.name + "."))
@@ -83,7 +83,7 @@ extension SyntaxIndex {
     for member in type.members where member.keyword != "init" {
       if let written = member.valueType { properties[member.baseName] = written }
       let isPrivate = member.isPrivate || type.isExtension && type.access.hasSuffix("private")
-      members[member.baseName] = NameTable.Member(
+      members[member.baseName] = NameTable.NamedMember(
         usr: places[Place(member.location)] ?? "\(usr)#\(member.baseName)", kind: member.symbolKind,
         file: isPrivate ? facts.path : nil, payload: member.parameters.map(\.type))
     }

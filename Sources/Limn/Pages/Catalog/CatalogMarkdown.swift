@@ -41,7 +41,7 @@ extension CatalogMarkdown {
       text += "\n"
     case .code(let code): text += "````swift\n\(code)\n````\n\n"
     case .prose(let prose, let source):
-      text += links.map { MarkdownAlternate.comment(prose, links: $0, from: source) } ?? prose
+      text += links.map { MarkdownLinks.comment(prose, links: $0, from: source) } ?? prose
       text += prose.hasSuffix("\n") ? "\n" : "\n\n"
     case .picture(let picture):
       text += picture.title + ":\n\n"

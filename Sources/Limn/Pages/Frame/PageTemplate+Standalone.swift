@@ -47,7 +47,7 @@ extension PageTemplate {
       writeSections(for: SitePage(address: address, title: "", kind: .preview, body: []), root: root, into: &html)
     }
     html.close("ul")
-    html.element("a", ["find"], [("href", root + SiteIndexPage.address.url)]) { $0.add(Self.searchIcon + "All pages") }
+    html.element("a", ["find"], [("href", root + PageAddress.siteIndex.url)]) { $0.add(Self.searchIcon + "All pages") }
     html.add("</nav>\n")
     return html.bytes
   }

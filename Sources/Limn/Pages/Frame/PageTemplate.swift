@@ -74,7 +74,7 @@ extension PageTemplate {
     html.add("<nav class=\"sections\" aria-label=\"Sections\"><ul>")
     writeSections(for: page, root: root, into: &html)
     html.add("</ul></nav><div class=\"tools\">")
-    html.element("a", ["search"], [("aria-label", "Search"), ("href", root + SiteIndexPage.address.url)]) {
+    html.element("a", ["search"], [("aria-label", "Search"), ("href", root + PageAddress.siteIndex.url)]) {
       $0.add(Self.searchIcon + "<span>Search</span><kbd aria-hidden=\"true\">/</kbd>")
     }
     html.close("div")

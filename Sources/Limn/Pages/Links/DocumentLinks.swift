@@ -53,7 +53,7 @@ struct DocumentLinks: Sendable {
     return Key(kind: kind, destination: ExactText(destination))
   }
 
-  private func outcome(_ kind: LinkReference.Kind, _ destination: String) -> LinkOutcome? {
+  func outcome(_ kind: LinkReference.Kind, _ destination: String) -> LinkOutcome? {
     outcomes[Self.key(kind, destination)]
   }
 }
@@ -98,18 +98,6 @@ extension DocumentLinks {
   func symbol(_ name: String) -> String? {
     guard case .page(let target, let fragment, _) = outcome(.symbol, name) else { return nil }
     return source.address.link(to: target, fragment: fragment)
-  }
-
-  /// Returns a link as an inline of a catalog page. The text of `<doc:Name>` is the title of the target. If the target
-  /// has no title, the text is the name.
-  func inline(to destination: String, text: String, isSymbol: Bool = false) -> CatalogInline {
-    switch outcome(isSymbol ? .symbol : .link, destination) {
-    case .page(let target, let fragment, let title):
-      return .page(destination == "doc:" + text ? title ?? text : text, target, fragment: fragment, isCode: isSymbol)
-    case .elsewhere(let address): return .outside(text, address)
-    case .unchanged where !isSymbol && LinkDestination(destination).scheme != nil: return .outside(text, destination)
-    case .unchanged, .broken, nil: return isSymbol ? .code(text) : .text(text)
-    }
   }
 
   /// Returns the destination and the text of a link in the Markdown alternate of the page. A link to a page leads to

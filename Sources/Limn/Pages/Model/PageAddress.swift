@@ -33,6 +33,9 @@ extension PageAddress: ExpressibleByStringLiteral, CustomStringConvertible, Comp
 }
 
 extension PageAddress {
+  /// The page that lists all pages of the site.
+  static let siteIndex: PageAddress = "all-pages.html"
+
   /// The relative path from this page to the site's root: an empty string in the root folder, `../` one level down, and
   /// so on.
   public var root: String {
@@ -76,7 +79,7 @@ extension PageAddress {
   /// alternate, so this is their own address.
   var linkedAlternate: PageAddress {
     let isPreview = path.hasPrefix("catalog/preview/") && path.pathNames.count > 4
-    let hasNone = isPreview || path.hasPrefix("catalog/source/") || self == SiteIndexPage.address
+    let hasNone = isPreview || path.hasPrefix("catalog/source/") || self == Self.siteIndex
     return path.hasSuffix(".html") && !hasNone ? alternate : self
   }
 }

@@ -71,6 +71,6 @@ extension ArticleAddresses {
 
   private static func isReserved(_ address: PageAddress) -> Bool {
     ["catalog/", "assets/", "search/"].contains { address.path.hasPrefix($0) }
-      || [SiteIndexPage.address, "404.html"].contains(address)
+      || [PageAddress.siteIndex, "404.html"].contains(address)
   }
 }

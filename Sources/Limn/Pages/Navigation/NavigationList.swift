@@ -65,7 +65,7 @@ extension NavigationList {
   private func writeMore(_ count: Int, _ word: String, of folder: NavigationNode, into html: inout Markup) {
     html.element("li", ["more"]) {
       $0.element(
-        "a", [], [("href", root + (folder.address ?? SiteIndexPage.address).url)], text: "\(count) \(word)")
+        "a", [], [("href", root + (folder.address ?? PageAddress.siteIndex).url)], text: "\(count) \(word)")
     }
   }
 }

@@ -2,8 +2,6 @@ import LimnMarkup
 
 /// The page that lists all pages of the site. Without scripts, "Search" links to it.
 enum SiteIndexPage {
-  static let address: PageAddress = "all-pages.html"
-
   static func make(_ navigation: Navigation) -> SitePage {
     var html = Markup()
     html.add("<h1>All pages</h1>\n")
@@ -15,7 +13,7 @@ enum SiteIndexPage {
       html.add("</ul>\n")
     }
     return SitePage(
-      address: address, title: "All pages", summary: "Every page of the site.", kind: .article, body: html.bytes,
+      address: .siteIndex, title: "All pages", summary: "Every page of the site.", kind: .article, body: html.bytes,
       classes: ["index"])
   }
 

@@ -9,7 +9,7 @@ final class SecretScreen: Sendable {
   private let reported: Set<[UInt8]>
   private let found = Mutex<[PageAddress: String]>([:])
 
-  init(_ content: SiteContent) { (examples, reported) = (content.exampleSecrets, content.reportedSecrets) }
+  init(examples: Set<[UInt8]>, reported: Set<[UInt8]>) { (self.examples, self.reported) = (examples, reported) }
 }
 
 extension SecretScreen {

@@ -64,7 +64,8 @@ extension SiteBuilder {
     reusing memory: inout SiteMemory, keepsPages: Bool, withSearch: Bool,
     write: @escaping @Sendable (SiteFile) throws -> Void
   ) throws -> SiteOutput {
-    let screen = SecretScreen(input.content)
+    let screen = SecretScreen(
+      examples: input.content.exampleSecrets, reported: input.content.reportedSecrets)
     // Many hosts and file systems ignore case and normalization, as does the comparison of these keys.
     let written = Mutex<[String: Set<PageAddress>]>([:])
     let write: @Sendable (SiteFile) throws -> Void = { file in

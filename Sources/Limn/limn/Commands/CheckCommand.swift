@@ -178,8 +178,3 @@ struct CheckCommand {
     return asked.flatMap { $0.succeeded ? $0.outputText.split(separator: "\n").first.map(String.init) : nil } ?? ""
   }
 }
-
-/// The formats of a report.
-enum ReportFormat: String, CaseIterable {
-  case human, json, github, sarif, junit
-}

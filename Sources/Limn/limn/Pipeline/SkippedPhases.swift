@@ -16,7 +16,7 @@ extension RunOutcome {
   }
 
   private func reason(for kind: CheckKind) -> CheckPhase.Skip? {
-    if workspace.options.readsOnlyCache { return nil }
+    if workspace.options.readsOnlyCache, workspace.hasPackage || kind == .links { return nil }
     if workspace.hasPackage, kind != .links, code.package?.built == nil {
       return CheckPhase.Skip("the package does not build", isFailure: true)
     }

@@ -1,18 +1,3 @@
-import LimnMarkdown
-import LimnPlatform
-
-/// Finds the ids that an HTML text declares.
-enum HTMLAnchors {
-  static func read(_ html: [UInt8]) -> Set<ExactText> {
-    var reader = HTMLReader(html)
-    var found = Set<ExactText>()
-    while let part = reader.next() {
-      if case .tag(let tag) = part, let id = tag["id"] { found.insert(ExactText(id.unescapedHTML)) }
-    }
-    return found
-  }
-}
-
 extension LinkTable {
   /// A hash of the link targets, symbols, previews, and aliases. If the hash is the same as in the last build,
   /// unchanged articles are not rendered again. The hash can be compared only with hashes from the same run of the
