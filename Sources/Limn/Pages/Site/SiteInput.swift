@@ -35,4 +35,3 @@ public struct SiteAppearance: Sendable {
     self.budgets = budgets
   }
 }
-
