@@ -49,7 +49,7 @@ def keeps_rule_groups_beside(browser):
     assert page.locator("h2:target").evaluate("e => e.getBoundingClientRect().top") < 900 and last.is_visible(), "the list does not stay"
     page = browser.page(address, java_script_enabled=False, **PHONE)
     assert not page.locator("#limnToc ol a").first.is_visible()
-    page.click("[popovertarget=toc]")
+    page.click("[popovertarget=limnToc]")
     assert page.locator("#limnToc ol a").first.is_visible()
 
 

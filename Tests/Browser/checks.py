@@ -13,7 +13,7 @@ from suite import PHONE, Skip
 
 def article(browser):
     """An article with the pages of its section and its headings beside it."""
-    return browser.need('class="side"', 'id="toc"', no=("<body class=",))
+    return browser.need('class="side"', 'id="limnToc"', no=("<body class=",))
 
 
 def works_without_scripts(browser):
@@ -24,7 +24,7 @@ def works_without_scripts(browser):
     assert page.url.endswith("all-pages.html") and page.locator("main li a").count() > 1
     page = browser.page(article(browser), java_script_enabled=False, **PHONE)
     assert not page.locator("#limnNav").is_visible()
-    page.click("[popovertarget=nav]")
+    page.click("[popovertarget=limnNav]")
     assert page.locator("#limnNav a").first.is_visible()
 
 
@@ -45,7 +45,7 @@ def obeys_keyboard(browser):
     assert page.evaluate("document.activeElement.className") == "skip"
     assert page.locator(".skip").bounding_box()["y"] >= 0
     page.keyboard.press("Enter")
-    assert page.evaluate("document.activeElement.id") == "main"
+    assert page.evaluate("document.activeElement.id") == "limnMain"
     page.locator("a.search").focus()
     page.keyboard.press("Enter")
     page.wait_for_selector("dialog[open]")
@@ -64,7 +64,7 @@ def splits_queries(browser):
 
 def shows_focus(browser):
     """every stop of the Tab key has a visible mark"""
-    page = browser.page(browser.need('id="nav"'))
+    page = browser.page(browser.need('id="limnNav"'))
     for _ in range(25):
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement === document.body"):
@@ -81,11 +81,11 @@ def fits_phones(browser):
         width = page.evaluate("document.documentElement.scrollWidth")
         assert width <= PHONE["width"], f"{' and '.join(kinds)} {address} is {width} wide"
     page.goto(browser.place.url(article(browser)))
-    page.click("[popovertarget=nav]")
+    page.click("[popovertarget=limnNav]")
     assert page.locator("#limnNav").is_visible()
     page.keyboard.press("Escape")
     assert not page.locator("#limnNav").is_visible()
-    page.click("[popovertarget=toc]")
+    page.click("[popovertarget=limnToc]")
     page.locator("#limnToc a").last.click()
     page.wait_for_function("() => !document.querySelector('#limnToc').matches(':popover-open')")
 

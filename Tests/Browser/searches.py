@@ -62,7 +62,7 @@ def say_that_nothing_is_found(browser):
 
 def announce_typos(browser):
     """a misspelled word says what was searched instead"""
-    page = browser.page(browser.need('id="nav"'))
+    page = browser.page(browser.need('id="limnNav"'))
     page.keyboard.press("/")
     page.wait_for_selector("dialog[open]")
     word = next(word for word in page.evaluate("document.querySelector('main').innerText").split() if word.isalpha() and len(word) > 8)
@@ -73,7 +73,7 @@ def announce_typos(browser):
 
 def fit_a_phone(browser):
     """on a phone the hint of the search field is not cut, results have their icons in view, and a button closes search"""
-    page = browser.page(browser.need('id="nav"'), **PHONE)
+    page = browser.page(browser.need('id="limnNav"'), **PHONE)
     page.click("a.search")
     field = page.wait_for_selector("dialog[open] input")
     room, text = field.evaluate("""e => {

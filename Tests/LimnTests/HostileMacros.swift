@@ -60,7 +60,8 @@ enum HostileMacros {
         let code = withUnsafePointer(to: &address) { pointer in
           pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(socket, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) }
         }
-        if code == 0 { reached.append("network") }
+        // Under Landlock, `connect` does nothing and returns 0. The sockets that it could connect are refused.
+        if code == 0, socket >= 0 { reached.append("network") }
         if kill({process}, SIGKILL) == 0 { reached.append("process") }
         if open("/proc/{process}/mem", O_RDWR) >= 0 { reached.append("memory") }
         let shell = Process()

@@ -17,7 +17,7 @@ struct ShownFileTests {
      * Starred.
      * - Returns: Nothing.
      */
-    public struct Pond {
+    public struct Carp {
       /// Counts:
       /// - fish
       ///

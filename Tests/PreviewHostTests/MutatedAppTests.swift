@@ -35,7 +35,7 @@ import Testing
     let differs = "preview-differs: a second run differs after you press “Add Random Number Fact”"
     #expect(
       mutated.filter { !clean.contains($0) } == [
-        "LoginForm.swift:37 LoginForm 2 \(dead)", "Home.swift:75 Home 7 \(crash)", "Login.swift:48 Login 2 \(dead)",
+        "LoginForm.swift:37 LoginForm 2 \(dead)", "Home.swift:79 Home 7 \(crash)", "Login.swift:48 Login 2 \(dead)",
         "NumbersExample.swift:73 NumbersExample 1 \(differs)", "Root.swift:21 Root 9 \(crash)",
         "Root.swift:21 Root 3 \(differs)",
         "Root.swift:21 Root 11 \(dead)", "SignalExample.swift:37 SignalExample 1 \(crash)",

@@ -25,7 +25,7 @@ struct Dragging: View {
   }
 }
 
-struct Keys: View {
+struct KeyPresses: View {
   var body: some View {
     Text("a").onKeyPress(.return) { .handled }
     Text("a").onKeyPress(.return, phases: .down) { _ in .handled }
