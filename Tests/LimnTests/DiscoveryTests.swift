@@ -17,7 +17,8 @@ struct DiscoveryTests {
       "Package.swift": Self.manifest, "Sources/Ripple/Wave.swift": Self.source,
       "README.md":
         "# Ripple\n\n![Logo](Art/logo.png) [guide](docs/guide.md#set-up) [rules](CONTRIBUTING.md) <img src=\"Art/two.png\" alt=\"Two\">\n",
-      "Art/logo.png": Self.picture, "Art/two.png": Self.picture, "Art/unused.png": Self.picture, "CONTRIBUTING.md": "# Rules\n",
+      "Art/logo.png": Self.picture, "Art/two.png": Self.picture, "Art/unused.png": Self.picture,
+      "CONTRIBUTING.md": "# Rules\n",
       "docs/guide.md": "# Guide\n\n## Set up\n\n[home](../README.md) ![Map](/img/map.png) [places](/maps/places/)\n",
       "docs/img/map.png": Self.picture, "docs/img/unused.png": Self.picture, "docs/maps/places.md": "# Places\n",
       "Sources/Ripple/Ripple.docc/Ripple.md": "# ``Ripple``\n\nAll about <doc:Ponds#Deep-Water>.\n\n![A pond](pond)\n",
