@@ -35,9 +35,11 @@ import Testing
 
   @Test("Every section names its source", arguments: ["Puddles", "Queryable", "LUCA", "ViewContract"])
   func everySectionNamesItsSource(section: String) throws {
-    let index = try ReferencePages.contents("Content/\(section)/index.md")
+    let index = try ReferencePages.contents("Content/Architectures/\(section)/index.md")
     #expect(index.contains("## Source") && index.contains("../About/credits.md#"))
-    for path in Self.articles where path.hasPrefix(section + "/") && !path.hasSuffix("index.md") {
+    let pages = Self.articles.filter { $0.hasPrefix("Architectures/\(section)/") && !$0.hasSuffix("index.md") }
+    #expect(!pages.isEmpty)
+    for path in pages {
       let text = try ReferencePages.contents("Content/" + path)
       #expect(text.contains("**Source:**") || text.contains("This page is ours"), "\(path) names no source")
     }

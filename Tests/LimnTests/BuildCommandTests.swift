@@ -72,7 +72,7 @@ struct BuildCommandTests {
       result.status == 0 && result.outputText.contains("In .github/workflows/limn.yml, replace OWNER "), "\(result)")
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    let guide = try String(contentsOf: root.appendingPathComponent("Content/Guides/ci.md"), encoding: .utf8)
+    let guide = try String(contentsOf: root.appendingPathComponent("Content/Limn/ci.md"), encoding: .utf8)
     #expect(try guide.contains("```yaml\n" + #require(run.text(".github/workflows/limn.yml")) + "```\n"))
   }
 

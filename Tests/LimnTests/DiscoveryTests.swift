@@ -211,7 +211,7 @@ struct DiscoveryTests {
     defer { run.remove() }
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    let guide = try String(contentsOf: root.appendingPathComponent("Content/Guides/diagnostics.md"), encoding: .utf8)
+    let guide = try String(contentsOf: root.appendingPathComponent("Content/Limn/diagnostics.md"), encoding: .utf8)
     let listed = try run.limn("explain").outputText.split(separator: "Rules of the catalog:")[0].split(separator: "\n")
     let ids = listed.compactMap { $0.wholeMatch(of: /([a-z-]+) \((?:error|warning|note|off)\)/)?.1 }
     #expect(ids.count > 100 && ids.filter { !guide.contains("| `\($0)` |") } == [])

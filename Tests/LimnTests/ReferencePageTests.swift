@@ -44,21 +44,21 @@ import Testing
       "search": "\(budgets.search)",
       "accessibility": "`\(budgets.accessibility)`",
     ]
-    let rows = try ReferencePages.contents("Content/Reference/limn-yml.md").components(separatedBy: "\n")
+    let rows = try ReferencePages.contents("Content/Limn/Reference/limn-yml.md").components(separatedBy: "\n")
     #expect(
       defaults.filter { key, value in !rows.contains { $0.hasPrefix("| `\(key)` |") && $0.hasSuffix("| \(value) |") } }
         == [:])
   }
 
   @Test("Every architecture is listed") func everyArchitectureIsListed() throws {
-    for page in ["Content/Reference/limn-yml.md", "Content/Guides/catalog.md"] {
+    for page in ["Content/Limn/Reference/limn-yml.md", "Content/Limn/catalog.md"] {
       let text = try ReferencePages.contents(page)
       #expect(Profile.builtIn.map(\.id).filter { !text.contains("`\($0)`") } == [], "\(page)")
     }
   }
 
   @Test("Every fence attribute is explained") func everyFenceAttributeIsExplained() throws {
-    let page = try ReferencePages.contents("Content/Reference/attributes.md")
+    let page = try ReferencePages.contents("Content/Limn/Reference/attributes.md")
     #expect(AttributeName.allCases.map(\.rawValue).filter { !page.contains("`\($0)") } == [])
   }
 
@@ -76,12 +76,12 @@ import Testing
   func everyKeyOfTheCodeIsExplained(source: String, pattern: String, page: String) throws {
     let keys = try ReferencePages.names(matching: pattern, in: source).filter { !$0.hasPrefix("invalid-") }
     #expect(keys.count >= 7, "the pattern no longer matches \(source)")
-    let text = try ReferencePages.contents("Content/Reference/" + page)
+    let text = try ReferencePages.contents("Content/Limn/Reference/" + page)
     #expect(keys.filter { !text.contains("`\($0)`") && !text.contains("`--\($0)`") } == [])
   }
 
   @Test("Every file of the theme is explained") func everyFileOfTheThemeIsExplained() throws {
-    let page = try ReferencePages.contents("Content/Reference/theme.md")
+    let page = try ReferencePages.contents("Content/Limn/Reference/theme.md")
     let folder = ReferencePages.root.appending(path: "Sources/Limn/Pages/Theme").path
     let files = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0 != "README.md" }
     #expect(files.filter { !page.contains("`\($0)`") } == [])
@@ -92,7 +92,7 @@ import Testing
     let files = try FileManager.default.contentsOfDirectory(atPath: ReferencePages.root.appending(path: folder).path)
     let styles = try files.filter { $0.hasSuffix(".css") }.map { try ReferencePages.contents(folder + "/" + $0) }
       .joined()
-    let named = try ReferencePages.names(matching: #"`--([a-z0-9-]+)`"#, in: "Content/Reference/theme.md")
+    let named = try ReferencePages.names(matching: #"`--([a-z0-9-]+)`"#, in: "Content/Limn/Reference/theme.md")
     #expect(named.count > 30)
     #expect(named.filter { !styles.contains("--\($0)") } == [])
   }
@@ -119,7 +119,8 @@ import Testing
   /// text.
   @Test("Every concept of the source documents has its place") func everyConceptOfTheSourceDocumentsHasItsPlace() throws
   {
-    let page = try ReferencePages.contents("Content/About/concepts.md")
+    let folder = "Content/Architectures/About/"
+    let page = try ReferencePages.contents(folder + "concepts.md")
     let rows = page.split(separator: "\n").filter { $0.hasPrefix("| ") && $0.contains("](") }
     let list = try ReferencePages.contents("Tests/Fixtures/LimnTests/Articles/concepts.txt")
     let concepts = list.split(separator: "\n").map { $0.components(separatedBy: " | ") }
@@ -132,7 +133,7 @@ import Testing
         continue
       }
       let target = link.1.split(separator: "#", maxSplits: 1)
-      let path = URL(filePath: "Content/About/" + target[0], relativeTo: ReferencePages.root).standardizedFileURL.path
+      let path = URL(filePath: folder + target[0], relativeTo: ReferencePages.root).standardizedFileURL.path
       let text = try section(target.count > 1 ? target[1] : nil, of: String(contentsOfFile: path, encoding: .utf8))
       let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       #expect(words.contains(concept[1]), "'\(concept[0])' is not explained at \(link.1)")

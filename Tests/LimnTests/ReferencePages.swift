@@ -14,10 +14,10 @@ enum ReferencePages {
 
   /// A page that is generated as a whole or in part.
   enum Page: String, CaseIterable {
-    case commands = "Content/Reference/commands.md"
-    case rules = "Content/Reference/rules.md"
-    case directives = "Content/Reference/directives.md"
-    case diagnostics = "Content/Guides/diagnostics.md"
+    case commands = "Content/Limn/Reference/commands.md"
+    case rules = "Content/Limn/Reference/rules.md"
+    case directives = "Content/Limn/Reference/directives.md"
+    case diagnostics = "Content/Limn/diagnostics.md"
 
     /// The expected content of the file.
     func text() throws -> String {
@@ -46,8 +46,12 @@ enum ReferencePages {
 }
 
 extension ReferencePages {
-  private static func page(_ title: String, _ description: String, order: Int, _ body: String) -> String {
-    "---\ntitle: \(title)\ndescription: \(description)\norder: \(order)\n---\n\n# \(title)\n\n\(body)"
+  /// - Parameter name: the name of the file, which had the address `reference/NAME.html` before.
+  private static func page(
+    _ name: String, _ title: String, _ description: String, order: Int, _ body: String
+  ) -> String {
+    "---\ntitle: \(title)\ndescription: \(description)\norder: \(order)\naliases: [reference/\(name)]\n---\n\n"
+      + "# \(title)\n\n\(body)"
   }
 
   private static func cell(_ text: String) -> String { text.replacingOccurrences(of: "|", with: "\\|") }
@@ -66,7 +70,8 @@ extension ReferencePages {
       "| 1 | errors in the articles, the package or other input, and with --strict also warnings and checks that could not run |\n"
     body += "| 2 | the command line is invalid |\n"
     body += "| 70 | a failure of the system, such as no compiler, a full disk, or an unreadable folder |\n"
-    return page("Commands and options", "Every command of limn with its options and exit status.", order: 1, body)
+    return page(
+      "commands", "Commands and options", "Every command of limn with its options and exit status.", order: 1, body)
   }
 
   private static func table(_ options: [Option]) -> String {
@@ -93,7 +98,7 @@ extension ReferencePages {
 
   static var directives: String {
     page(
-      "Directives", "Every directive of documentation catalogs, with its arguments.", order: 7,
+      "directives", "Directives", "Every directive of documentation catalogs, with its arguments.", order: 7,
       """
       This page is generated from the program. Limn reads these directives in articles of `.docc` folders, as DocC does. Other arguments
       of DocC are accepted and have no effect.
@@ -104,7 +109,7 @@ extension ReferencePages {
 
   static var rules: String {
     var body =
-      "This page is generated from the program. [Rules](../Guides/rules.md) explains how to suppress a rule or change its severity.\n"
+      "This page is generated from the program. [Rules](../rules.md) explains how to suppress a rule or change its severity.\n"
     let packs = [
       ("puddles", "Puddles"), ("luca", "LUCA"), ("view-contracts", "View contracts"),
       ("tca", "The Composable Architecture"),
@@ -116,6 +121,6 @@ extension ReferencePages {
         body += "| `\(rule.id)` | \(cell(rule.title)) | \(rule.severity) | \(cell(rule.reason)) |\n"
       }
     }
-    return page("Rules", "Every rule by architecture, with its severity and reason.", order: 5, body)
+    return page("rules", "All rules", "Every rule by architecture, with its severity and reason.", order: 5, body)
   }
 }

@@ -17,7 +17,7 @@ struct ShardEngineTests {
   private func script(_ text: String) throws -> String {
     let guide = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-      .appending(path: "Content/Guides/ci.md")
+      .appending(path: "Content/Limn/ci.md")
     let blocks = try String(contentsOf: guide, encoding: .utf8).matches(of: #/```bash\n([^`]*)```/#).map {
       String($0.1)
     }

@@ -3,7 +3,9 @@ import Testing
 
 /// Each step of a tutorial shows what changed, and ends in a preview and a checkpoint.
 @Suite struct TutorialTests {
-  static let tutorials = ArticleTextTests.articles.filter { $0.hasPrefix("Tutorials/") && !$0.hasSuffix("index.md") }
+  static let tutorials = ArticleTextTests.articles.filter {
+    $0.hasPrefix("Architectures/Tutorials/") && !$0.hasSuffix("index.md")
+  }
 
   @Test("There is one for each architecture") func thereIsOneForEachArchitecture() {
     #expect(Self.tutorials.count == 3)

@@ -35,7 +35,7 @@ struct ArchitectureTests {
   /// each in backticks. The file at the path must declare the name.
   @Test("Every hop of the journeys in the guide names a file and a function that exist")
   func journeys() throws {
-    let guide = try text("Content/Guides/architecture.md")
+    let guide = try text("Content/Limn/architecture.md")
     let start = try #require(guide.range(of: "## Three journeys"), "the guide has no journeys")
     let section = guide[start.upperBound...].split(separator: "\n## ", maxSplits: 1).first ?? ""
     var hops = 0
