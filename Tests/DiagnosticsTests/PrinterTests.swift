@@ -5,7 +5,7 @@ import Testing
 private let source = SourceText { $0 == "Content/a.md" ? Array("# Ü\n\tlet 水 = x % y\n".utf8) : nil }
 private let report = CheckReport(
   diagnostics: [
-    .error(
+    .init(
       .unknownSymbol, "cannot find 'x' in scope",
       at: Location(path: "Content/a.md", line: 2, column: 12, endLine: 2, endColumn: 13),
       notes: [Note("did you mean 'y'?", at: Location(path: "Content/a.md", line: 2, column: 16))],
@@ -16,7 +16,7 @@ private let report = CheckReport(
             Edit(at: Location(path: "Content/a.md", line: 2, column: 12, endLine: 2, endColumn: 13), replacement: "y")
           ])
       ]),
-    .warning(.shallowClone, "50% of dates, at least, are missing", at: nil),
+    .init(.shallowClone, "50% of dates, at least, are missing"),
   ],
   snippets: [
     CheckedSnippet(path: "Content/a.md", line: 1, endLine: 3, verdict: .failed),
@@ -53,7 +53,7 @@ struct PrinterTests {
     let line = String(repeating: "a ", count: 300) + "WRONG" + String(repeating: " b", count: 300)
     let printer = HumanPrinter(source: SourceText { _ in Array(line.utf8) })
     let place = Location(path: "a.md", line: 1, column: 601, endLine: 1, endColumn: 606)
-    let lines = printer.text(.error(.deadLink, "an error", at: place)).split(separator: "\n")
+    let lines = printer.text(.init(.deadLink, "an error", at: place)).split(separator: "\n")
     #expect(lines.count == 3 && lines.allSatisfy { $0.count < 180 })
     let start = try #require(lines[1].firstRange(of: "WRONG")).lowerBound
     #expect(lines[1].hasPrefix("  1 | …") && lines[1].hasSuffix("…"))
@@ -65,14 +65,14 @@ struct PrinterTests {
     let printer = HumanPrinter(source: SourceText { _ in Array("x\u{200B}y = zz".utf8) })
     let place = Location(path: "a.md", line: 1, column: 9, endLine: 1, endColumn: 11)
     #expect(
-      printer.text(.error(.deadLink, "prints \"a\u{FEFF}b\"", at: place)) == """
+      printer.text(.init(.deadLink, "prints \"a\u{FEFF}b\"", at: place)) == """
         a.md:1:9: error: prints "a\\u{FEFF}b" [dead-link]
           1 | x\\u{200B}y = zz
             |              ^~
 
         """)
     #expect(
-      printer.text(.error(.deadLink, "\u{1F468}\u{200D}\u{1F469}", at: nil)).contains("\u{1F468}\u{200D}\u{1F469}"))
+      printer.text(.init(.deadLink, "\u{1F468}\u{200D}\u{1F469}")).contains("\u{1F468}\u{200D}\u{1F469}"))
   }
 
   @Test("A phase that could not run is named, and nothing is called free of errors that was not checked")
@@ -186,7 +186,7 @@ struct PrinterTests {
       Note("use 'try'", at: place), Note("use 'try'", at: Location(path: "Content/a.md", line: 1)),
       Note("see here", at: place),
     ]
-    let error = Diagnostic.error(
+    let error = Diagnostic(
       .unknownSymbol, "an error", at: place, notes: notes, fixes: [Fix("use 'try'", edits: [], isSafe: false)])
     let lines = HumanPrinter(source: SourceText { _ in nil }).text(error).split(separator: "\n").map(String.init)
     #expect(

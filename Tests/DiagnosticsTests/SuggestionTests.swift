@@ -73,9 +73,9 @@ struct SuggestionTests {
   @Test("Sorts by place then gravity") func sortsByPlaceThenGravity() {
     let at = { Location(path: $0, line: $1) }
     let all = [
-      Diagnostic.warning(.emptyLink, "b", at: at("b.md", 1)), .error(.deadLink, "c", at: at("a.md", 9)),
-      .warning(.emptyLink, "d", at: at("a.md", 2)),
-      .error(.deadLink, "e", at: at("a.md", 2)), .error(.noFile, "f", at: nil),
+      Diagnostic(.emptyLink, "b", at: at("b.md", 1)), .init(.deadLink, "c", at: at("a.md", 9)),
+      .init(.emptyLink, "d", at: at("a.md", 2)),
+      .init(.deadLink, "e", at: at("a.md", 2)), .init(.noFile, "f"),
     ]
     #expect(all.sorted().map(\.message) == ["f", "e", "d", "c", "b"])
   }
@@ -86,11 +86,11 @@ struct SuggestionTests {
       Fix("write it", edits: [Edit(at: place, replacement: text)], isSafe: isSafe)
     }
     let all = [
-      Diagnostic.error(.deadLink, "m", at: place), .error(.deadLink, "m", at: place, fixes: [fix("a")]),
-      .error(.deadLink, "m", at: place, fixes: [fix("b")]),
-      .error(.deadLink, "m", at: place, fixes: [fix("a", isSafe: false)]),
-      .error(.deadLink, "m", at: place, notes: [Note("b")]),
-      .error(.deadLink, "m", at: place, notes: [Note("a", at: place)]),
+      Diagnostic(.deadLink, "m", at: place), .init(.deadLink, "m", at: place, fixes: [fix("a")]),
+      .init(.deadLink, "m", at: place, fixes: [fix("b")]),
+      .init(.deadLink, "m", at: place, fixes: [fix("a", isSafe: false)]),
+      .init(.deadLink, "m", at: place, notes: [Note("b")]),
+      .init(.deadLink, "m", at: place, notes: [Note("a", at: place)]),
     ]
     #expect(all.reversed().sorted() == all)
     for (number, one) in all.enumerated() { #expect(all.map { one < $0 } == all.indices.map { number < $0 }) }

@@ -49,7 +49,7 @@ import Testing
     let site = ServedSite()
     site.publish(["a.html": [1], "b.html": [1]], problems: [], isWhole: true)
     let version = site.hello().version
-    let problem = Diagnostic.error(.deadLink, "'x' does not exist", at: Location(path: "a.md", line: 3))
+    let problem = Diagnostic(.deadLink, "'x' does not exist", at: Location(path: "a.md", line: 3))
     site.publish(["a.html": [2], "b.html": [1]], problems: [problem], isWhole: true)
     let news = try #require(site.news(after: version))
     #expect(news.events.contains("event: changed\ndata: [\"a.html\"]\n\n"))

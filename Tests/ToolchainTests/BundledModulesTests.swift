@@ -33,7 +33,7 @@ import Testing
       try FileSystem.local.write("\(folder)/\(path)", Array(path.utf8))
     }
     let bundled = try #require(try BundledModules(in: folder, below: folder + "/place", cache: nil, files: .local))
-    let warning = Diagnostic.warning(.testTargetBuild, "test target 'T' does not build here", at: nil)
+    let warning = Diagnostic(.testTargetBuild, "test target 'T' does not build here")
     #expect(PackageBuild.explained(test: warning, builtWith: bundled).notes.count == 1)
     #expect(PackageBuild.explained(test: warning, builtWith: nil) == warning)
   }

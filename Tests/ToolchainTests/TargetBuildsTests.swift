@@ -17,7 +17,7 @@ struct TargetBuildsTests {
     try builds.run(["App", "Tool"]) { name throws(EnvironmentFailure) in
       started.append(name)
       return name == "Other"
-        ? [] : [.error(.swift, "wrong", at: Location(path: "Sources/Core/a.swift", line: 1, column: 1))]
+        ? [] : [.init(.swift, "wrong", at: Location(path: "Sources/Core/a.swift", line: 1, column: 1))]
     }
     return started
   }

@@ -182,9 +182,9 @@ extension CatalogBuilder {
     let types = Set(
       facts.flatMap(\.facts.types).filter { $0.keyword != "extension" }.flatMap { [$0.name, $0.shortName] })
     let deep = facts.flatMap(\.facts.findings).filter { $0.kind == .deepCode }.map { finding in
-      Diagnostic.warning(
+      Diagnostic(
         .deepCode, "the code in this file is nested too deeply to be read, so it is missing from the catalog",
-        at: finding.location)
+        severity: .warning, at: finding.location)
     }
     let diagnostics =
       unread + deep + profileProblems + choices.mistakes(types: types) + code.unusedKinds(profiles)
@@ -233,7 +233,7 @@ extension CatalogBuilder {
           case .success(let graph): graphs.append(graph)
           case .failure(let failure):
             problems.append(
-              .warning(
+              .init(
                 .symbolsUnread, "\(failure.message); its pages are made from its sources alone",
                 at: target.sources.sorted().first.map { Location(path: $0) }))
           }

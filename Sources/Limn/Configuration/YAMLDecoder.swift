@@ -13,7 +13,7 @@ struct YAMLDecoder {
     entries = node?.mapping ?? []
     if let node, node.mapping == nil, !node.isNull {
       diagnostics.append(
-        .error(.invalidSetting, "\(subject) must be a mapping of keys to values, not \(node.kind)", at: node.location)
+        .init(.invalidSetting, "\(subject) must be a mapping of keys to values, not \(node.kind)", at: node.location)
       )
     }
   }
@@ -55,7 +55,7 @@ extension YAMLDecoder {
   }
 
   mutating func report(_ kind: DiagnosticKind, _ message: String, at location: Location) {
-    diagnostics.append(.error(kind, message, at: location))
+    diagnostics.append(.init(kind, message, at: location))
   }
 
   mutating func append(_ more: [Diagnostic]) { diagnostics += more }

@@ -103,7 +103,7 @@ extension YAMLParser {
     }
     if let first = earlier.first(where: { $0.key == text }) {
       let note = Note("the key is first given here", at: first.keyLocation)
-      throw YAMLError(diagnostic: .error(.duplicateKey, "'\(text)' is given twice", at: name.location, notes: [note]))
+      throw YAMLError(diagnostic: .init(.duplicateKey, "'\(text)' is given twice", at: name.location, notes: [note]))
     }
     var value = try next()
     defer { yaml_event_delete(&value) }
@@ -120,7 +120,7 @@ extension YAMLParser {
   }
 
   private func error(_ kind: DiagnosticKind, _ message: String, at mark: yaml_mark_t) -> YAMLError {
-    YAMLError(diagnostic: .error(kind, message, at: location(mark)))
+    YAMLError(diagnostic: .init(kind, message, at: location(mark)))
   }
 
   /// The location of a mark. libyaml counts columns in characters, but a `Location` counts columns in bytes.

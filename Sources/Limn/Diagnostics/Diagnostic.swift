@@ -28,24 +28,12 @@ public struct Diagnostic: Hashable, Sendable, Codable {
 extension Diagnostic {
   /// - Parameter severity: the default is the severity of the kind.
   public init(
-    _ kind: DiagnosticKind, _ message: String, severity: Severity? = nil, at location: Location?, notes: [Note] = [],
-    fixes: [Fix] = []
+    _ kind: DiagnosticKind, _ message: String, severity: Severity? = nil, at location: Location? = nil,
+    notes: [Note] = [], fixes: [Fix] = []
   ) {
     self.init(
       severity: severity ?? kind.severity, id: kind.id, message: message, location: location, notes: notes, fixes: fixes
     )
-  }
-
-  public static func error(
-    _ kind: DiagnosticKind, _ message: String, at location: Location?, notes: [Note] = [], fixes: [Fix] = []
-  ) -> Self {
-    Self(kind, message, severity: .error, at: location, notes: notes, fixes: fixes)
-  }
-
-  public static func warning(
-    _ kind: DiagnosticKind, _ message: String, at location: Location?, notes: [Note] = [], fixes: [Fix] = []
-  ) -> Self {
-    Self(kind, message, severity: .warning, at: location, notes: notes, fixes: fixes)
   }
 
   /// Nil for a violation of a rule, or an error of the compiler.
@@ -57,7 +45,7 @@ extension Diagnostic {
   public static func notInCache(_ message: String, job: String, at location: Location) -> Self {
     let note =
       "the job that \(job) must store its results with --cache-push; without --from-cache, Limn computes missing results"
-    return .error(.notInCache, message, at: location, notes: [Note(note)])
+    return .init(.notInCache, message, at: location, notes: [Note(note)])
   }
 }
 

@@ -54,7 +54,7 @@ extension PreviewReport {
   private mutating func addUnrun(_ preview: PreviewIdentity, _ reason: String, _ part: ReplacedPart?) {
     unrun.append(UnrunPreview(preview: preview, reason: reason, need: part?.need))
     diagnostics.append(
-      .warning(.previewNotBuilt, "preview '\(preview.title)' did not run: \(reason)", at: preview.location))
+      .init(.previewNotBuilt, "preview '\(preview.title)' did not run: \(reason)", at: preview.location))
   }
 }
 

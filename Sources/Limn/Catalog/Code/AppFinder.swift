@@ -141,7 +141,7 @@ extension AppFinder {
     if chosen.count > 1 {
       let names = chosen.map { "'\($0.id)'" }.joined(separator: " and ")
       diagnostics.append(
-        .error(
+        .init(
           .profileOverlap, "profiles \(names) all match the app '\(app.name)': set 'targets' so that only one does",
           at: chosen.lazy.compactMap(\.location).first))
     }
@@ -207,8 +207,9 @@ extension AppFinder {
         named.isEmpty
         ? "no target is named \(profile.targets.joined(separator: " or "))" + hint
         : "no app contains \(named.joined(separator: " or "))"
-      return .error(
-        .profileMatchesNothing, "profile '\(profile.id)' matches no app: \(reason)", at: profile.location)
+      return .init(
+        .profileMatchesNothing, "profile '\(profile.id)' matches no app: \(reason)", severity: .error,
+        at: profile.location)
     }
   }
 }

@@ -40,7 +40,7 @@ public struct ArchitectureChoices: Hashable, Sendable {
         return (
           choices,
           [
-            .error(
+            .init(
               .invalidSetting,
               "'architecture' must be the name of an architecture, or a mapping of apps or targets to such names",
               at: architecture.location)
@@ -50,7 +50,7 @@ public struct ArchitectureChoices: Hashable, Sendable {
       for entry in entries {
         guard let id = entry.value.string else {
           diagnostics.append(
-            .error(.invalidSetting, "'\(entry.key)' needs the name of an architecture", at: entry.value.location))
+            .init(.invalidSetting, "'\(entry.key)' needs the name of an architecture", at: entry.value.location))
           continue
         }
         choices.patterns.append(entry.key)
@@ -61,7 +61,7 @@ public struct ArchitectureChoices: Hashable, Sendable {
       guard let kind = entry.value.string.flatMap(EntityKind.init) else {
         let hint = Suggestion.hint(for: entry.value.string ?? "", among: EntityKind.allCases.map(\.rawValue))
         diagnostics.append(
-          .error(
+          .init(
             .invalidSetting, "'\(entry.value.string ?? "")' is not a kind of entity" + hint, at: entry.value.location)
         )
         continue
@@ -73,7 +73,7 @@ public struct ArchitectureChoices: Hashable, Sendable {
       let targets = nodes.compactMap { node in node.string.map { NamedApp.Pattern(text: $0, location: node.location) } }
       if targets.isEmpty || targets.count < nodes.count {
         diagnostics.append(
-          .error(.invalidSetting, "'\(entry.key)' needs a list of targets", at: entry.value.location))
+          .init(.invalidSetting, "'\(entry.key)' needs a list of targets", at: entry.value.location))
       }
       choices.apps.append(NamedApp(name: entry.key, targets: targets))
     }
@@ -103,7 +103,7 @@ extension ArchitectureChoices {
   func mistakes(types: Set<String>) -> [Diagnostic] {
     kinds.filter { !types.contains($0.type) }.map { entry in
       let hint = Suggestion.hint(for: entry.type, among: types.sorted())
-      return .error(
+      return .init(
         .invalidSetting, "'kinds' has the key '\(entry.type)', which is not the name of a type" + hint,
         at: entry.location)
     }
@@ -116,7 +116,7 @@ extension ArchitectureChoices {
       var found: [Diagnostic] = []
       if !known.contains(id) {
         found.append(
-          .error(
+          .init(
             .invalidSetting, "there is no architecture '\(id)'" + Suggestion.hint(for: id, among: known), at: location
           ))
       }
@@ -124,7 +124,7 @@ extension ArchitectureChoices {
       if pattern != "*", !(apps + targets).contains(where: glob.matches) {
         let hint = Suggestion.hint(for: pattern, among: apps + targets)
         found.append(
-          .error(
+          .init(
             .invalidSetting,
             "'architecture' has the key '\(pattern)', which is not the name of an app or a target" + hint, at: location)
         )

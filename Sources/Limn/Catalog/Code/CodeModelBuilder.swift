@@ -211,7 +211,7 @@ extension CodeModelBuilder {
       profile.kinds.enumerated().filter { $1.location != nil && !usedKinds.contains("\(profile.id) \($0)") }.map {
         _, rule in
         let message = "profile '\(profile.id)': the entry for kind '\(rule.kind.rawValue)' matches no type"
-        return Diagnostic.warning(.profileMatchesNothing, message, at: rule.location)
+        return Diagnostic(.profileMatchesNothing, message, at: rule.location)
       }
     }
   }

@@ -15,11 +15,11 @@ extension CatalogIndex {
     let place = Location(path: path)
     guard let header = try? JSONDecoder().decode(Header.self, from: Data(bytes)) else {
       throw CatalogReadingError(
-        .error(.catalogUnreadable, "'\(path)' is not a catalog: it has no key \"schema\"", at: place))
+        .init(.catalogUnreadable, "'\(path)' is not a catalog: it has no key \"schema\"", at: place))
     }
     guard header.schema == schemaName else {
       throw CatalogReadingError(
-        .error(
+        .init(
           .catalogSchema,
           "'\(path)' has the schema '\(header.schema)', but this version of Limn reads '\(schemaName)'", at: place))
     }
@@ -27,7 +27,7 @@ extension CatalogIndex {
       return try JSONDecoder().decode(CatalogIndex.self, from: Data(bytes))
     } catch {
       throw CatalogReadingError(
-        .error(.catalogUnreadable, "'\(path)' does not match the schema \(schemaName): \(error)", at: place))
+        .init(.catalogUnreadable, "'\(path)' does not match the schema \(schemaName): \(error)", at: place))
     }
   }
 }

@@ -135,6 +135,6 @@ extension ProfileDecoder {
   }
 
   private mutating func report(_ message: String, _ place: Location, kind: DiagnosticKind = .invalidProfile) {
-    diagnostics.append(.error(kind, message, at: place))
+    diagnostics.append(.init(kind, message, at: place))
   }
 }

@@ -53,7 +53,7 @@ extension CodebaseReader {
     for path in found.projects { try addXcodeProject(path, to: &graph) }
     for path in found.specifications { try addSpecification(path, to: &graph) }
     graph.diagnostics += found.unread.map { path in
-      .warning(
+      .init(
         .projectUnread,
         "Limn does not read Tuist manifests: run 'tuist generate' and keep the project, or list the sources in Package.swift",
         at: Location(path: path))
@@ -69,7 +69,7 @@ extension CodebaseReader {
       let project = XcodeProject(bytes, path: manifest, folder: ProjectFinder.folder(path), root: root, files: files)
     else {
       graph.diagnostics.append(
-        .warning(.projectUnread, "this Xcode project cannot be read", at: Location(path: manifest)))
+        .init(.projectUnread, "this Xcode project cannot be read", at: Location(path: manifest)))
       return
     }
     graph.add(project.targets, manifest: manifest, text: String(decoding: bytes, as: UTF8.self))
@@ -90,7 +90,7 @@ extension CodebaseReader {
       graph.add(project.targets, manifest: path, text: text)
     } catch {
       graph.diagnostics.append(
-        .warning(
+        .init(
           .projectUnread, "this XcodeGen project cannot be read: \(error.diagnostic.message)",
           at: error.diagnostic.location))
     }
@@ -123,7 +123,7 @@ extension CodebaseReader {
     case .failure(let error): reason = "\(error)"
     }
     let guess = byFolders(place, name: folder.split(separator: "/").last.map(String.init) ?? "Package")
-    let failure = Diagnostic.warning(
+    let failure = Diagnostic(
       .packageUnread, "SwiftPM cannot read this package, so its targets are inferred from its folders: \(reason)",
       at: Location(path: manifest))
     return (guess, failure)

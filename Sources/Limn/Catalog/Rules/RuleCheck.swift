@@ -109,12 +109,12 @@ extension RuleCheck {
       for suppression in file.facts.suppressions where suppression.rule != "published-secret" {
         if !known.contains(suppression.rule) {
           let message = "there is no rule '\(suppression.rule)'" + Suggestion.hint(for: suppression.rule, among: known)
-          diagnostics.append(.error(.unknownRule, message, at: suppression.location))
+          diagnostics.append(.init(.unknownRule, message, at: suppression.location))
           continue
         }
         if suppression.reason.isEmpty {
           diagnostics.append(
-            .error(
+            .init(
               .suppressionWithoutReason,
               "this suppression gives no reason: write '// limn:ignore \(suppression.rule) - reason'",
               at: suppression.location))
@@ -125,7 +125,7 @@ extension RuleCheck {
         }
         if matching.isEmpty, levels[suppression.rule] != .off {
           diagnostics.append(
-            .warning(
+            .init(
               .unusedSuppression, "nothing on this line violates '\(suppression.rule)': remove the comment",
               at: suppression.location))
         }

@@ -35,7 +35,7 @@ enum Fences {
       start: line,
       end: SourcePosition(line: line.line, column: draft.lines.content(line.line, in: draft.source).count + 1))
     draft.report(
-      .warning, .unclosedFence, "code block is never closed; close it with the same characters that opened it",
+      .unclosedFence, "code block is never closed; close it with the same characters that opened it",
       opening)
   }
 }

@@ -56,7 +56,7 @@ struct HTMLMistakes {
   }
 
   private mutating func report(_ kind: DiagnosticKind, _ tag: HTMLTag, _ message: String, _ draft: inout ParseState) {
-    if reported.insert(message).inserted { draft.report(.warning, kind, message, tag.range) }
+    if reported.insert(message).inserted { draft.report(kind, message, tag.range) }
   }
 
   /// Whether the tag is the generic argument of a type in a text, as in `Array<Element>`.

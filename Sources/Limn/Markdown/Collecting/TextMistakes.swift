@@ -108,7 +108,7 @@ enum TextMistakes {
     _ kind: DiagnosticKind, _ start: Int, _ text: ArraySlice<UInt8>, _ message: String, _ draft: inout ParseState
   ) {
     draft.report(
-      .warning, kind, message,
+      kind, message,
       SourceRange(start: draft.lines.position(start), end: draft.lines.position(start + text.count)))
   }
 }

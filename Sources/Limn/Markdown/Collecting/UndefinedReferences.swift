@@ -26,12 +26,12 @@ struct UndefinedReferences {
       let finder = UndefinedReferences(from: Int32(index), in: draft)
       for (label, range) in finder.found {
         draft.report(
-          .warning, .undefinedReference,
+          .undefinedReference,
           "'[\(label)]' is not defined, so the brackets are shown as text; add a line '[\(label)]: address', or put code in backticks",
           range)
       }
       for (range, fault) in finder.brokenLinks {
-        draft.report(.warning, .linkAsText, "this link is shown as text, since \(fault)", range)
+        draft.report(.linkAsText, "this link is shown as text, since \(fault)", range)
       }
     }
   }

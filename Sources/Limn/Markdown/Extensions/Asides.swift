@@ -46,7 +46,7 @@ enum Asides {
     guard let kind = AsideKind(rawValue: name.lowercased()), kind != .experiment else {
       let names = AsideKind.allCases.filter { $0 != .experiment }.map { $0.rawValue.uppercased() }
       return draft.report(
-        .warning, .unknownAlert,
+        .unknownAlert,
         "'[!\(name)]' is not a kind of alert\(Suggestion.hint(for: name, among: names)); GitHub supports \(names.joined(separator: ", "))",
         draft.tree.range(of: words))
     }

@@ -45,7 +45,7 @@ enum Comments {
     let range = draft.tree.range(of: index)
     guard !name.isEmpty, !name.contains(" ") else {
       return draft.report(
-        .error, .previewWithoutName, "'preview' needs exactly one name, as in '<!-- preview: NumberFactView -->'",
+        .previewWithoutName, "'preview' needs exactly one name, as in '<!-- preview: NumberFactView -->'",
         range)
     }
     draft.previews.append(PreviewReference(name: name, range: range))
@@ -57,7 +57,7 @@ enum Comments {
     let range = draft.tree.range(of: index)
     guard !module.isEmpty, !module.contains(" ") else {
       return draft.report(
-        .error, .symbolsWithoutModule, "'symbols' needs exactly one module, as in '<!-- symbols: Puddles -->'", range
+        .symbolsWithoutModule, "'symbols' needs exactly one module, as in '<!-- symbols: Puddles -->'", range
       )
     }
     draft.symbolLists.append(SymbolListReference(module: module, range: range))
@@ -68,7 +68,7 @@ enum Comments {
   private static func makeLayers(_ app: String, _ index: Int32, _ draft: inout ParseState) {
     guard !app.isEmpty else {
       return draft.report(
-        .error, .layersWithoutApp, "'layers' needs the name of an app, as in '<!-- layers: BMI -->'",
+        .layersWithoutApp, "'layers' needs the name of an app, as in '<!-- layers: BMI -->'",
         draft.tree.range(of: index))
     }
     draft.tree[index].kind = .layers
@@ -80,7 +80,7 @@ enum Comments {
     let isFence = next != Node.none && (draft.tree[next].kind == .codeBlock || hidesFence(draft.tree[next], draft))
     guard isFence else {
       return draft.report(
-        .warning, .directiveWithoutFence, "'swift:' comment has no effect, since no code block directly follows it",
+        .directiveWithoutFence, "'swift:' comment has no effect, since no code block directly follows it",
         draft.tree.range(of: index))
     }
     let line = Int(draft.tree[index].line)

@@ -17,7 +17,7 @@ enum Encoding {
   private static func report(_ kind: DiagnosticKind, _ message: String, _ offset: Int, _ draft: inout ParseState) {
     let start = draft.lines.position(offset)
     draft.report(
-      .error, kind, message, SourceRange(start: start, end: SourcePosition(line: start.line, column: start.column + 1)))
+      kind, message, SourceRange(start: start, end: SourcePosition(line: start.line, column: start.column + 1)))
   }
 
   /// Returns the offset of the first byte that is not part of a well-formed UTF-8 sequence; nil if there is no such

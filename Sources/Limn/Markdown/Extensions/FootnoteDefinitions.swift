@@ -39,7 +39,7 @@ enum FootnoteDefinitions {
       let range = range(of: definition, draft)
       if let earlier = known[definition.label.lowercased()] {
         draft.report(
-          .warning, .repeatedFootnote,
+          .repeatedFootnote,
           "footnote '\(definition.label)' is defined twice; this definition is not shown", range,
           notes: [Note("the first definition is here", at: draft.location(earlier))])
         continue
@@ -63,7 +63,7 @@ enum FootnoteDefinitions {
   static func finish(_ draft: inout ParseState) {
     for note in draft.tree.footnotes where note.number == 0 {
       draft.report(
-        .warning, .unusedFootnote, "footnote '\(note.label)' has no reference, so it is not shown", note.range)
+        .unusedFootnote, "footnote '\(note.label)' has no reference, so it is not shown", note.range)
       draft.tree.removeChildren(of: note.node)
       draft.tree.detach(note.node)
     }

@@ -32,7 +32,7 @@ enum FootnoteReferences {
         let start = SourcePosition(line: Int(node.line), column: column)
         let end = SourcePosition(line: Int(node.line), column: column + mark.range.count)
         draft.report(
-          .warning, .unknownFootnote, "footnote '\(mark.label)' is not defined; add a line '[^\(mark.label)]: text'",
+          .unknownFootnote, "footnote '\(mark.label)' is not defined; add a line '[^\(mark.label)]: text'",
           SourceRange(start: start, end: end), notes: suggestion(for: mark.label, draft))
       }
     }

@@ -31,6 +31,6 @@ enum FrontMatterLines {
     let key = second.prefix { $0.isASCIIAlphanumeric || $0 == ASCII.underscore || $0 == ASCII.hyphen }
     guard !key.isEmpty, second.dropFirst(key.count).first == ASCII.colon else { return }
     let range = SourceRange(start: SourcePosition(line: 1, column: 1), end: SourcePosition(line: 1, column: 4))
-    draft.report(.error, .unclosedFrontMatter, "front matter is never closed; end it with a line '---'", range)
+    draft.report(.unclosedFrontMatter, "front matter is never closed; end it with a line '---'", range)
   }
 }

@@ -13,11 +13,11 @@ enum ShownCode {
       if directive.name == "Section" || directive.arguments["reset"] == "true" { earlier = [:] }
       guard let label = DirectiveKind.named[directive.name]?.fileLabel else { continue }
       guard let written = directive.arguments[label] else {
-        draft.report(.error, .sourceMissing, "'@\(directive.name)' names no file; add '\(label):'", directive.range)
+        draft.report(.sourceMissing, "'@\(directive.name)' names no file; add '\(label):'", directive.range)
         continue
       }
       guard let file = draft.options.codeFile(directive) else {
-        draft.report(.error, .sourceMissing, "there is no file '\(written)', so no code is shown", directive.range)
+        draft.report(.sourceMissing, "there is no file '\(written)', so no code is shown", directive.range)
         continue
       }
       let name = directive.arguments["name"] ?? String(file.path.split(separator: "/").last ?? "")

@@ -59,7 +59,7 @@ enum Tables {
 
   private static func report(_ kind: DiagnosticKind, _ row: TableRow, _ message: String, _ draft: inout ParseState) {
     draft.report(
-      .warning, kind, message,
+      kind, message,
       SourceRange(
         start: draft.lines.position(row.range.lowerBound), end: draft.lines.position(row.range.upperBound)))
   }

@@ -10,7 +10,7 @@ enum Tabs {
       case .open: group(from: Int32(index), &draft)
       case .close:
         let range = draft.tree.range(of: Int32(index))
-        draft.report(.error, .unopenedTabs, "'<!-- /tabs -->' closes tabs that no '<!-- tabs -->' opens", range)
+        draft.report(.unopenedTabs, "'<!-- /tabs -->' closes tabs that no '<!-- tabs -->' opens", range)
       case nil: break
       }
     }
@@ -37,13 +37,13 @@ enum Tabs {
     }
     guard index != Node.none, mark(index, draft) == .close else {
       return draft.report(
-        .error, .unclosedTabs, "tabs are never closed; end them with '<!-- /tabs -->'", draft.tree.range(of: opening))
+        .unclosedTabs, "tabs are never closed; end them with '<!-- /tabs -->'", draft.tree.range(of: opening))
     }
     let starts = starts(inside, draft.tree)
     guard !starts.isEmpty else {
       draft.tree.detach(index)
       return draft.report(
-        .error, .emptyTabs,
+        .emptyTabs,
         "tabs have no code block and no label (a line of only bold text), so there is no tab to show",
         draft.tree.range(of: opening))
     }

@@ -49,10 +49,4 @@ extension ParseState {
   mutating func report(_ kind: DiagnosticKind, _ message: String, _ range: SourceRange, notes: [Note] = []) {
     diagnostics.append(Diagnostic(kind, message, at: location(range), notes: notes))
   }
-
-  mutating func report(
-    _ severity: Severity, _ kind: DiagnosticKind, _ message: String, _ range: SourceRange, notes: [Note] = []
-  ) {
-    diagnostics.append(Diagnostic(kind, message, severity: severity, at: location(range), notes: notes))
-  }
 }

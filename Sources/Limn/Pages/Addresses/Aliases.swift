@@ -26,12 +26,12 @@ struct Aliases: Sendable {
       for (alias, place) in own + redirected {
         let (page, anchor) = Self.split(alias)
         guard !page.path.hasPrefix("../"), !page.path.contains("/../") else {
-          diagnostics.append(.error(.invalidAlias, "'\(alias)' leads outside the site", at: place))
+          diagnostics.append(.init(.invalidAlias, "'\(alias)' leads outside the site", at: place))
           continue
         }
         let key = ExactText(page.path + (anchor.map { "#" + $0 } ?? ""))
         if let owner = owners[key], owner != address {
-          diagnostics.append(.error(.duplicateAlias, "'\(alias)' already leads to '\(owner)'", at: place))
+          diagnostics.append(.init(.duplicateAlias, "'\(alias)' already leads to '\(owner)'", at: place))
           continue
         }
         owners[key] = address
@@ -39,7 +39,7 @@ struct Aliases: Sendable {
         if let anchor, current.contains(page) {
           movedAnchors[page, default: []].append((anchor, address))
         } else if current.contains(page) {
-          diagnostics.append(.error(.takenAlias, "an article already has the address '\(alias)'", at: place))
+          diagnostics.append(.init(.takenAlias, "an article already has the address '\(alias)'", at: place))
         } else {
           redirects[page] = redirects[page] ?? address
         }

@@ -48,11 +48,11 @@ extension BudgetCheck {
       let text =
         "the frame of '\(page.address)' has \(size) bytes when compressed, but the budget is \(budgets.frame) bytes"
       if CompressedSize.gzip(frame.render(empty)) > budgets.frame {
-        diagnostics.append(.error(.frameBudget, text, at: nil))
+        diagnostics.append(.init(.frameBudget, text))
       } else {
         let long =
           "\(text); the list 'On this page' has \(page.contents.count) headings, so consider splitting the article"
-        diagnostics.append(.warning(.longArticle, long, at: page.source.map { Location(path: $0) }))
+        diagnostics.append(.init(.longArticle, long, at: page.source.map { Location(path: $0) }))
       }
     }
   }
@@ -95,7 +95,7 @@ extension BudgetCheck {
   private mutating func check(_ kind: DiagnosticKind, _ parts: String, _ size: Int, _ budget: Int) {
     if size > budget {
       diagnostics.append(
-        .error(kind, "\(parts) have \(size) bytes when compressed, but the budget is \(budget) bytes", at: nil))
+        .init(kind, "\(parts) have \(size) bytes when compressed, but the budget is \(budget) bytes"))
     }
   }
 }

@@ -40,7 +40,7 @@ extension ContrastCheck {
     let schemes = [("light", colors.light), ("dark", colors.dark)]
     return schemes.flatMap { scheme, entries in found(scheme, entries) }
       + colors.unread.map { name, value, location in
-        .warning(
+        .init(
           .unreadColor,
           "the contrast of '--\(name)' is not checked, since '\(value)' is not a color such as #0b6678 or light-dark(#0b6678, #6fcfdb)",
           at: location)
@@ -55,7 +55,7 @@ extension ContrastCheck {
       guard ratio < Self.least else { return }
       let tenths = Int(ratio * 10)
       found.append(
-        .error(
+        .init(
           .contrastBudget,
           "'\(text)' on \(ground) has a contrast of \(tenths / 10).\(tenths % 10) to 1 in \(scheme) mode; text needs 4.5 to 1",
           at: one.location ?? other.location))

@@ -115,7 +115,7 @@ extension CatalogPages {
       if case .failure(let error) = result { (error as? DotFailure)?.message ?? "\(error)" } else { nil }
     }
     let undrawn = failures.first.map {
-      Diagnostic.warning(.noPictures, "diagrams are only shown as text: \($0)", at: nil)
+      Diagnostic(.noPictures, "diagrams are only shown as text: \($0)")
     }
     let diagnostics =
       (undrawn.map { [$0] } ?? [])

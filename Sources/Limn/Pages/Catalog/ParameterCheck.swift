@@ -17,7 +17,7 @@ extension ParameterCheck {
         let known = facts.parameters ?? []
         return CommentSections(text).parameters.filter { !known.contains($0.name) }.map { parameter in
           let hint = Suggestion.hint(for: parameter.name, among: known)
-          return .warning(
+          return .init(
             .unknownParameter, "'\(member.name)' has no parameter '\(parameter.name)'\(hint)", at: member.source)
         }
       }

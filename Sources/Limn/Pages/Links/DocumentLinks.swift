@@ -29,7 +29,7 @@ struct DocumentLinks: Sendable {
       if case .page(let target, _, _) = outcome, table.staticFiles.contains(target) {
         for file in [target] + table.variants(of: target).map({ PageAddress($0) }) { files[file] = place }
         if reference.kind == .image, let problem = table.imageProblems[target] {
-          diagnostics.append(.error(.brokenImage, "'\(reference.destination)' \(problem)", at: place))
+          diagnostics.append(.init(.brokenImage, "'\(reference.destination)' \(problem)", at: place))
         }
       }
       guard case .broken(let kind, let message) = outcome else { continue }

@@ -42,9 +42,9 @@ public enum ExternalLinkCheck {
     switch status {
     case 200..<400: nil
     case 404, 410:
-      .error(.deadExternalLink, "'\(link.url)' does not exist: the site returns status \(status)", at: link.location)
-    case 0: .warning(.silentExternalLink, "'\(link.url)' does not answer", at: link.location)
-    default: .warning(.refusedExternalLink, "'\(link.url)' answers with status \(status)", at: link.location)
+      .init(.deadExternalLink, "'\(link.url)' does not exist: the site returns status \(status)", at: link.location)
+    case 0: .init(.silentExternalLink, "'\(link.url)' does not answer", at: link.location)
+    default: .init(.refusedExternalLink, "'\(link.url)' answers with status \(status)", at: link.location)
     }
   }
 }

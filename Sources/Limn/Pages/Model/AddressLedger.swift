@@ -51,7 +51,7 @@ extension AddressLedger {
       let alias = entry.text.replacing(".html", with: "")
       let nearest = Suggestion.nearest(to: entry.text, among: current.map(\.text))
       found.append(
-        .error(
+        .init(
           .lostAddress, "'\(entry)' was published but no longer exists",
           at: Location(path: path, line: lines[entry] ?? 1),
           notes: [

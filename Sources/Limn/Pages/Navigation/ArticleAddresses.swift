@@ -20,13 +20,13 @@ struct ArticleAddresses: Sendable {
       let place = article.document.frontMatter.locations["slug"] ?? Location(path: article.document.path)
       if let owner = owners[address.path.lowercased()] {
         diagnostics.append(
-          .error(
+          .init(
             .duplicateAddress, "'\(address)' is the address of two articles; give one of them another 'slug'",
             at: place,
             notes: [Note("the other article is here", at: Location(path: owner))]))
       } else if taken.contains(address) || Self.isReserved(address) {
         diagnostics.append(
-          .error(
+          .init(
             .reservedAddress,
             "'\(address)' is reserved for pages that Limn generates; give the article another 'slug', or move its file to another folder",
             at: place))

@@ -64,7 +64,7 @@ struct CuratedTree {
         guard let page = pages[name] else { continue }
         if (above + [address]).contains(page.address) {
           diagnostics.append(
-            .warning(
+            .init(
               .cyclicCuration, "'\(name)' already contains this page, so the two pages would contain each other",
               at: location))
           continue

@@ -31,8 +31,8 @@ public struct GitHistory: Sendable, Hashable {
     history.prefix = lines.count > 1 ? (lines[1].hasSuffix("/") ? String(lines[1].dropLast()) : lines[1]) : ""
     if lines.first == "true" {
       history.diagnostics.append(
-        .warning(
-          .shallowClone, "the clone is shallow, so pages show no dates; fetch the full history to show them", at: nil)
+        .init(
+          .shallowClone, "the clone is shallow, so pages show no dates; fetch the full history to show them")
       )
       return history
     }

@@ -33,7 +33,7 @@ public struct PublishedText: Sendable {
       guard !isFurther else { continue }
       let column = secret.range.lowerBound - lines[line].startIndex + 1
       diagnostics.append(
-        .error(
+        .init(
           .publishedSecret, "this looks like a \(secret.name), which a page would publish",
           at: Location(path: path, line: line + 1, column: column)))
     }

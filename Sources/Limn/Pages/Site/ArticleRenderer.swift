@@ -102,7 +102,7 @@ extension ArticleRenderer {
         pictures[fence.text] = try drawDot(fence.text)
       } catch {
         diagnostics.append(
-          .error(
+          .init(
             .badPicture, "the diagram cannot be rendered: \(error.message)",
             at: Location(fence.range, path: document.path)))
       }
@@ -141,7 +141,7 @@ extension ArticleRenderer {
     let titles = document.headings.enumerated().filter { $1.level == 1 && $0 > 0 }.map(\.element)
     for title in titles {
       diagnostics.append(
-        .warning(
+        .init(
           .secondTitle, "'\(title.text)' is a second level-1 heading; a page can only have one, so use '##'",
           at: Location(title.range, path: document.path)))
     }
@@ -152,7 +152,7 @@ extension ArticleRenderer {
     for reference in document.previews where previews[reference.name] == nil {
       let hint = Suggestion.hint(for: reference.name, among: previews.keys)
       diagnostics.append(
-        .error(
+        .init(
           .unknownPreview, "there is no preview '\(reference.name)'\(hint)",
           at: Location(reference.range, path: document.path)))
     }

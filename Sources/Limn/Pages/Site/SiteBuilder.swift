@@ -202,7 +202,7 @@ extension SiteBuilder {
         try write(SiteFile(file.address, bytes))
         return nil
       }
-      return .error(
+      return .init(
         .secretFile, "'\(file.address)' looks like or contains a \(name), so it is never published", at: place)
     }
   }
@@ -225,8 +225,9 @@ extension SiteBuilder {
     let articles = Set(articles.flatMap { [$0, $0.alternate] })
     return written.values.filter { $0.count > 1 && !$0.isSubset(of: articles) }.map { group in
       let names = group.sorted().map { "'\($0)'" }.joined(separator: " and ")
-      return .warning(
-        .duplicateAddress, "\(names) are the same file on hosts that ignore case; rename one of them", at: nil)
+      return .init(
+        .duplicateAddress, "\(names) are the same file on hosts that ignore case; rename one of them",
+        severity: .warning)
     }
   }
 

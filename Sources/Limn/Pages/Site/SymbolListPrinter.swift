@@ -46,7 +46,7 @@ extension SymbolListPrinter {
     guard let modules = symbols.modules else { return [] }
     return document.symbolLists.filter { lists[$0.module] == nil }.map { reference in
       let hint = Suggestion.hint(for: reference.module, among: modules)
-      return .error(
+      return .init(
         .unknownModule, "this package has no module '\(reference.module)', so its symbols cannot be listed\(hint)",
         at: Location(reference.range, path: document.path))
     }

@@ -28,7 +28,7 @@ extension BuildResults {
   func diagnostics(of document: Document) -> [Diagnostic] {
     let apps = index.entities(of: .app).map(\.name)
     return document.layers.filter { !apps.contains($0.app) }.map { reference in
-      .error(
+      .init(
         .unknownApp, "the catalog has no app '\(reference.app)'\(Suggestion.hint(for: reference.app, among: apps))",
         at: Location(reference.range, path: document.path))
     }

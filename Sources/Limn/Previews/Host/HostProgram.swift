@@ -53,7 +53,7 @@ extension HostProgram {
     try copyResources(of: targets, of: built, to: resources, files)
     guard result.succeeded else {
       let place = Location(path: "Package.swift")
-      return (nil, [.error(.previewLink, "the preview program cannot be linked: \(result.linkProblem)", at: place)])
+      return (nil, [.init(.previewLink, "the preview program cannot be linked: \(result.linkProblem)", at: place)])
     }
     return (
       HostProgram(

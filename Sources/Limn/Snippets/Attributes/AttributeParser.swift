@@ -35,14 +35,16 @@ extension AttributeParser {
       let meant = hint ?? (AttributeName(rawValue: parts[0].replacing("-", with: "_"))?.rawValue)
       if meant == nil, isForeign {
         diagnostics.append(
-          .warning(.unknownAttribute, "'\(word)' is not a snippet attribute, so it has no effect", at: place))
+          .init(
+            .unknownAttribute, "'\(word)' is not a snippet attribute, so it has no effect", severity: .warning,
+            at: place))
         return
       }
       let fixes = meant.map { meant in
         [Fix("write '\(meant)'", edits: [Edit(at: spot(place, length: parts[0].utf8.count), replacement: meant)])]
       }
       diagnostics.append(
-        .error(
+        .init(
           .unknownAttribute, "unknown attribute '\(parts[0])'" + (meant.map { " (did you mean '\($0)'?)" } ?? ""),
           at: place,
           notes: meant == nil
@@ -54,15 +56,15 @@ extension AttributeParser {
     let value = parts.count > 1 ? parts[1] : nil
     if name.takesValue, value?.isEmpty ?? true {
       diagnostics.append(
-        .error(.attributeValue, "'\(name.rawValue)' needs a value, such as '\(name.example)'", at: place))
+        .init(.attributeValue, "'\(name.rawValue)' needs a value, such as '\(name.example)'", at: place))
       return
     }
     if !name.takesValue, value != nil {
-      diagnostics.append(.error(.attributeValue, "'\(name.rawValue)' takes no value", at: place))
+      diagnostics.append(.init(.attributeValue, "'\(name.rawValue)' takes no value", at: place))
       return
     }
     if !seen.insert(name == .using ? word : name.rawValue).inserted {
-      diagnostics.append(.error(.duplicateAttribute, "'\(name.rawValue)' is given twice", at: place))
+      diagnostics.append(.init(.duplicateAttribute, "'\(name.rawValue)' is given twice", at: place))
       return
     }
     apply(name, value ?? "", at: place)
@@ -84,7 +86,7 @@ extension AttributeParser {
     case .highlight:
       if LineRanges(value) == nil {
         diagnostics.append(
-          .error(.attributeValue, "'highlight' takes lines such as '3', '3-5' or '3-5+8', not '\(value)'", at: place))
+          .init(.attributeValue, "'highlight' takes lines such as '3', '3-5' or '3-5+8', not '\(value)'", at: place))
       }
     case .name: attributes.name = written
     case .using: attributes.using.append(written)
@@ -92,13 +94,13 @@ extension AttributeParser {
     case .platform:
       guard Self.platforms.contains(value) else {
         let hint = Suggestion.hint(for: value, among: Self.platforms)
-        diagnostics.append(.error(.attributeValue, "unknown platform '\(value)'\(hint)", at: place))
+        diagnostics.append(.init(.attributeValue, "unknown platform '\(value)'\(hint)", at: place))
         return
       }
       attributes.platform = value
     case .mode:
       guard value == "5" || value == "6" else {
-        diagnostics.append(.error(.attributeValue, "'mode' must be 5 or 6, not '\(value)'", at: place))
+        diagnostics.append(.init(.attributeValue, "'mode' must be 5 or 6, not '\(value)'", at: place))
         return
       }
       attributes.languageMode = value
@@ -115,7 +117,7 @@ extension AttributeParser {
     let place = Location(path: path, line: start.line, column: start.column)
     func report(_ a: AttributeName, _ b: AttributeName, _ why: String) {
       diagnostics.append(
-        .error(.conflictingAttributes, "'\(a.rawValue)' and '\(b.rawValue)' exclude each other: \(why)", at: place))
+        .init(.conflictingAttributes, "'\(a.rawValue)' and '\(b.rawValue)' exclude each other: \(why)", at: place))
     }
     if attributes.expectsFailure, attributes.runs {
       report(.compileFail, .run, "a snippet that does not compile cannot run")

@@ -133,7 +133,7 @@ extension CompilePhase {
       } else {
         location = place(of: bad, in: owner)
       }
-      report.problems.add([.error(.missingModule, message, at: location)], to: unit.owner)
+      report.problems.add([.init(.missingModule, message, at: location)], to: unit.owner)
     }
     return left
   }

@@ -43,7 +43,7 @@ extension ExpectationMatcher {
         wanted.range, of: snippet, with: "// \(kind.rawValue): \(here[0].diagnostic.message)")
       fixes = [Fix("write the compiler's message into the comment", edits: [edit])]
     }
-    return .error(
+    return .init(
       kind == .error ? .expectedError : .expectedWarning, "no \(kind.rawValue) on this line contains '\(wanted.text)'",
       at: snippet.location(of: wanted.range),
       notes: notes, fixes: fixes)
@@ -54,12 +54,12 @@ extension ExpectationMatcher {
     if errors.isEmpty {
       // If there are `// error:` comments, `match` has already reported the comments without a matching error.
       guard snippet.expectations.errors.isEmpty else { return [] }
-      return [.error(.compiles, "the snippet compiles, but 'compile_fail' requires an error", at: snippet.opening)]
+      return [.init(.compiles, "the snippet compiles, but 'compile_fail' requires an error", at: snippet.opening)]
     }
     guard snippet.expectations.errors.isEmpty else { return [] }
     let first = errors.first { $0.ownLine != nil } ?? errors[0]
     return [
-      .warning(
+      .init(
         .anyError,
         "'compile_fail' accepts any error: add an '// error:' comment with the expected error to the line that fails",
         at: snippet.opening,

@@ -36,7 +36,7 @@ extension OutcomeReader {
     var found = causes.compactMap(read)
     if let crash = outcome.crash {
       let text = "the compiler could not check this snippet: \(crash)"
-      found.append(AttributedDiagnostic(diagnostic: .error(.compilerFailure, text, at: owner.start)))
+      found.append(AttributedDiagnostic(diagnostic: .init(.compilerFailure, text, at: owner.start)))
     }
     return found
   }

@@ -26,7 +26,7 @@ extension PreviewPhase {
       } else {
         let text =
           "nothing to preview: the snippet has no '#Preview', no statements, and no view that is a struct without generic parameters"
-        report.problems.add([.error(.nothingToPreview, text, at: owner.opening)], to: unit.owner)
+        report.problems.add([.init(.nothingToPreview, text, at: owner.opening)], to: unit.owner)
       }
     }
     return report

@@ -34,7 +34,7 @@ extension RunPhase {
         wanted.append(unit)
       } else {
         let text = "nothing to run: the snippet has no statements"
-        problems.add([.error(.nothingToRun, text, at: owner.opening)], to: unit.owner)
+        problems.add([.init(.nothingToRun, text, at: owner.opening)], to: unit.owner)
       }
     }
     var report = wanted.isEmpty ? RunReport() : try run(wanted)
@@ -76,7 +76,7 @@ extension RunPhase {
     let runner = SnippetRunner(context: check.context, scratch: check.scratch)
     if case .unavailable(let reasons) = check.context.processes.sandbox {
       let text = "the snippets were not run, because no sandbox is available: \(reasons.joined(separator: "; "))"
-      report.problems.general.append(.error(.runRefused, text, at: nil, notes: [Note(Sandbox.hint)]))
+      report.problems.general.append(.init(.runRefused, text, notes: [Note(Sandbox.hint)]))
       for unit in units { report.skipped[unit.owner] = "no sandbox is available" }
       return
     }
@@ -95,7 +95,7 @@ extension RunPhase {
       } else {
         let place = check.scope.snippets[unit.owner].start
         report.problems.add(
-          [.error(.runBuild, "the snippet could not be built as a program: \(program.problem)", at: place)],
+          [.init(.runBuild, "the snippet could not be built as a program: \(program.problem)", at: place)],
           to: unit.owner)
       }
     }

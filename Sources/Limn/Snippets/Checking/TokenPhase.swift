@@ -42,7 +42,7 @@ extension TokenPhase {
     var report = try names(wanted)
     for (snippet, reason) in report.failures {
       let text = "the compiler wrote no index for the snippet, so the names in it have no hover cards: \(reason)"
-      report.problems.add([.warning(.noHovers, text, at: check.scope.snippets[snippet].start)], to: snippet)
+      report.problems.add([.init(.noHovers, text, at: check.scope.snippets[snippet].start)], to: snippet)
     }
     return report
   }

@@ -52,9 +52,9 @@ extension HoverDocumentation {
     for result in found {
       do throws(EnvironmentFailure) { notes.merge(try result.get()) { first, _ in first } } catch {
         problems.append(
-          .warning(
+          .init(
             .noHovers,
-            "the declarations of a module cannot be read, so hover cards do not show them: \(error.message)", at: nil))
+            "the declarations of a module cannot be read, so hover cards do not show them: \(error.message)"))
       }
     }
     return (notes, problems)

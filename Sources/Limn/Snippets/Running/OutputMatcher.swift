@@ -18,7 +18,7 @@ extension OutputMatcher {
     let end = ending()
     if end.isEmpty, result.endedEarlier, hasStatements {
       return [
-        .error(
+        .init(
           .runUnreached, "the snippet did not run, since an earlier snippet of the page returned before it", at: place
         )
       ]
@@ -35,7 +35,7 @@ extension OutputMatcher {
       if trapped { return [] }
       if result.end == .normal {
         return [
-          .error(
+          .init(
             .didNotTrap, "the snippet ran to its end, but 'should_trap' says that it traps", at: snippet.opening)
         ]
       }
@@ -47,30 +47,30 @@ extension OutputMatcher {
       // of the error does not say why.
       let isAboutAddress = error.contains("NSCocoaErrorDomain Code=262")
       let note = Note("snippets run without network access, so only 'file:' addresses can be read")
-      let thrown = Diagnostic.error(
+      let thrown = Diagnostic(
         .runThrew, "the snippet threw an error: \(Self.short(error))", at: place, notes: isAboutAddress ? [note] : [])
       return [network(error) ?? thrown]
-    case .exit(let status): return [.error(.runExit, "the snippet exited with status \(status)", at: place)]
+    case .exit(let status): return [.init(.runExit, "the snippet exited with status \(status)", at: place)]
     case .timeLimit:
       return [
-        .error(
+        .init(
           .runTime, "the snippet did not end within \(Self.duration(limits.timeLimit))", at: place,
           notes: [Note("'snippets: { time-limit: SECONDS }' in limn.yml changes the limit")])
       ]
     case .outputLimit:
-      return [.error(.runOutput, "the snippet prints more than \(limits.outputLimit >> 10) KB", at: place)]
+      return [.init(.runOutput, "the snippet prints more than \(limits.outputLimit >> 10) KB", at: place)]
     case .memoryLimit:
-      return [.error(.runMemory, "the snippet needs more than \(limits.memoryLimit >> 20) MB of memory", at: place)]
+      return [.init(.runMemory, "the snippet needs more than \(limits.memoryLimit >> 20) MB of memory", at: place)]
     case .diskLimit:
       let policy = SandboxPolicy()
       let limits =
         "\(policy.fileSizeLimit >> 20) MB to a file, or more than \(policy.writtenSizeLimit >> 20) MB to all files"
-      return [.error(.runDisk, "the snippet writes more than \(limits)", at: place)]
+      return [.init(.runDisk, "the snippet writes more than \(limits)", at: place)]
     case .signal(let number):
       let (reason, own) = reason()
       if let reason, let problem = network(reason) { return [problem] }
       let message = reason.map { "the snippet crashed: \(Self.short($0))" } ?? "the snippet crashed (signal \(number))"
-      return [.error(.runCrash, message, at: own ?? place)]
+      return [.init(.runCrash, message, at: own ?? place)]
     }
   }
 
@@ -89,7 +89,7 @@ extension OutputMatcher {
       "Network is unreachable", "getaddrinfo",
     ]
     guard signs.contains(where: error.contains) else { return nil }
-    return .error(
+    return .init(
       .runNetwork, "the snippet uses the network, but snippets run without network access", at: place,
       notes: [
         Note("the error was: \(Self.short(error))"),
@@ -122,13 +122,13 @@ extension OutputMatcher {
   private func values() -> [Diagnostic] {
     snippet.expectations.values.enumerated().compactMap { index, expected in
       guard let actual = result.values[index] else {
-        return .error(.valueMissing, "this expression was not reached", at: snippet.location(of: expected.range))
+        return .init(.valueMissing, "this expression was not reached", at: snippet.location(of: expected.range))
       }
       if actual == expected.text || expected.isLoose && actual == PrintedText.quoted(expected.text) { return nil }
       let line = actual.replacing("\n", with: "\\n")
       let isWritable = line == actual && actual.first?.isWhitespace == false && actual.last?.isWhitespace == false
       let edit = SnippetEdit.replace(expected.range, of: snippet, with: line)
-      return .error(
+      return .init(
         .valueDiffers, "the value is \(line), not \(expected.text)", at: snippet.location(of: expected.range),
         // Offer no fix if the value is a function, since the author probably forgot to call it. Offer no fix if a
         // comment cannot contain the value.
@@ -140,7 +140,7 @@ extension OutputMatcher {
   private func prints() -> [Diagnostic] {
     snippet.expectations.prints.enumerated().compactMap { index, expected in
       guard let all = result.prints[index] else {
-        return .error(.printMissing, "this line was not reached", at: snippet.location(of: expected.range))
+        return .init(.printMissing, "this line was not reached", at: snippet.location(of: expected.range))
       }
       let actual = all.map(withoutLastLineEnd).joined(separator: "\n")
       if actual == expected.text { return nil }
@@ -150,7 +150,7 @@ extension OutputMatcher {
       // Offer no fix if the statement printed nothing, since the fix would delete the expected output that the author
       // wrote.
       if all.allSatisfy(\.isEmpty) {
-        return .error(.printDiffers, "the statement prints nothing, but the comment expects \(wanted)", at: place)
+        return .init(.printDiffers, "the statement prints nothing, but the comment expects \(wanted)", at: place)
       }
       let shown = PrintedText.quotedLines(actual)
       var fixes: [Fix] = []
@@ -162,7 +162,7 @@ extension OutputMatcher {
             edits: [SnippetEdit.replace(expected.range, of: snippet, with: text)])
         ]
       }
-      return .error(
+      return .init(
         .printDiffers, "the statement prints \(shown.joined(separator: ", ")), not \(wanted)", at: place, fixes: fixes
       )
     }
@@ -197,7 +197,7 @@ extension OutputMatcher {
     let isWritable = !actual.utf8.contains(13)
     let edit = isWritable ? SnippetEdit.replaceAll(of: fence, path: snippet.path, with: actual + "\n") : nil
     return [
-      .error(
+      .init(
         .outputDiffers, message, at: location,
         fixes: edit.map { [Fix("write the actual output into the block", edits: [$0], isSafe: !actual.isEmpty)] } ?? [])
     ]

@@ -45,7 +45,7 @@ struct Scope: Sendable {
   private mutating func add(_ name: SnippetAttributes.Written, of snippet: Snippet, slug: String) {
     if let first = named[slug]?[name.text] {
       diagnostics.append(
-        .error(
+        .init(
           .duplicateName, "there is already a snippet named '\(name.text)'", at: name.location,
           notes: [Note("the first snippet with this name is here", at: snippets[first].opening)]))
     } else {

@@ -34,7 +34,7 @@ extension SnippetReader {
           path: page.path, line: start.line, column: start.column, endLine: start.line,
           endColumn: start.column + word.utf8.count)
         diagnostics.append(
-          .warning(
+          .init(
             .unknownLanguage,
             "'\(word)' is not a known language, so this code is not checked (did you mean '\(meant)'?)", at: place,
             fixes: [Fix("write '\(meant)'", edits: [Edit(at: place, replacement: meant)], isSafe: false)]))
@@ -52,7 +52,7 @@ extension SnippetReader {
       skipped = "nested too deeply"
       let start = fence.range.start
       problems.append(
-        .error(
+        .init(
           .deepCode, "this code is nested too deeply to be checked; split it into several functions",
           at: Location(path: page.path, line: start.line, column: start.column)))
     }
@@ -70,7 +70,7 @@ extension SnippetReader {
     var diagnostics = problems + SourceRegion(context: context).check(snippet)
     for range in reader.unreachable where snippet.isChecked && !snippet.expectsFailure {
       diagnostics.append(
-        .warning(
+        .init(
           .uncheckedOutput,
           "the expected output in this comment is not checked, since the comment does not follow a top-level statement",
           at: snippet.location(of: range)))

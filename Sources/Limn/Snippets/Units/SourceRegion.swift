@@ -14,7 +14,7 @@ extension SourceRegion {
     let path = parts[0]
     guard !path.split(separator: "/").contains(".."), !path.hasPrefix("/") else {
       return [
-        .error(
+        .init(
           .sourceOutsideRoot, "'\(path)' must be a path relative to the root, without '..'", at: written.location)
       ]
     }
@@ -22,16 +22,16 @@ extension SourceRegion {
     do { bytes = try context.files.read(context.root + "/" + path) } catch {
       let text =
         error.isMissing ? "there is no file '\(path)'" : "'\(path)' cannot be read: \(error)"
-      return [.error(.sourceMissing, text, at: written.location)]
+      return [.init(.sourceMissing, text, at: written.location)]
     }
     let file = SnippetFile(bytes)
     guard let expected = parts.count > 1 ? file.text(slice: parts[1]) : file.text else {
       let hint = Suggestion.hint(for: parts[1], among: file.slices)
-      return [.error(.sourceMissing, "'\(path)' has no region '\(parts[1])'\(hint)", at: written.location)]
+      return [.init(.sourceMissing, "'\(path)' has no region '\(parts[1])'\(hint)", at: written.location)]
     }
     if trimmed(expected) == trimmed(snippet.fence.text) { return [] }
     return [
-      .error(
+      .init(
         .sourceDiffers, "the snippet differs from '\(written.text)'", at: written.location,
         fixes: SnippetEdit.replaceAll(of: snippet.fence, path: snippet.path, with: trimmed(expected) + "\n").map {
           [Fix("replace the snippet with the source", edits: [$0])]

@@ -56,11 +56,11 @@ extension UnitBuilder {
     for using in snippet.attributes.using {
       switch scope.target(of: using, on: slugs[snippet.page]) {
       case .failure(let mistake):
-        if snippet.id == owner.id { diagnostics.append(.error(.unknownUsing, mistake.message, at: using.location)) }
+        if snippet.id == owner.id { diagnostics.append(.init(.unknownUsing, mistake.message, at: using.location)) }
       case .success(let target) where path.contains(target):
         if target == owner.id, let own = owner.attributes.using.first {
           diagnostics.append(
-            .error(
+            .init(
               .circularUsing, "'using=\(own.text)' forms a cycle that leads back to this snippet", at: own.location))
         }
       case .success(let target):
@@ -69,7 +69,7 @@ extension UnitBuilder {
           // The author did not write the `using=` attributes of a shown file. A shown file can be a manifest.
           if snippet.isShownFile { continue }
           diagnostics.append(
-            .error(
+            .init(
               .unknownUsing, "the snippet '\(using.text)' is not compiled, so it cannot be used", at: using.location))
           continue
         }

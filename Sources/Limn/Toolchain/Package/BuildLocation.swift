@@ -30,7 +30,7 @@ extension BuildLocation {
           "the project was moved, and the old build cannot be removed: \(error)", hint: "Remove '\(scratch)'.")
       }
       moved = Diagnostic(
-        .movedProject, "the project was moved or copied from \(old), so the package is built again", at: nil)
+        .movedProject, "the project was moved or copied from \(old), so the package is built again")
     }
     if known != text {
       do { try files.write(path, Array(text.utf8)) } catch { throw error.failure }

@@ -40,7 +40,7 @@ extension BuildLog {
       guard let entry = entry(line) else { continue }
       switch entry.kind {
       case "error":
-        let error = Diagnostic.error(.packageBuild, entry.message, at: entry.location)
+        let error = Diagnostic(.packageBuild, entry.message, at: entry.location)
         if seen.insert(error).inserted { found.append(error) }
       // The compiler reports an error inside a macro expansion without a location in a source file. The note that
       // follows the error contains the location where the macro is used. So the error gets the location of the note.
@@ -72,7 +72,7 @@ extension BuildLog {
     // A manifest is a program. If SwiftPM prints only the command that compiled the manifest, and no other error, the
     // manifest compiles but fails at run time.
     if causes.isEmpty, errors.contains(where: isFailedManifest) {
-      return .error(
+      return .init(
         .packageBuild, "\(subject) compiles, but when it runs, it exits before it can describe the package",
         at: Location(path: "Package.swift"),
         notes: [Note("look in the manifest for a call to 'exit', a forced unwrap of nil or another trap")])
@@ -83,7 +83,7 @@ extension BuildLog {
     var seen: Set = [reason]
     let notes = (causes + errors).filter { seen.insert($0).inserted }.prefix(4).map { Note($0) }
     let wayOut = "check the network and the address, or name a local copy with 'swift package config set-mirror'"
-    return .error(
+    return .init(
       .packageBuild, "\(subject) does not build: \(reason)", at: Location(path: "Package.swift"),
       notes: notes + (dependency == nil ? [] : [Note(wayOut)]) + [
         Note("'--verbose' prints the complete output of SwiftPM")

@@ -188,11 +188,11 @@ extension PackageBuild {
     let known = description.targets.map(\.name)
     let place = Location(path: "Package.swift")
     if known.isEmpty {
-      return ([], [.error(.packageWithoutTargets, "package '\(description.name)' has no targets", at: place)])
+      return ([], [.init(.packageWithoutTargets, "package '\(description.name)' has no targets", at: place)])
     }
     if targets.isEmpty { return (Set(description.targets.filter(\.isBuildable).map(\.name)), []) }
     let unknown = targets.filter { !known.contains($0) }.map { name in
-      Diagnostic.error(
+      Diagnostic(
         .unknownTarget,
         "no target is named '\(name)' in package '\(description.name)'" + Suggestion.hint(for: name, among: known),
         at: place)
@@ -245,7 +245,7 @@ extension PackageBuild {
     let kept = Set(built.description.targets.map(\.name)).union(built.failedModules)
     let lost = description.targets.map(\.name).filter { !kept.contains($0) }
     let names = missing.map { "'\($0)'" }.joined(separator: " and ")
-    let warning = Diagnostic.warning(
+    let warning = Diagnostic(
       .unfetchedDependency,
       "\(names) cannot be fetched, so what needs it is left out: \(lost.joined(separator: ", "))",
       at: Location(path: "Package.swift"))

@@ -132,7 +132,7 @@ extension CatalogPhase {
       if first[name] == nil { first[name] = failure }
     }
     return first.sorted { $0.key < $1.key }.map { name, failure in
-      .warning(
+      .init(
         .notBuilt,
         "\(name) does not build here, so code that does not compile is cataloged only from its syntax: \(failure.message)",
         at: failure.location)

@@ -121,7 +121,7 @@ extension PackagePhase {
 
 extension Diagnostic {
   /// The error that is reported if a run takes all results from the cache, but the cache does not contain the package.
-  static let packageNotInCache = Diagnostic.error(
+  static let packageNotInCache = Diagnostic(
     .packageNotInCache,
     "the cache has no results for this state of the package, so no snippet or preview was looked up",
     at: Location(path: "Package.swift"),

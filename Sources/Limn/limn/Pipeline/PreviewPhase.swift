@@ -53,7 +53,7 @@ extension PreviewPhase {
       guard let target = codebase.description.target(named: name), let path = target.sources.first(where: hasPreviews)
       else { return nil }
       let message = "the previews of target '\(name)' did not run: it cannot be compiled: \(reason)"
-      return .warning(.previewNotBuilt, message, at: Location(path: path))
+      return .init(.previewNotBuilt, message, at: Location(path: path))
     }
     let incomplete = report.graphs.count { !$0.replaced.isEmpty }
     if incomplete > 0 { counts.insert(.init("incomplete", incomplete, "drawn without replaced parts"), at: 1) }

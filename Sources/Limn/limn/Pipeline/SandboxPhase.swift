@@ -28,7 +28,7 @@ extension SandboxPhase {
         let text =
           "'sandbox: off' is ignored for a contribution from a fork, which could otherwise turn off its own sandbox"
         findings.diagnostics.append(
-          .warning(
+          .init(
             .sandboxIgnored, text, at: settings.locations["sandbox"],
             notes: [Note("pass --allow-unsandboxed in the workflow if you trust all contributors")]))
       } else {

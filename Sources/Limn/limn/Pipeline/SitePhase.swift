@@ -95,7 +95,7 @@ extension SitePhase {
     let copies = zip(project.assets, found).compactMap { path, file in
       do throws(EnvironmentFailure) { return try file.get() } catch {
         let place = Location(path: workspace.layout.relative(folder + "/" + path))
-        diagnostics.append(.error(.unreadableFile, "this file cannot be read: \(error.message)", at: place))
+        diagnostics.append(.init(.unreadableFile, "this file cannot be read: \(error.message)", at: place))
         return nil
       }
     }

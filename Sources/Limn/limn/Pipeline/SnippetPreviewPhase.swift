@@ -25,10 +25,10 @@ extension SnippetPreviewPhase {
     guard verdicts.contains(where: { $0.kind == .passed && $0.previewSource != nil }) else { return result }
     guard let host else {
       result.findings.diagnostics = [
-        .warning(
+        .init(
           .noPreviewHost,
           "previews of snippets are not shown: this copy of Limn was installed without its SwiftUI modules",
-          at: nil, notes: [Note("run 'Site/build --install PREFIX' in a clone of Limn")])
+          notes: [Note("run 'Site/build --install PREFIX' in a clone of Limn")])
       ]
       return result
     }

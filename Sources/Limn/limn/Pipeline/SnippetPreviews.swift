@@ -142,7 +142,7 @@ extension SnippetPreviews {
       guard !outcome.hasErrors else {
         let reason = outcome.diagnostics.first { $0.severity == .error }?.message ?? outcome.crash ?? "unknown"
         let hint = "add a '#Preview' to the snippet"
-        return .error(
+        return .init(
           .snippetPreview, "the snippet's preview does not compile: \(reason)", at: module.location,
           notes: [Note(hint)])
       }

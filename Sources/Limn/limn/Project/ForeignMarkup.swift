@@ -72,7 +72,7 @@ enum ForeignMarkup {
         ? "once" : "\(entry.count) times in \(entry.files.count) \(entry.files.count == 1 ? "file" : "files")"
       let text =
         "'\(entry.example)' is markup of \(kinds[index].generator) and is shown as plain text (\(amount))"
-      return .warning(.foreignMarkup, text, at: entry.first)
+      return .init(.foreignMarkup, text, at: entry.first)
     }
   }
 

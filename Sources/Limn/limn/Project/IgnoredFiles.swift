@@ -38,10 +38,9 @@ extension IgnoredFiles {
   }
 
   private static func problem(_ reason: String) -> Diagnostic {
-    .warning(
+    .init(
       .ignoredFilesUnknown,
-      "Git does not tell which files it ignores (\(reason)), so only hidden files and build folders count as ignored",
-      at: nil)
+      "Git does not tell which files it ignores (\(reason)), so only hidden files and build folders count as ignored")
   }
 
   /// Whether a file, or a folder that contains it, is ignored. The path is relative to the root.

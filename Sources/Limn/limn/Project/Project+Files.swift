@@ -20,7 +20,7 @@ extension Project {
     let unread = Set(paths).subtracting(readable)
     unreadPaths.formUnion(unread.map(layout.relative))
     diagnostics += outside.sorted().map { path in
-      .warning(
+      .init(
         .externalSymbolicLink, "this symbolic link leads outside the project, so Limn does not read its target",
         at: Location(path: layout.relative(path)))
     }
@@ -42,7 +42,7 @@ extension Project {
       case let status? where status.isFolder: "this folder cannot be read: change its permissions or exclude it"
       default: "this is not a regular file, but a pipe, a socket, or a device: remove or exclude it"
       }
-    return .error(.unreadableFile, message, at: Location(path: layout.relative(path)))
+    return .init(.unreadableFile, message, at: Location(path: layout.relative(path)))
   }
 }
 

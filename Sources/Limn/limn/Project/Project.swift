@@ -109,7 +109,7 @@ extension Project {
       if paths.isEmpty {
         let ignored = project.ignoredContent.contains(where: isArticle) ? " that Git does not ignore" : ""
         project.diagnostics.append(
-          .error(.noArticles, "no Markdown file in \(layout.relative(content))/\(ignored): create index.md", at: nil))
+          .init(.noArticles, "no Markdown file in \(layout.relative(content))/\(ignored): create index.md"))
       }
     }
     if layout.content == nil, files.exists(layout.root + "/Package.swift") {
@@ -119,7 +119,7 @@ extension Project {
     let known = project.documentPaths
     for path in named where !files.isFolder(path) && !isArticle(path) && !path.hasSuffix(".swift") {
       let text = "'\(layout.relative(path))' is neither a Markdown nor a Swift file, so it cannot be checked"
-      project.diagnostics.append(.error(.unknownFile, text, at: nil))
+      project.diagnostics.append(.init(.unknownFile, text))
     }
     let extra = try named.isEmpty ? project.readme(files) : project.articles(named: named, files)
     let others = project.readable(extra.filter { !known.contains(layout.relative($0)) }, files)
@@ -234,7 +234,7 @@ extension Project {
         let place = layout.relative(path)
         unreadPaths.insert(place)
         diagnostics.append(
-          .error(.unreadableFile, "this file cannot be read: \(error.reason)", at: Location(path: place)))
+          .init(.unreadableFile, "this file cannot be read: \(error.reason)", at: Location(path: place)))
         return nil
       }
     }

@@ -105,7 +105,7 @@ struct DiagnosticError: Error {
   var diagnostics: [Diagnostic]
 
   init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
-  init(_ kind: DiagnosticKind, _ message: String) { diagnostics = [.error(kind, message, at: nil)] }
+  init(_ kind: DiagnosticKind, _ message: String) { diagnostics = [.init(kind, message)] }
 }
 
 extension ProjectLayout {

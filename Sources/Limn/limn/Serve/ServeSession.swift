@@ -156,7 +156,7 @@ extension ServeSession {
       let code = try CodePhase(workspace: sandbox.workspace).run()
       (artifacts, problems) = (code.artifacts, (sandbox.findings + code.findings).diagnostics)
     } catch {
-      (artifacts, problems) = (BuildArtifacts(), [.warning(.noCheck, "snippets are not checked: \(error)", at: nil)])
+      (artifacts, problems) = (BuildArtifacts(), [.init(.noCheck, "snippets are not checked: \(error)")])
     }
     workspace.progress.finish()
     let isCurrent = state.withLock { state in
