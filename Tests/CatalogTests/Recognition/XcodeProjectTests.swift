@@ -49,7 +49,6 @@ import Testing
     #expect(targets[0].sources == ["ios/App/Main.swift", "ios/App/Shared.swift", "ios/Classic/Old View.swift"])
     #expect(targets[1].sources == ["ios/App/Shared.swift"])
     #expect(targets[0].kind == .application && targets[0].products == ["CoreKit"] && targets[0].embeds == ["Widget"])
-    #expect(try read(Self.project).localPackages == ["ios/Packages/Core Kit"])
   }
 
   /// The settings of a target override the settings in the target's configuration file. Both override the settings of

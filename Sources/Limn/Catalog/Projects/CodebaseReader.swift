@@ -51,7 +51,7 @@ extension CodebaseReader {
       if let description = package.description { graph.add(description, folder: folder) }
     }
     for path in found.projects { try addXcodeProject(path, to: &graph) }
-    for path in found.specifications { try addSpecification(path, to: &graph) }
+    for path in found.specifications { try addSpecification(path, projects: found.projects, to: &graph) }
     graph.diagnostics += found.unread.map { path in
       .init(
         .projectUnread,
@@ -75,18 +75,21 @@ extension CodebaseReader {
     graph.add(project.targets, manifest: manifest, text: String(decoding: bytes, as: UTF8.self))
   }
 
-  private func addSpecification(_ path: String, to graph: inout CodebaseGraph) throws(EnvironmentFailure) {
+  /// Adds the targets of an XcodeGen specification, unless the project that XcodeGen makes of it exists: that is what
+  /// the authors build.
+  private func addSpecification(_ path: String, projects: [String], to graph: inout CodebaseGraph)
+    throws(EnvironmentFailure)
+  {
     let text: String
     do throws(FileError) { text = String(decoding: try files.read("\(root)/\(path)"), as: UTF8.self) } catch {
       throw error.failure
     }
     do throws(YAMLError) {
       guard
-        let project = try XcodeGenProject(
-          text, path: path, folder: ProjectFinder.folder(path), root: root, files: files)
-      else {
-        return
-      }
+        let project = try XcodeGenProject(text, path: path, root: root, files: files),
+        !projects.contains(XcodeProject.join(ProjectFinder.folder(path), "\(project.name ?? "").xcodeproj"))
+      else { return }
+      graph.diagnostics += project.diagnostics
       graph.add(project.targets, manifest: path, text: text)
     } catch {
       graph.diagnostics.append(

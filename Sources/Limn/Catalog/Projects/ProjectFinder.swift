@@ -25,10 +25,6 @@ extension ProjectFinder {
   func find() -> Found {
     var found = Found()
     visit("", depth: 0, &found)
-    // XcodeGen generates the Xcode project next to a specification. The project can be outdated, so only the
-    // specification is read.
-    let made = Set(found.specifications.map(Self.folder))
-    found.projects.removeAll { made.contains(Self.folder($0)) }
     return found
   }
 

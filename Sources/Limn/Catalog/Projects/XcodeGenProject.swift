@@ -1,37 +1,30 @@
 import LimnConfiguration
+import LimnDiagnostics
 import LimnPlatform
 
-/// Reads the targets of an XcodeGen specification, `project.yml`.
+/// Reads the targets of an XcodeGen specification, `project.yml`, and of the specifications that it includes.
 struct XcodeGenProject {
-  /// The folder of `project.yml` relative to the root; empty for the root itself.
-  let folder: String
+  let name: String?
   let root: String
   let files: FileSystem
+  /// One warning for each included file that cannot be read.
+  let diagnostics: [Diagnostic]
   private let entries: [YAMLEntry]
 
-  /// Reads a `project.yml`. Nil if the file has no `targets` key. Such a file is not a specification of XcodeGen, but
+  /// Reads a `project.yml`. Nil if there is no `targets` key. Such a file is not a specification of XcodeGen, but
   /// belongs to another tool that uses the same file name.
-  init?(_ text: String, path: String, folder: String, root: String, files: FileSystem) throws(YAMLError) {
-    guard let entries = try YAMLParser.parse(text, path: path)?.mapping,
-      entries.contains(where: { $0.key == "targets" })
-    else {
-      return nil
-    }
-    (self.folder, self.root, self.files, self.entries) = (folder, root, files, entries)
+  init?(_ text: String, path: String, root: String, files: FileSystem) throws(YAMLError) {
+    var specification = XcodeGenSpecification(root: root, files: files)
+    guard let entries = try specification.read(text, path: path), entries.contains(where: { $0.key == "targets" })
+    else { return nil }
+    (self.root, self.files, diagnostics) = (root, files, specification.diagnostics)
+    name = entries.first { $0.key == "name" }?.value.string
+    self.entries = XcodeGenSpecification.targets(entries)
   }
 }
 
 extension XcodeGenProject {
-  var name: String? { entries.first { $0.key == "name" }?.value.string }
-
-  var localPackages: [String] {
-    let packages = entries.first { $0.key == "packages" }?.value.mapping ?? []
-    return packages.compactMap { $0.value["path"]?.string }.map { XcodeProject.join(folder, $0) }.sorted()
-  }
-
-  var targets: [ProjectTarget] {
-    (entries.first { $0.key == "targets" }?.value.mapping ?? []).compactMap(target).sorted { $0.name < $1.name }
-  }
+  var targets: [ProjectTarget] { entries.compactMap(target).sorted { $0.name < $1.name } }
 
   private func target(_ entry: YAMLEntry) -> ProjectTarget? {
     guard let kind = Self.kind(entry.value["type"]?.string ?? "") else { return nil }
@@ -41,7 +34,7 @@ extension XcodeGenProject {
     let embeds = dependencies.filter { $0["embed"]?.boolean != false }.compactMap { $0["target"]?.string }
     let all = files(entry.value["sources"])
     return ProjectTarget(
-      name: entry.key, module: XcodeProject.moduleName(entry.key), kind: kind,
+      name: entry.key, module: XcodeProject.moduleName(entry.value["productName"]?.string ?? entry.key), kind: kind,
       sources: all.filter { $0.hasSuffix(".swift") }, resources: all.filter(XcodeProject.isResource),
       dependencies: targets.sorted(), products: products.sorted(), embeds: embeds.sorted(),
       platform: entry.value["platform"]?.string)
@@ -63,23 +56,22 @@ extension XcodeGenProject {
     return type.hasPrefix("framework") || type.hasPrefix("library") || type == "tool" ? .framework : nil
   }
 
-  /// The files of a target. The specification lists them as one path, as several paths, or as mappings with
-  /// `path` and `excludes`.
+  /// The files of a target. The specification lists them as one path, as several paths, or as mappings with `path`,
+  /// `includes`, and `excludes`. Files of another build phase, such as resources to copy, are not compiled.
   private func files(_ node: YAMLNode?) -> [String] {
     let items = node?.sequence ?? node.map { [$0] } ?? []
     let found = items.flatMap { item -> [String] in
-      guard let path = item.string ?? item["path"]?.string else { return [] }
-      let excluded = (item["excludes"]?.sequence ?? []).compactMap(\.string).map(Glob.init)
-      let place = XcodeProject.join(folder, path)
+      guard let place = item.string ?? item["path"]?.string else { return [] }
+      let globs = { (key: String) in (item[key]?.sequence ?? []).compactMap(\.string).map(Glob.init) }
+      let (excluded, included) = (globs("excludes"), globs("includes"))
       if !files.isFolder("\(root)/\(place)") { return files.exists("\(root)/\(place)") ? [place] : [] }
+      let compiles = item["buildPhase"].map { $0.string == "sources" } ?? true
       let all = (try? files.files(below: "\(root)/\(place)", enters: { !$0.hasSuffix(".xcassets") })) ?? []
-      return all.filter { path in !excluded.contains { $0.matches(path) } }.map { XcodeProject.join(place, $0) }
+      return all.filter { path in
+        (compiles || !path.hasSuffix(".swift")) && !excluded.contains { $0.matches(path) }
+          && (included.isEmpty || included.contains { $0.matches(path) })
+      }.map { XcodeProject.join(place, $0) }
     }
     return Set(found).sorted()
   }
-}
-
-extension YAMLNode {
-  /// The value for a key of a mapping.
-  fileprivate subscript(key: String) -> YAMLNode? { mapping?.first { $0.key == key }?.value }
 }

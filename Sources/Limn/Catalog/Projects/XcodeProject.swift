@@ -62,17 +62,6 @@ struct XcodeProject {
 }
 
 extension XcodeProject {
-  /// The folders of the packages that the project references by path. The folders are relative to the root.
-  var localPackages: [String] {
-    let references = objects.values.filter { $0["isa"]?.text == "XCLocalSwiftPackageReference" }
-    let named = references.compactMap { $0["relativePath"]?.text }.map { Self.join(folder, $0) }
-    let files = objects.filter { _, object in
-      object["isa"]?.text == "PBXFileReference" && ["wrapper", "folder"].contains(object["lastKnownFileType"]?.text)
-    }
-    let wrapped = files.keys.flatMap(places).filter { self.files.exists("\(root)/\($0)/Package.swift") }
-    return Set(named + wrapped).sorted()
-  }
-
   /// The targets, sorted by name.
   var targets: [ProjectTarget] {
     (main["targets"]?.texts ?? []).compactMap { objects[$0].flatMap { target($0) } }.sorted { $0.name < $1.name }
