@@ -39,7 +39,7 @@ extension XcodeGenSpecification {
       } catch {
         let reason = (error as? YAMLError)?.diagnostic.message ?? "\(error)"
         diagnostics.append(
-          .warning(.projectUnread, "the included '\(name)' cannot be read: \(reason)", at: item.location))
+          .init(.projectUnread, "the included '\(name)' cannot be read: \(reason)", at: item.location))
       }
     }
     return Self.merge(result, entries.map { Self.rebased($0, folder: folder) })
