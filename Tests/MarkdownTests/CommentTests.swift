@@ -63,25 +63,27 @@ struct CommentTests {
   @Test("list the symbols of a module")
   func symbols() {
     let document = Document(parsing: "<!-- symbols: Puddles -->\n", path: "a.md")
-    #expect(document.symbolLists == [SymbolListReference(module: "Puddles", range: document.blocks[0].range)])
+    #expect(document.insertions(.symbols).map(\.name) == ["Puddles"])
     #expect(
-      render("<!-- symbols: A -->\n", hooks: RenderHooks(symbolList: { Array("<b>\($0)</b>".utf8) })) == "<b>A</b>\n")
+      render("<!-- symbols: A -->\n", insertion: { "<b>\($0)</b>" }) == "<b>A</b>\n")
     #expect(render("<!-- symbols: A -->\n").contains("Symbols of <code>A</code>"))
     #expect(Document(parsing: "<!-- symbols: -->\n", path: "a.md").diagnostics.map(\.id) == ["symbols-without-module"])
   }
 
   @Test("show the results of the build")
   func results() {
-    #expect(render("<!-- results -->\n", hooks: RenderHooks(results: { Array("<ul></ul>".utf8) })) == "<ul></ul>\n")
+    #expect(render("<!-- results -->\n", insertion: { "<ul>\($0)</ul>" }) == "<ul></ul>\n")
     #expect(render("<!-- results -->\n") == "")
   }
 
   @Test("show the layers of an app, in a list item too")
   func layers() {
     let document = Document(parsing: "- <!-- layers: My App -->\n  [Pond](a.md)\n", path: "a.md")
-    #expect(document.layers.map(\.app) == ["My App"] && document.layers.map(\.range.start.line) == [1])
+    #expect(
+      document.insertions(.layers).map(\.name) == ["My App"]
+        && document.insertions(.layers).map(\.range.start.line) == [1])
     let html = render(
-      "- <!-- layers: My App -->\n  [Pond](a.md)\n", hooks: RenderHooks(layers: { Array("<ul>\($0)</ul>".utf8) }))
+      "- <!-- layers: My App -->\n  [Pond](a.md)\n", insertion: { "<ul>\($0)</ul>" })
     #expect(html.contains("<ul>My App</ul>\n<a href") && !html.contains("<p>"), "\(html)")
     #expect(render("<!-- layers: A -->\n") == "")
     #expect(Document(parsing: "<!-- layers: -->\n", path: "a.md").diagnostics.map(\.id) == ["layers-without-app"])
@@ -90,9 +92,11 @@ struct CommentTests {
   @Test("show previews")
   func previews() {
     let document = Document(parsing: "<!-- preview: NumberFactView -->\n", path: "a.md")
-    #expect(document.previews == [PreviewReference(name: "NumberFactView", range: document.blocks[0].range)])
     #expect(
-      render("<!-- preview: A -->\n", hooks: RenderHooks(preview: { Array("<b>\($0)</b>".utf8) })) == "<b>A</b>\n")
+      document.insertions(.preview).map(\.name) == ["NumberFactView"]
+        && document.insertions(.preview).map(\.range) == [document.blocks[0].range])
+    #expect(
+      render("<!-- preview: A -->\n", insertion: { "<b>\($0)</b>" }) == "<b>A</b>\n")
   }
 
   @Test("group tabs by code block or by bold labels")

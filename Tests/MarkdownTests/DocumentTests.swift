@@ -115,8 +115,10 @@ struct DocumentTests {
 
   @Test("code blocks and pictures are a page's to draw")
   func code() {
-    let hooks = RenderHooks(
-      codeBlock: { $0.language == "swift" ? Array("<X>".utf8) : nil }, dot: { Array("<svg>\($0)".utf8) })
+    let hooks = RenderHooks {
+      $0.codeBlock = { $0.language == "swift" ? Array("<X>".utf8) : nil }
+      $0.dot = { Array("<svg>\($0)".utf8) }
+    }
     #expect(
       render("```swift,run\na\n```\n\n```sh\n<b>\n```\n\n    c\n\n```dot\nd\n```\n", hooks: hooks)
         == "<X>\n<pre><code class=\"language-sh\">&lt;b&gt;\n</code></pre>\n<pre><code>c\n</code></pre>\n<svg>d\n")

@@ -66,7 +66,7 @@ struct FenceTests {
 
   @Test("are also created for indented code, so that all code is rendered the same way")
   func hook() {
-    let hooks = RenderHooks(codeBlock: { Array("<\($0.info)|\($0.text)>".utf8) })
+    let hooks = RenderHooks { $0.codeBlock = { Array("<\($0.info)|\($0.text)>".utf8) } }
     #expect(render("```a b\nc\n```\n\n    d\n    e\n", hooks: hooks) == "<a b|c\n>\n<|d\ne\n>\n")
   }
 }

@@ -28,7 +28,7 @@ struct InlineTests {
 
   @Test("symbols link to the catalog if there is a page")
   func symbols() {
-    let hooks = RenderHooks(symbol: { $0 == "Model.Person/name" ? "p.html" : nil })
+    let hooks = RenderHooks { $0.symbol = { $0 == "Model.Person/name" ? "p.html" : nil } }
     #expect(
       render("``Model.Person/name`` ``Other`` `One` ``a b`` `` ` ``", hooks: hooks)
         == "<p><a class=\"symbol\" href=\"p.html\"><code>Model.Person/name</code></a> <code>Other</code> <code>One</code> <code>a b</code> <code>`</code></p>\n"
@@ -81,13 +81,14 @@ struct InlineTests {
 
   @Test("pages resolve links and images")
   func hooks() {
-    let hooks = RenderHooks(
-      link: {
+    let hooks = RenderHooks {
+      $0.link = {
         $0 == "doc:A"
           ? ResolvedLink(href: "a.html", text: "Title & more")
-          : $0 == "b" ? ResolvedLink(href: "c", attributes: [.init("rel", "x")]) : nil
-      },
-      image: { _ in ResolvedLink(href: "i.png", attributes: [.init("width", "3")]) })
+          : $0 == "b" ? ResolvedLink(href: "c", attributes: [("rel", "x")]) : nil
+      }
+      $0.image = { _ in ResolvedLink(href: "i.png", attributes: [("width", "3")]) }
+    }
     #expect(
       render("<doc:A> [w](doc:A) [*b*](b 't') ![x *y*](z)", hooks: hooks)
         == "<p><a href=\"a.html\">Title &amp; more</a> <a href=\"a.html\">w</a> <a href=\"c\" title=\"t\" rel=\"x\"><em>b</em></a> <img src=\"i.png\" alt=\"x y\" width=\"3\"></p>\n"

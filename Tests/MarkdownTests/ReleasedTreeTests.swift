@@ -37,7 +37,9 @@ struct ReleasedTreeTests {
     #expect(released.treeSize == 0)
     #expect(HTMLRenderer(released).render() == HTMLRenderer(whole).render())
     #expect(released.blocks.map(\.range) == whole.blocks.map(\.range))
-    #expect(released.layers == whole.layers && released.layers.map(\.app) == ["App"])
+    #expect(
+      released.insertions(.layers) == whole.insertions(.layers)
+        && released.insertions(.layers).map(\.name) == ["App"])
     #expect(released.linkDefinitions == whole.linkDefinitions && released.linkDefinitions.count == 1)
     #expect(released.hasRawHTML && released.place(ofHTML: "<b id=\"x\">") == whole.place(ofHTML: "<b id=\"x\">"))
     #expect(released.tablesWithoutHeader == whole.tablesWithoutHeader)

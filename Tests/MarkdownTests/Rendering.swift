@@ -9,6 +9,18 @@ func render(_ markdown: String, hooks: RenderHooks = RenderHooks()) -> String {
     as: UTF8.self)
 }
 
+/// The HTML of a text whose insertions are replaced by what `insertion` returns for their names.
+func render(_ markdown: String, insertion: @escaping (String) -> String) -> String {
+  render(markdown, hooks: RenderHooks { $0.insertion = { Array(insertion($0.name).utf8) } })
+}
+
+extension RenderHooks {
+  init(_ change: (inout RenderHooks) -> Void) {
+    self.init()
+    change(&self)
+  }
+}
+
 /// The diagnostics of a text as `line:column id`.
 func mistakes(_ markdown: String) -> [String] {
   Document(parsing: markdown, path: "a.md").diagnostics.map { diagnostic in

@@ -33,7 +33,7 @@ struct TreeTests {
       ),
       ("```swift,run\na\n```\n", "code(info: Optional(\"swift,run\")) 1:1-3:4"),
       ("    a\n", "code(info: nil) 1:5-1:6"),
-      ("<!-- preview: V -->\n", "preview(name: \"V\") 1:1-1:20"),
+      ("<!-- preview: V -->\n", "insertion 1:1-1:20"),
       (
         "[a](b 't')\\\n---\n",
         "heading(level: 2) 1:1-2:4 [link(destination: \"b\", title: \"t\") 1:1-1:11 [text(\"a\") 1:2-1:3], text(\"\\\\\") 1:11-1:12]"

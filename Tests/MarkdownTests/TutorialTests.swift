@@ -122,9 +122,10 @@ struct TutorialTests {
   @Test("images have a dark variant, if there is one")
   func darkImages() {
     let own = document("![A](a.png)\n\n@Image(source: a.png, alt: \"B\")\n")
-    var link = ResolvedLink(href: "a.png", attributes: [.init("width", "4")])
+    var link = ResolvedLink(href: "a.png", attributes: [("width", "4")])
     link.darkSources = "a~dark.png 1x"
-    let shown = String(decoding: HTMLRenderer(own, hooks: RenderHooks(image: { _ in link })).render(), as: UTF8.self)
+    let hooks = RenderHooks { $0.image = { [link] _ in link } }
+    let shown = String(decoding: HTMLRenderer(own, hooks: hooks).render(), as: UTF8.self)
     let source =
       "<picture><source media=\"(prefers-color-scheme: dark)\" srcset=\"a~dark.png 1x\"><img src=\"a.png\" alt=\""
     #expect(

@@ -17,8 +17,7 @@ public final class Document: Sendable {
   public let looseCode: [LooseCode]
   public let headings: [Heading]
   public let links: [LinkReference]
-  public let previews: [PreviewReference]
-  public let symbolLists: [SymbolListReference]
+  let insertions: [Insertion]
   /// Anchors that raw HTML declares with `id` or `name`.
   public let htmlAnchors: [String]
   /// Targets of links and images in raw HTML.
@@ -42,8 +41,7 @@ public final class Document: Sendable {
     looseCode = state.looseCode
     headings = state.headings
     links = state.links
-    previews = state.previews
-    symbolLists = state.symbolLists
+    insertions = state.insertions
     htmlAnchors = state.htmlAnchors
     htmlReferences = state.htmlReferences
     directives = state.directives
@@ -81,13 +79,8 @@ extension Document {
   /// The lines of the source.
   public var lines: LineTable { tree.lines }
 
-  /// The `<!-- layers: App -->` comments, each of which requests a list of an app's layers.
-  public var layers: [LayersReference] {
-    let tree = tree
-    return tree.nodes.indices.filter { tree.nodes[$0].kind == .layers }.map { index in
-      LayersReference(app: tree.string(tree.nodes[index].text), range: tree.range(of: Int32(index)))
-    }
-  }
+  /// The comments of a kind that request content of the site, such as `<!-- preview: Name -->`.
+  public func insertions(_ kind: Insertion.Kind) -> [Insertion] { insertions.filter { $0.kind == kind } }
 
   /// The title from the front matter; otherwise the text of the first heading.
   public var title: String? { frontMatter.title ?? headings.first?.text }

@@ -27,10 +27,8 @@ extension Markup {
 
   /// Appends an address. Characters that are invalid in addresses are percent-encoded; existing percent encodings are
   /// kept.
-  public mutating func write(address: String) { write(address: Array(address.utf8)[...]) }
-
-  public mutating func write(address: ArraySlice<UInt8>) {
-    for byte in address {
+  public mutating func write(address: String) {
+    for byte in address.utf8 {
       switch byte {
       case UInt8(ascii: "&"): add("&amp;")
       case UInt8(ascii: "'"): add("&#x27;")
@@ -38,6 +36,13 @@ extension Markup {
       default: add("%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true))
       }
     }
+  }
+
+  /// Writes ` name="address"`.
+  public mutating func attribute(_ name: String, address: String) {
+    add(" " + name + "=\"")
+    write(address: address)
+    add("\"")
   }
 
   private static let plainInAddresses = Set(

@@ -109,6 +109,6 @@ enum TextMistakes {
   ) {
     draft.report(
       kind, message,
-      SourceRange(start: draft.lines.position(start), end: draft.lines.position(start + text.count)))
+      draft.lines.range(start..<start + text.count))
   }
 }

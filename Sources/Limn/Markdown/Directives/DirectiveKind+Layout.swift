@@ -17,28 +17,16 @@ extension DirectiveKind {
   }
 
   static let tabNavigator = box("TabNavigator", class: "tabs", "tabs that work without scripts").with {
-    $0.open = { writer, _, _ in
-      writer.output.add("<div class=\"tabs\">\n")
-      writer.tabGroups += 1
-      writer.tabs = 0
-    }
+    $0.open = { writer, _, _ in writer.openTabs() }
   }
 
   static let tab = DirectiveKind("Tab", "a tab with its label", arguments: [""]).with {
-    $0.open = { writer, directive, node in
-      var tab = node
-      tab.title = TextRange.empty
-      writer.openTab(tab, label: directive.arguments[""] ?? "Tab \(writer.tabs + 1)")
-    }
+    $0.open = { writer, directive, _ in writer.openTab(label: directive.arguments[""] ?? "Tab \(writer.tabs + 1)") }
     $0.close = { writer, _, _ in writer.close("</div>\n") }
   }
 
   static let deprecationSummary = DirectiveKind("DeprecationSummary", "a note that a symbol is deprecated").with {
-    $0.open = { writer, _, _ in
-      writer.output.add(
-        "<aside class=\"aside warning\" role=\"note\" aria-label=\"Deprecated\">\n<p class=\"aside-title\">Deprecated</p>\n"
-      )
-    }
+    $0.open = { writer, _, _ in writer.openAside(.warning, title: "Deprecated") }
     $0.close = { writer, _, _ in writer.close("</aside>\n") }
   }
 }

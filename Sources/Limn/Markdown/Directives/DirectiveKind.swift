@@ -71,10 +71,4 @@ extension HTMLWriter {
     let directive = document.directives[Int(node.value)]
     DirectiveKind.named[directive.name]?.close(&self, directive, node)
   }
-
-  /// Writes closing tags on lines of their own.
-  mutating func close(_ tags: String) {
-    output.newline()
-    output.add(tags)
-  }
 }

@@ -19,7 +19,7 @@ extension ParseState {
     }
     for index in headings.indices { headings[index].range = range(headings[index].range) }
     for index in links.indices { links[index].range = range(links[index].range) }
-    for index in previews.indices { previews[index].range = range(previews[index].range) }
+    for index in insertions.indices { insertions[index].range = range(insertions[index].range) }
     for index in diagnostics.indices {
       diagnostics[index].location = diagnostics[index].location.map { location($0, range) }
       for note in diagnostics[index].notes.indices {

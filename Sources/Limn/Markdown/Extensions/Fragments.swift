@@ -40,7 +40,7 @@ extension Fragments {
     for (owner, paragraph) in zip(owners, draft.tree.children(of: scratch)) {
       let first = draft.tree[paragraph].firstChild
       guard first != Node.none else { continue }
-      removeGuardian(first, &draft.tree)
+      draft.tree.removeFromText(first, count: Self.guardian.count)
       // If the text starts with markup, such as emphasis, the first node contained only the prefix `X `.
       // `removeGuardian` removed the prefix, so this node is now empty, and it is removed.
       if draft.tree[first].text.count == 0 { draft.tree.detach(first) }
@@ -50,13 +50,6 @@ extension Fragments {
       draft.tree[paragraph].kind = .document
       if draft.tree[owner].kind == .tableCell { unescapePipes(in: owner, &draft.tree) }
     }
-  }
-
-  private func removeGuardian(_ index: Int32, _ tree: inout Tree) {
-    let width = UInt32(Self.guardian.count)
-    tree[index].text.start += width
-    tree[index].text.count -= min(width, tree[index].text.count)
-    tree[index].column += Int32(width)
   }
 
   /// Removes backslashes before pipes in code and raw HTML. Authors must escape pipes in table cells, even inside code.

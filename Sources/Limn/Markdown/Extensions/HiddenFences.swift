@@ -1,14 +1,14 @@
 /// Reads code blocks inside an HTML comment. They are compiled, but not displayed.
-enum HiddenFences {
-  static func find(in comment: Node, _ draft: ParseState) -> [Fence] {
-    let literal = draft.tree.slice(comment.text)
-    let reader = FenceReader(source: draft.source, lines: draft.lines)
+extension ParseState {
+  func hiddenFences(in comment: Node) -> [Fence] {
+    let literal = tree.slice(comment.text)
+    let reader = FenceReader(source: source, lines: lines)
     let places = reader.columns(of: literal, after: Int(comment.line) - 1)
     var found: [Fence] = []
     var open: (fence: Fence, mark: UInt8, count: Int)?
     for place in places {
-      let range = draft.lines.content(place.number, in: draft.source)
-      let line = draft.source[min(range.lowerBound + place.column - 1, range.upperBound)..<range.upperBound]
+      let range = lines.content(place.number, in: source)
+      let line = source[min(range.lowerBound + place.column - 1, range.upperBound)..<range.upperBound]
       let content = line.drop { $0 == ASCII.space }
       let indentation = content.startIndex - line.startIndex
       if var current = open {
@@ -30,23 +30,20 @@ enum HiddenFences {
         let marks = content.prefix { $0 == mark }.count
         guard marks >= 3, mark == ASCII.tilde || !content.dropFirst(marks).contains(ASCII.backtick) else { continue }
         open = (fence(content, marks, line: place.number, lineStart: range.lowerBound), mark, marks)
-        open?.fence.linePrefix = String(decoding: draft.source[range.lowerBound..<line.startIndex], as: UTF8.self)
+        open?.fence.linePrefix = String(decoding: source[range.lowerBound..<line.startIndex], as: UTF8.self)
       }
     }
     if let open { found.append(open.fence) }
     return found
   }
 
-  private static func fence(_ content: ArraySlice<UInt8>, _ marks: Int, line: Int, lineStart: Int) -> Fence {
-    var info = content.dropFirst(marks)
-    while let first = info.first, first.isBlank { info.removeFirst() }
-    while let last = info.last, last.isBlank { info.removeLast() }
-    func position(_ offset: Int) -> SourcePosition { SourcePosition(line: line, column: offset - lineStart + 1) }
+  private func fence(_ content: ArraySlice<UInt8>, _ marks: Int, line: Int, lineStart: Int) -> Fence {
+    let info = content.dropFirst(marks).trimmed(\.isBlank)
+    func range(_ text: ArraySlice<UInt8>) -> SourceRange {
+      SourceRange(line: line, (text.startIndex - lineStart + 1)..<(text.endIndex - lineStart + 1))
+    }
     return Fence(
-      info: String(decoding: info, as: UTF8.self),
-      infoRange: SourceRange(start: position(info.startIndex), end: position(info.endIndex)),
-      text: "", range: SourceRange(start: position(content.startIndex), end: position(content.endIndex)), lines: [],
-      isHidden: true,
-      directive: nil, isClosed: false, container: .comment)
+      info: String(decoding: info, as: UTF8.self), infoRange: range(info), text: "", range: range(content), lines: [],
+      isHidden: true, isClosed: false, container: .comment)
   }
 }

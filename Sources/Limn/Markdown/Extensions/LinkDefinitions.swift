@@ -103,3 +103,25 @@ extension ParseState {
   /// The lines that contain front matter and footnotes.
   var hiddenLines: [ClosedRange<Int>] { skippedLines > 0 ? [1...skippedLines] + footnoteLines : footnoteLines }
 }
+
+/// The address in a link definition such as `[name]: address`.
+public struct LinkDefinition: Sendable, Hashable {
+  public var destination: String
+  /// The location of the address.
+  public var range: SourceRange
+}
+
+extension Document {
+  /// The link definitions, in document order. The list contains only definitions with the label and the address on the
+  /// same line.
+  public var linkDefinitions: [LinkDefinition] {
+    guard source.contains(ASCII.closeBracket, ASCII.colon) else { return [] }
+    let (tree, lines) = (tree, lines)
+    return LinkDefinitions(source: source, lines: lines, tree: tree, hiddenLines: hiddenLines).destinations.map {
+      range in
+      LinkDefinition(
+        destination: String(decoding: source[range], as: UTF8.self),
+        range: lines.range(range))
+    }
+  }
+}

@@ -1,23 +1,23 @@
 import LimnDiagnostics
 
 /// Loads the files that `@Code` and `@Snippet` directives name, and shows them as code blocks.
-enum ShownCode {
-  static func apply(_ draft: inout ParseState) {
+extension ParseState {
+  mutating func addShownCode() {
     // A tutorial can display several versions of a file under the same name. `earlier` contains, for each name, the
     // lines of the version that the current section displayed last. They are compared with the next version to find the
     // changed lines.
     var earlier: [String: [Substring]] = [:]
-    guard !draft.directives.isEmpty else { return }
-    for index in draft.tree.nodes.indices.map(Int32.init) where draft.tree[index].kind == .directive {
-      let directive = draft.directives[Int(draft.tree[index].value)]
+    guard !directives.isEmpty else { return }
+    for index in tree.indices where tree[index].kind == .directive {
+      let directive = directives[Int(tree[index].value)]
       if directive.name == "Section" || directive.arguments["reset"] == "true" { earlier = [:] }
       guard let label = DirectiveKind.named[directive.name]?.fileLabel else { continue }
       guard let written = directive.arguments[label] else {
-        draft.report(.sourceMissing, "'@\(directive.name)' names no file; add '\(label):'", directive.range)
+        report(.sourceMissing, "'@\(directive.name)' names no file; add '\(label):'", directive.range)
         continue
       }
-      guard let file = draft.options.codeFile(directive) else {
-        draft.report(.sourceMissing, "there is no file '\(written)', so no code is shown", directive.range)
+      guard let file = options.codeFile(directive) else {
+        report(.sourceMissing, "there is no file '\(written)', so no code is shown", directive.range)
         continue
       }
       let name = directive.arguments["name"] ?? String(file.path.split(separator: "/").last ?? "")
@@ -27,16 +27,15 @@ enum ShownCode {
       let before =
         previous.arguments["file"] == nil
         ? earlier[name]
-        : draft.options.codeFile(previous)?.text.split(separator: "\n", omittingEmptySubsequences: false)
-      let changed = before.map { changes(from: $0, to: lines) } ?? []
+        : options.codeFile(previous)?.text.split(separator: "\n", omittingEmptySubsequences: false)
+      let changed = before.map { Self.changes(from: $0, to: lines) } ?? []
       earlier[name] = lines
-      add(file, named: directive.name == "Code" ? name : nil, changed: changed, directive, to: index, &draft)
+      add(file, named: directive.name == "Code" ? name : nil, changed: changed, directive, to: index)
     }
   }
 
-  private static func add(
-    _ file: CodeFile, named name: String?, changed: [ClosedRange<Int>], _ directive: Directive, to parent: Int32,
-    _ draft: inout ParseState
+  private mutating func add(
+    _ file: CodeFile, named name: String?, changed: [ClosedRange<Int>], _ directive: Directive, to parent: Int32
   ) {
     let ending =
       file.path.split(separator: "/").last?.split(separator: ".").dropFirst().last.map { $0.lowercased() } ?? "text"
@@ -53,27 +52,26 @@ enum ShownCode {
     var node = Node(kind: .codeBlock)
     (node.line, node.column) = (Int32(directive.range.start.line), Int32(directive.range.start.column))
     (node.endLine, node.endColumn) = (Int32(directive.range.end.line), Int32(directive.range.end.column) - 1)
-    node.text = draft.tree.store(text.utf8)
-    node.title = draft.tree.store(info.utf8)
-    let others = draft.tree.children(of: parent)
-    addDescription(file.description, at: node, to: parent, &draft)
-    let block = draft.tree.append(node, to: parent)
-    if let first = others.first, let last = others.last { draft.tree.move(first, through: last, to: parent) }
+    node.text = tree.store(text.utf8)
+    node.title = tree.store(info.utf8)
+    let others = tree.children(of: parent)
+    addDescription(file.description, at: node, to: parent)
+    let block = tree.append(node, to: parent)
+    if let first = others.first, let last = others.last { tree.move(first, through: last, to: parent) }
     var fence = Fence(
       info: info, infoRange: directive.range, text: text, range: directive.range,
       lines: count == 0 || !file.isWhole ? [] : (1...count).map { Fence.Line(number: $0, column: 1) })
     fence.file = file.path
-    draft.shownCode[block] = fence
+    shownCode[block] = fence
   }
 
   /// Adds the description of a snippet. Its text is in the code file, so all its nodes have the directive's position.
-  private static func addDescription(_ text: String, at place: Node, to parent: Int32, _ draft: inout ParseState) {
-    let first = draft.tree.nodes.count
+  private mutating func addDescription(_ text: String, at place: Node, to parent: Int32) {
+    let first = tree.nodes.count
     CommonMark.parse(
-      MappedText(bytes: Array(text.utf8), lines: LineTable(Array(text.utf8))), into: &draft.tree, under: parent)
-    for index in first..<draft.tree.nodes.count {
-      (draft.tree.nodes[index].line, draft.tree.nodes[index].column) = (place.line, place.column)
-      (draft.tree.nodes[index].endLine, draft.tree.nodes[index].endColumn) = (place.endLine, place.endColumn)
+      MappedText(bytes: Array(text.utf8), lines: LineTable(Array(text.utf8))), into: &tree, under: parent)
+    for index in first..<tree.nodes.count {
+      (tree.nodes[index].start, tree.nodes[index].end) = (place.start, place.end)
     }
   }
 

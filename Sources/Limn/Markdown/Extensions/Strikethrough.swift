@@ -1,12 +1,12 @@
 /// Finds `~~removed~~` and `~removed~`. The opening and the closing tildes must be equal in number, and must have the
 /// same parent node.
-enum Strikethrough {
-  static func apply(to candidates: inout [Int32], _ draft: inout ParseState) {
+extension ParseState {
+  mutating func recognizeStrikethrough(in candidates: inout [Int32]) {
     var seen: Set<Int32> = []
-    for index in candidates where draft.tree.slice(draft.tree[index].text).contains(ASCII.tilde) {
-      let parent = draft.tree[index].parent
+    for index in candidates where tree.slice(tree[index].text).contains(ASCII.tilde) {
+      let parent = tree[index].parent
       guard parent != Node.none, seen.insert(parent).inserted else { continue }
-      apply(below: parent, &candidates, &draft)
+      apply(below: parent, &candidates)
     }
   }
 
@@ -18,10 +18,10 @@ enum Strikethrough {
     var canClose: Bool
   }
 
-  private static func apply(below parent: Int32, _ candidates: inout [Int32], _ draft: inout ParseState) {
+  private mutating func apply(below parent: Int32, _ candidates: inout [Int32]) {
     var runs: [Run] = []
-    for child in draft.tree.children(of: parent) where draft.tree[child].kind == .text {
-      runs += self.runs(in: child, draft)
+    for child in tree.children(of: parent) where tree[child].kind == .text {
+      runs += self.runs(in: child)
     }
     // The indices of the opening runs that have no closing run yet. `open[0]` has the runs of one tilde, and `open[1]`
     // has the runs of two. In a single list, the search for an opening run would have to skip runs of the other length,
@@ -38,18 +38,18 @@ enum Strikethrough {
       }
     }
     guard !pairs.isEmpty else { return }
-    let nodes = isolate(runs, Set(pairs.flatMap { [$0.opener, $0.closer] }), &candidates, &draft)
+    let nodes = isolate(runs, Set(pairs.flatMap { [$0.opener, $0.closer] }), &candidates)
     for pair in pairs {
       guard let opener = nodes[pair.opener], let closer = nodes[pair.closer] else { continue }
-      wrap(opener, closer, &draft.tree)
+      wrap(opener, closer)
     }
   }
 
-  private static func runs(in index: Int32, _ draft: ParseState) -> [Run] {
-    let node = draft.tree[index]
-    let text = Array(draft.tree.slice(node.text))
+  private func runs(in index: Int32) -> [Run] {
+    let node = tree[index]
+    let text = Array(tree.slice(node.text))
     guard text.contains(ASCII.tilde) else { return [] }
-    let places = TextPlaces(of: node, in: draft)
+    let places = TextPlaces(of: node, in: self)
     var found: [Run] = []
     var offset = 0
     while offset < text.count {
@@ -60,8 +60,8 @@ enum Strikethrough {
       var end = offset
       while end < text.count, text[end] == ASCII.tilde, !places.isEscaped(end) { end += 1 }
       if end - offset <= 2 {
-        let before = offset > 0 ? text[offset - 1] : draft.tree.edge(node.previous)
-        let after = end < text.count ? text[end] : draft.tree.edge(node.next)
+        let before = offset > 0 ? text[offset - 1] : tree.edge(node.previous)
+        let after = end < text.count ? text[end] : tree.edge(node.next)
         found.append(
           Run(
             node: index, range: offset..<end, canOpen: leans(after, awayFrom: before),
@@ -75,27 +75,24 @@ enum Strikethrough {
   /// Whether a run of tildes can open or close strikethrough, by CommonMark's flanking rule. The byte `near` is on the
   /// side of the text to strike, and the byte `far` is on the other side of the run. `near` must not be whitespace. If
   /// `near` is punctuation, `far` must be whitespace or punctuation.
-  private static func leans(_ near: UInt8, awayFrom far: UInt8) -> Bool {
+  private func leans(_ near: UInt8, awayFrom far: UInt8) -> Bool {
     !near.isMarkdownSpace && (!near.isASCIIPunctuation || far.isMarkdownSpace || far.isASCIIPunctuation)
   }
 
   /// Splits the text nodes so that each matched run becomes a text node of its own.
-  private static func isolate(_ runs: [Run], _ used: Set<Int>, _ candidates: inout [Int32], _ draft: inout ParseState)
-    -> [Int: Int32]
-  {
+  private mutating func isolate(_ runs: [Run], _ used: Set<Int>, _ candidates: inout [Int32]) -> [Int: Int32] {
     var result: [Int: Int32] = [:]
     for (node, indices) in Dictionary(grouping: used.sorted(), by: { runs[$0].node }).sorted(by: { $0.key < $1.key }) {
-      let pieces = draft.isolate(indices.map { runs[$0].range }, of: node, TextPlaces(of: draft.tree[node], in: draft))
+      let pieces = isolate(indices.map { runs[$0].range }, of: node, TextPlaces(of: tree[node], in: self))
       for (index, piece) in zip(indices, pieces.isolated) { result[index] = piece }
       candidates += pieces.others
     }
     return result
   }
 
-  private static func wrap(_ opener: Int32, _ closer: Int32, _ tree: inout Tree) {
+  private mutating func wrap(_ opener: Int32, _ closer: Int32) {
     var node = Node(kind: .strikethrough)
-    (node.line, node.column) = (tree[opener].line, tree[opener].column)
-    (node.endLine, node.endColumn) = (tree[closer].endLine, tree[closer].endColumn)
+    (node.start, node.end) = (tree[opener].start, tree[closer].end)
     let index = tree.detached(node)
     tree.insert(index, after: opener)
     if tree[index].next != closer { tree.move(tree[index].next, through: tree[closer].previous, to: index) }

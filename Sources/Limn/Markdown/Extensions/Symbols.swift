@@ -1,22 +1,22 @@
 /// Finds DocC's links to symbols, which are names in double backticks.
-enum Symbols {
-  static func apply(_ draft: inout ParseState) {
-    for index in draft.tree.nodes.indices where draft.tree.nodes[index].kind == .code {
-      let node = draft.tree.nodes[index]
-      let start = draft.lines.start(Int(node.line)) + Int(node.column) - 1
-      guard start >= 2, start <= draft.source.count, draft.source[start - 1] == ASCII.backtick,
-        draft.source[start - 2] == ASCII.backtick,
-        start < 3 || draft.source[start - 3] != ASCII.backtick, isName(draft.tree.slice(node.text))
+extension ParseState {
+  mutating func recognizeSymbols() {
+    for index in tree.indices where tree[index].kind == .code {
+      let node = tree[index]
+      let start = lines.start(Int(node.line)) + Int(node.column) - 1
+      guard start >= 2, start <= source.count, source[start - 1] == ASCII.backtick,
+        source[start - 2] == ASCII.backtick,
+        start < 3 || source[start - 3] != ASCII.backtick, Self.isName(tree.slice(node.text))
       else { continue }
-      draft.tree.nodes[index].kind = .symbol
-      draft.tree.nodes[index].column -= 2
-      draft.tree.nodes[index].endColumn += 2
+      tree[index].kind = .symbol
+      tree[index].column -= 2
+      tree[index].endColumn += 2
     }
   }
 
   /// Whether a text is the name of a symbol, such as `Type`, `Module.Type`, `Type/method(_:)`, `/Module/Type`, or
   /// `+(_:_:)`. Any other text in double backticks is code.
-  static func isName(_ text: ArraySlice<UInt8>) -> Bool {
+  private static func isName(_ text: ArraySlice<UInt8>) -> Bool {
     var rest = text
     if rest.count > 1, rest.first == ASCII.slash, !operators.contains(rest[rest.startIndex + 1]),
       rest[rest.startIndex + 1] != ASCII.openParenthesis

@@ -1,35 +1,32 @@
 /// Finds DocC's term lists. All items of such a list have the form `term Name: definition`.
-enum TermLists {
-  static func apply(_ draft: inout ParseState) {
-    guard draft.options.directives else { return }
-    for index in draft.tree.nodes.indices.map(Int32.init) where draft.tree[index].kind == .list {
-      let items = draft.tree.children(of: index)
-      let colons = items.compactMap { colon(in: $0, draft.tree) }
+extension ParseState {
+  mutating func recognizeTermLists() {
+    guard options.directives else { return }
+    for index in tree.indices where tree[index].kind == .list {
+      let items = tree.children(of: index)
+      let colons = items.compactMap { colon(in: $0) }
       guard !items.isEmpty, colons.count == items.count else { continue }
-      draft.tree[index].flags.insert(.terms)
-      for (item, colon) in zip(items, colons) { split(item, at: colon, &draft.tree) }
+      tree[index].flags.insert(.terms)
+      for (item, colon) in zip(items, colons) { split(item, at: colon) }
     }
   }
 
-  private static let mark = Array("term ".utf8)
-
   /// The text node that contains the colon after the term; nil if the item is not a term.
-  private static func colon(in item: Int32, _ tree: Tree) -> Int32? {
-    let paragraph = tree[item].firstChild
-    guard tree[item].kind == .item, paragraph != Node.none, tree[paragraph].kind == .paragraph else { return nil }
-    let inlines = tree.children(of: paragraph)
-    guard let first = inlines.first, tree[first].kind == .text, tree.slice(tree[first].text).starts(with: mark) else {
-      return nil
+  private func colon(in item: Int32) -> Int32? {
+    guard tree[item].kind == .item, let (paragraph, words) = tree.openingText(of: item),
+      tree.slice(tree[words].text).starts(with: "term ".utf8)
+    else { return nil }
+    return tree.children(of: paragraph).first {
+      tree[$0].kind == .text && tree.slice(tree[$0].text).contains(ASCII.colon)
     }
-    return inlines.first { tree[$0].kind == .text && tree.slice(tree[$0].text).contains(ASCII.colon) }
   }
 
   /// Splits the inlines of an item into two new children of the item: a term with the inlines before the colon, and a
   /// definition with the other inlines.
-  private static func split(_ item: Int32, at colon: Int32, _ tree: inout Tree) {
+  private mutating func split(_ item: Int32, at colon: Int32) {
     let paragraph = tree[item].firstChild
     let first = tree[paragraph].firstChild
-    tree.removeFromText(first, count: mark.count)
+    tree.removeFromText(first, count: "term ".utf8.count)
     let text = tree[colon].text
     let name = tree.slice(text).prefix { $0 != ASCII.colon }.count
     var head = tree[colon]
@@ -41,9 +38,8 @@ enum TermLists {
 
     var (term, definition) = (Node(kind: .term), Node(kind: .definition))
     let place = tree[item]
-    (term.line, term.column, term.endLine, term.endColumn) = (place.line, place.column, head.endLine, head.endColumn)
-    (definition.line, definition.column) = (tree[colon].line, tree[colon].column)
-    (definition.endLine, definition.endColumn) = (place.endLine, place.endColumn)
+    (term.start, term.end) = (place.start, head.end)
+    (definition.start, definition.end) = (tree[colon].start, place.end)
     let blocks = tree.children(of: item)
     let termIndex = tree.append(term, to: item)
     let definitionIndex = tree.append(definition, to: item)

@@ -17,14 +17,7 @@ extension HTMLRenderer {
   /// Renders the whole document.
   public func render() -> [UInt8] {
     var writer = HTMLWriter(document: document, hooks: hooks, options: options)
-    writer.writeChildren(of: Tree.root)
-    return writer.output.bytes
-  }
-
-  /// Renders a block and its children.
-  public func render(_ block: Block) -> [UInt8] {
-    var writer = HTMLWriter(document: document, hooks: hooks, options: options)
-    writer.write(block.index)
+    for block in document.tree.children(of: Tree.root) { writer.write(block) }
     return writer.output.bytes
   }
 

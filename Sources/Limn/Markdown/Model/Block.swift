@@ -20,11 +20,7 @@ public struct Block: Sendable {
     case aside(AsideKind)
     case tabs
     case tab(label: String)
-    case preview(name: String)
-    case symbolList(module: String)
-    /// The placeholder for the results of the build.
-    case results
-    case layers(app: String)
+    case insertion
     case footnote(label: String)
     case directive(name: String)
   }
@@ -71,10 +67,7 @@ extension Block {
     case .aside: return .aside(AsideKind.allCases[Int(node.value)])
     case .tabs: return .tabs
     case .tab: return .tab(label: tree.string(node.title))
-    case .preview: return .preview(name: tree.string(node.text))
-    case .symbolList: return .symbolList(module: tree.string(node.text))
-    case .results: return .results
-    case .layers: return .layers(app: tree.string(node.text))
+    case .insertion: return .insertion
     case .footnote: return .footnote(label: tree.string(node.text))
     case .directive: return .directive(name: tree.string(node.title))
     default: return .paragraph

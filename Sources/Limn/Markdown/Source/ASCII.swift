@@ -34,6 +34,14 @@ enum ASCII {
   static let tilde = UInt8(ascii: "~")
 }
 
+extension ArraySlice<UInt8> {
+  /// The slice without the bytes at its ends that have a property.
+  func trimmed(_ isEdge: (UInt8) -> Bool) -> ArraySlice<UInt8> {
+    let rest = drop(while: isEdge)
+    return rest.lastIndex { !isEdge($0) }.map { rest[...$0] } ?? rest
+  }
+}
+
 extension UInt8 {
   var isASCIIDigit: Bool { self >= 48 && self <= 57 }
   var isASCIILetter: Bool { (self | 32) >= 97 && (self | 32) <= 122 }

@@ -63,6 +63,10 @@ extension LineTable {
     }
     return SourcePosition(line: low + 1, column: offset - Int(starts[low]) + 1)
   }
+
+  func range(_ offsets: Range<Int>) -> SourceRange {
+    SourceRange(start: position(offsets.lowerBound), end: position(offsets.upperBound))
+  }
 }
 
 extension String {

@@ -9,6 +9,12 @@ public struct SourceRange: Hashable, Sendable, Codable {
     self.start = start
     self.end = end
   }
+
+  /// A range within a line.
+  init(line: Int, _ columns: Range<Int>) {
+    start = SourcePosition(line: line, column: columns.lowerBound)
+    end = SourcePosition(line: line, column: columns.upperBound)
+  }
 }
 
 extension Location {

@@ -23,8 +23,7 @@ struct Node: Sendable {
 
   enum Kind: UInt8, Sendable {
     case document, blockQuote, list, item, codeBlock, htmlBlock, paragraph, heading, thematicBreak
-    case table, tableRow, tableCell, aside, tabs, tab, preview, symbolList, results, layers, footnotes, footnote,
-      directive, term,
+    case table, tableRow, tableCell, aside, tabs, tab, insertion, footnotes, footnote, directive, term,
       definition
     case text, softBreak, lineBreak, code, htmlInline, emphasis, strong, link, image
     case strikethrough, footnoteReference, symbol
@@ -48,6 +47,20 @@ struct Node: Sendable {
     static let hidden = Flags(rawValue: 1 << 11)
     /// A list of terms with definitions.
     static let terms = Flags(rawValue: 1 << 12)
+  }
+}
+
+extension Node {
+  /// The line and column of the first byte.
+  var start: (line: Int32, column: Int32) {
+    get { (line, column) }
+    set { (line, column) = newValue }
+  }
+
+  /// The line and column of the last byte.
+  var end: (line: Int32, column: Int32) {
+    get { (endLine, endColumn) }
+    set { (endLine, endColumn) = newValue }
   }
 }
 

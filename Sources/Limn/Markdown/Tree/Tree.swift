@@ -35,6 +35,15 @@ extension Tree {
     _modify { yield &nodes[Int(index)] }
   }
 
+  var indices: [Int32] { nodes.indices.map(Int32.init) }
+
+  /// Whether a node of one of the given kinds contains the node.
+  func isInside(_ kinds: Set<Node.Kind>, _ index: Int32) -> Bool {
+    var parent = self[index].parent
+    while parent != Node.none, !kinds.contains(self[parent].kind) { parent = self[parent].parent }
+    return parent != Node.none
+  }
+
   /// Adds a node as the last child of a parent.
   @discardableResult
   mutating func append(_ node: Node, to parent: Int32) -> Int32 {

@@ -112,9 +112,9 @@ extension CatalogPrinter {
   static func rendered(_ text: String, below level: Int, links: LinkTable?, from source: LinkSource) -> [UInt8] {
     let document = Document(parsing: text, path: source.address.path, options: ParsingOptions(frontMatter: false))
     let followed = links.map { DocumentLinks(document, $0, from: source) }
-    let hooks = RenderHooks(
-      link: { followed?.link($0) }, codeBlock: { fence in CodeBlock(fence: fence).html },
-      symbol: { followed?.symbol($0) })
+    var hooks = RenderHooks()
+    hooks.codeBlock = { CodeBlock(fence: $0).html }
+    if let followed { (hooks.link, hooks.symbol) = (followed.link, followed.symbol) }
     let prefix = source.scope.names.map { $0 + "-" }.joined()
     let options = RenderOptions(parentHeading: level, headingAnchors: false, idPrefix: prefix)
     return HTMLRenderer(document, hooks: hooks, options: options).render()

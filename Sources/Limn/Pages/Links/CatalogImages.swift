@@ -37,7 +37,7 @@ extension LinkTable {
     let variants = variants(of: target)
     let light = variants.filter { !$0.contains("~dark") }
     let dark = variants.filter { $0.contains("~dark") }
-    if light.count > 1 || scale > 1 { link.attributes.append(.init("srcset", Self.sources(light, page))) }
+    if light.count > 1 || scale > 1 { link.attributes.append(("srcset", Self.sources(light, page))) }
     if !dark.isEmpty, !light.isEmpty { link.darkSources = Self.sources(dark, page) }
     return link
   }

@@ -49,8 +49,8 @@ struct ImageSize: Sendable, Hashable {
 
   private static func ending(of path: String) -> String { path.split(separator: ".").last?.lowercased() ?? "" }
 
-  var attributes: [ResolvedLink.Attribute] {
-    [.init("width", String(width)), .init("height", String(height)), .init("loading", "lazy")]
+  var attributes: [(name: String, value: String)] {
+    [("width", String(width)), ("height", String(height)), ("loading", "lazy")]
   }
 
   private static func number(_ bytes: some Sequence<UInt8>) -> Int { bytes.reduce(0) { $0 << 8 | Int($1) } }

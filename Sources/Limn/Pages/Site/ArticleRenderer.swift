@@ -47,21 +47,26 @@ extension ArticleRenderer {
       return Array(html.text.replacing("{root}", with: address.root).utf8)
     }
     // These are not read from `self` for each code block, since a closure for each block would copy the renderer.
-    let (links, swiftVersion) = (links, swiftVersion)
-    let sourceLink = { (path: String) in links.exists(path) ? links.sourceAddress(of: path) : nil }
-    let hooks = RenderHooks(
-      link: followed.link, image: followed.image, address: followed.address,
-      codeBlock: { fence in
-        let line = fence.range.start.line
-        let code = CodeBlock(
-          fence: fence, verdict: verdicts[line], swiftVersion: swiftVersion, number: numbers[line],
-          showsOutputItself: outputs.contains(line), sourceLink: sourceLink
-        ).html
-        return (verdicts[line]?.previews ?? []).reduce(code) { $0 + (preview($1) ?? []) }
-      },
-      symbol: followed.symbol,
-      preview: preview, symbolList: { symbolLists.html(of: $0, at: address) },
-      results: { results?.html(on: address) }, layers: { results?.layers(of: $0, on: address) }, dot: { pictures[$0] })
+    var hooks = RenderHooks()
+    (hooks.link, hooks.image, hooks.address) = (followed.link, followed.image, followed.address)
+    (hooks.symbol, hooks.dot) = (followed.symbol, { pictures[$0] })
+    hooks.codeBlock = { fence in
+      let line = fence.range.start.line
+      let code = CodeBlock(
+        fence: fence, verdict: verdicts[line], swiftVersion: swiftVersion, number: numbers[line],
+        showsOutputItself: outputs.contains(line),
+        sourceLink: { links.exists($0) ? links.sourceAddress(of: $0) : nil }
+      ).html
+      return (verdicts[line]?.previews ?? []).reduce(code) { $0 + (preview($1) ?? []) }
+    }
+    hooks.insertion = { insertion in
+      switch insertion.kind {
+      case .preview: preview(insertion.name)
+      case .symbols: symbolLists.html(of: insertion.name, at: address)
+      case .layers: results?.layers(of: insertion.name, on: address)
+      case .results: results?.html(on: address)
+      }
+    }
     let hasTitle = document.headings.first?.level == 1
     var html = Markup()
     if !hasTitle {
@@ -124,9 +129,8 @@ extension ArticleRenderer {
     let own = document.headings.lazy.filter { $0.level == 2 || $0.level == 3 }.map {
       (line: $0.range.start.line, entry: ContentsEntry(level: $0.level, title: $0.text, anchor: $0.anchor))
     }
-    if document.symbolLists.isEmpty { return own.map(\.entry) }
-    let listed = document.symbolLists.flatMap { reference in
-      symbolLists.contents(of: reference.module).map { (line: reference.range.start.line, entry: $0) }
+    let listed = document.insertions(.symbols).flatMap { reference in
+      symbolLists.contents(of: reference.name).map { (line: reference.range.start.line, entry: $0) }
     }
     return (own + listed).sorted { $0.line < $1.line }.map(\.entry)
   }
@@ -149,7 +153,7 @@ extension ArticleRenderer {
 
   private func checkPreviews(_ document: Document, _ diagnostics: inout [Diagnostic]) {
     guard !previews.isEmpty else { return }
-    for reference in document.previews where previews[reference.name] == nil {
+    for reference in document.insertions(.preview) where previews[reference.name] == nil {
       let hint = Suggestion.hint(for: reference.name, among: previews.keys)
       diagnostics.append(
         .init(

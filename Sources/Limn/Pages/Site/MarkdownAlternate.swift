@@ -16,9 +16,9 @@ enum MarkdownAlternate {
       alternate.add("\n\n")
     }
     var edits = MarkdownLinks.edits(in: article.document, article.source, followed)
-    for reference in article.document.symbolLists {
+    for reference in article.document.insertions(.symbols) {
       guard let range = lines.offsets(of: reference.range),
-        let text = symbolLists.markdown(of: reference.module, at: address)
+        let text = symbolLists.markdown(of: reference.name, at: address)
       else { continue }
       edits.append((range, text))
     }

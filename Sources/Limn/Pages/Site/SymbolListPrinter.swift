@@ -37,17 +37,17 @@ extension SymbolListPrinter {
   /// The anchors that symbol lists add to a page.
   func anchors(of document: Document) -> Set<ExactText> {
     Set(
-      document.symbolLists.compactMap { lists[$0.module] }.flatMap { list in
+      document.insertions(.symbols).compactMap { lists[$0.name] }.flatMap { list in
         list.groups.flatMap { group in ([list.anchor(of: group)] + group.entries.map(\.anchor)).map { ExactText($0) } }
       })
   }
 
   func diagnostics(of document: Document) -> [Diagnostic] {
     guard let modules = symbols.modules else { return [] }
-    return document.symbolLists.filter { lists[$0.module] == nil }.map { reference in
-      let hint = Suggestion.hint(for: reference.module, among: modules)
+    return document.insertions(.symbols).filter { lists[$0.name] == nil }.map { reference in
+      let hint = Suggestion.hint(for: reference.name, among: modules)
       return .init(
-        .unknownModule, "this package has no module '\(reference.module)', so its symbols cannot be listed\(hint)",
+        .unknownModule, "this package has no module '\(reference.name)', so its symbols cannot be listed\(hint)",
         at: Location(reference.range, path: document.path))
     }
   }

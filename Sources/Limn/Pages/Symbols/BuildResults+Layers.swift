@@ -27,9 +27,9 @@ extension BuildResults {
 
   func diagnostics(of document: Document) -> [Diagnostic] {
     let apps = index.entities(of: .app).map(\.name)
-    return document.layers.filter { !apps.contains($0.app) }.map { reference in
+    return document.insertions(.layers).filter { !apps.contains($0.name) }.map { reference in
       .init(
-        .unknownApp, "the catalog has no app '\(reference.app)'\(Suggestion.hint(for: reference.app, among: apps))",
+        .unknownApp, "the catalog has no app '\(reference.name)'\(Suggestion.hint(for: reference.name, among: apps))",
         at: Location(reference.range, path: document.path))
     }
   }

@@ -110,7 +110,7 @@ extension Workspace {
   private var refersToCatalog: Bool {
     (project.documents + project.catalogPages.map(\.document)).contains { document in
       guard isWanted(document.path) else { return false }
-      return !document.symbolLists.isEmpty
+      return !document.insertions(.symbols).isEmpty
         || document.links.contains {
           $0.kind == .symbol || $0.destination.hasPrefix("rule:") || $0.destination.contains("catalog/")
         }

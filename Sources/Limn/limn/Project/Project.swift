@@ -45,7 +45,7 @@ struct Project: Sendable {
   var documentPaths: Set<String> { Set((documents + catalogPages.map(\.document)).map(\.path)).union(unreadPaths) }
 
   /// The modules for which an article contains a list of symbols, sorted.
-  var listedModules: [String] { Set(pages.flatMap(\.document.symbolLists).map(\.module)).sorted() }
+  var listedModules: [String] { Set(pages.flatMap { $0.document.insertions(.symbols) }.map(\.name)).sorted() }
 }
 
 extension Project {
