@@ -1,4 +1,4 @@
-@testable import LimnCatalog
+import LimnCatalog
 import LimnDiagnostics
 import LimnPlatform
 import Testing

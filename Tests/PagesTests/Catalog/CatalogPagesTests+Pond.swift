@@ -1,4 +1,4 @@
-@testable import LimnCatalog
+import LimnCatalog
 import LimnDiagnostics
 import Testing
 
@@ -67,14 +67,13 @@ extension CatalogPagesTests {
     let place = Evidence(Location(path: "B.swift", line: 3, column: 5))
     index.relations = [
       Relation(
-        kind: .documents, from: "article/guide/fish", to: "component/Pond/FishView", origin: .syntax, evidence: [place]),
-      Relation(kind: .partOf, from: "component/Pond/FishView", to: "target/Pond", origin: .manifest, evidence: [place]),
+        .documents, from: "article/guide/fish", to: "component/Pond/FishView", origin: .syntax, evidence: [place]),
+      Relation(.partOf, from: "component/Pond/FishView", to: "target/Pond", origin: .manifest, evidence: [place]),
       Relation(
-        kind: .previews, from: "preview/Pond/FishView/default", to: "component/Pond/FishView", origin: .index,
+        .previews, from: "preview/Pond/FishView/default", to: "component/Pond/FishView", origin: .index,
         evidence: [place]),
       Relation(
-        kind: .renders, from: "module/Pond/PondScreen", to: "component/Pond/FishView", origin: .index, evidence: [place]
-      ),
+        .renders, from: "module/Pond/PondScreen", to: "component/Pond/FishView", origin: .index, evidence: [place]),
     ]
     index.rules = [
       RuleSummary(

@@ -1,6 +1,6 @@
 import Foundation
 import LimnDiagnostics
-@testable import LimnToolchain
+import LimnToolchain
 import Testing
 
 @testable import LimnCatalog
@@ -73,7 +73,7 @@ import Testing
     }
     index.relations = [
       Relation(
-        kind: .conformsTo, from: "type/Sea/Fish", to: "type/Sea/Wet", origin: .index,
+        .conformsTo, from: "type/Sea/Fish", to: "type/Sea/Wet", origin: .index,
         evidence: [Evidence(Location(path: "Sources/Sea/Sea.swift"))])
     ]
     var catalog = CatalogPages(index: index)

@@ -1,5 +1,5 @@
 import Foundation
-@testable import LimnCatalog
+import LimnCatalog
 import LimnDiagnostics
 import Testing
 

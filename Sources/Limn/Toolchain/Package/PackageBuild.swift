@@ -86,7 +86,8 @@ extension PackageBuild {
   public func description() throws(EnvironmentFailure) -> PackageDescription {
     let (known, _) = try PackageDescription.read(
       root: root, scratch: scratch, toolchain: toolchain, processes: processes)
-    return known ?? .conventional(root: root, files: files)
+    if let known { return known }
+    do { return try .conventional(root: root, files: files) } catch { throw error.failure }
   }
 
   private func buildAgain(_ progress: (String) -> Void) throws(EnvironmentFailure) -> (

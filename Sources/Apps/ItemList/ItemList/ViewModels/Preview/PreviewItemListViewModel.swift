@@ -4,14 +4,16 @@ import os
 
 /// The view model of the list in previews, with sample items that can be searched.
 final class PreviewItemListViewModel: ItemListViewContract, PreviewViewModel {
-  @Published var searchTerm = ""
+  @Published var searchTerm = "" { didSet { search() } }
   @Published var newTitle = ""
   @Published var errorMessage: String?
-  @Published private var allItems: [PreviewItemDetailViewModel]
+  @Published private(set) var listOfItems: [PreviewItemDetailViewModel]
+  private var allItems: [PreviewItemDetailViewModel]
 
   /// Makes a view model with items.
   init(listOfItems: [PreviewItemDetailViewModel]) {
     allItems = listOfItems
+    self.listOfItems = listOfItems
   }
 
   convenience init() {
@@ -20,10 +22,6 @@ final class PreviewItemListViewModel: ItemListViewContract, PreviewViewModel {
 }
 
 extension PreviewItemListViewModel {
-  var listOfItems: [PreviewItemDetailViewModel] {
-    searchTerm.isEmpty ? allItems : allItems.filter { $0.title.lowercased().contains(searchTerm.lowercased()) }
-  }
-
   func refreshButtonTapped() {
     Logger.calls.debug("ItemListViewContract.refreshButtonTapped()")
     errorMessage = "Previews have nothing to reload."
@@ -32,6 +30,12 @@ extension PreviewItemListViewModel {
   func addButtonTapped() {
     Logger.calls.debug("ItemListViewContract.addButtonTapped()")
     allItems.append(PreviewItemDetailViewModel(title: newTitle))
+    search()
     newTitle = ""
+  }
+
+  private func search() {
+    listOfItems =
+      searchTerm.isEmpty ? allItems : allItems.filter { $0.title.lowercased().contains(searchTerm.lowercased()) }
   }
 }
