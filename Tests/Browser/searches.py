@@ -2,10 +2,13 @@
 import fnmatch
 import json
 import pathlib
+import re
 
 from suite import PHONE, Skip
 
 QUERIES = pathlib.Path(__file__).with_name("search.json")
+# Ten phrasings for each page of a task.
+TASKS = pathlib.Path(__file__).with_name("tasks.json")
 # SearchWordTests reads these examples too.
 WORDS = pathlib.Path(__file__).with_name("words.json")
 
@@ -37,6 +40,29 @@ def rank_the_test_set(browser):
             late.append(f"'{query}' finds {found[:places[0] + 1]}")
     assert not missed, f"{len(missed)} of {len(queries)} not among the first three: " + "; ".join(missed[:20])
     assert len(late) <= len(queries) * 0.05, f"{len(late)} of {len(queries)} not first: " + "; ".join(late)
+
+
+def find_the_tasks(browser):
+    """each phrasing of tasks.json finds its page among the first three, most find it first, and none is a title"""
+    if any(not (browser.places.folder / page).exists() for page in json.loads(TASKS.read_text())):
+        raise Skip("the pages of tasks")
+    page = browser.page("index.html")
+    page.keyboard.press("/")
+    page.wait_for_selector("dialog[open]")
+    late, missed, count = [], [], 0
+    for wanted, phrasings in json.loads(TASKS.read_text()).items():
+        title = re.search("<h1[^>]*>(.*?)</h1>", (browser.places.folder / wanted).read_text()).group(1)
+        assert len(phrasings) == 10, wanted
+        for phrasing in phrasings:
+            assert phrasing.lower() != title.lower(), phrasing
+            count += 1
+            found = list(dict.fromkeys(results(page, phrasing)))
+            if wanted not in found[:3]:
+                missed.append(f"'{phrasing}' finds {found[:3]}")
+            elif wanted != found[0]:
+                late.append(phrasing)
+    assert not missed, f"{len(missed)} of {count} not among the first three: " + "; ".join(missed)
+    assert len(late) <= count / 4, f"{len(late)} of {count} not first: " + "; ".join(late)
 
 
 def split_queries(browser):
@@ -92,4 +118,4 @@ def fit_a_phone(browser):
     assert not page.locator("dialog[open]").count()
 
 
-CHECKS = [rank_the_test_set, split_queries, say_that_nothing_is_found, announce_typos, fit_a_phone]
+CHECKS = [rank_the_test_set, find_the_tasks, split_queries, say_that_nothing_is_found, announce_typos, fit_a_phone]

@@ -45,6 +45,33 @@ import Testing
     }
   }
 
+  @Test("A clone line names the repository of limn.yml, or the placeholder until there is one")
+  func aCloneLineNamesTheRepository() throws {
+    let settings = try ReferencePages.contents("Site/limn.yml")
+    let repository = settings.firstMatch(of: /(?m)^repository: (\S+)$/).map { String($0.1) }
+    let address = repository.map { $0 + ".git" } ?? "https://example.com/limn.git"
+    var count = 0
+    for path in ["README.md"] + Self.articles.map({ "Content/" + $0 }) {
+      for match in try ReferencePages.contents(path).matches(of: /(?m)^git clone (\S+)/) {
+        #expect(String(match.1) == address, "\(path)")
+        count += 1
+      }
+    }
+    #expect(count >= 2)
+  }
+
+  @Test("The README installs and checks in the same order and words as the manual")
+  func theReadmeInstallsLikeTheManual() throws {
+    let parts = try ["README.md", "Content/Limn/install.md"].map { path in
+      let text = String(try ReferencePages.contents(path).drop { $0 != "#" })
+      let order = ["Site/build --install", "limn_*.deb", "tarball", "Site/action@v1", "## Check a README"]
+      let places = (order + ["## Three ways on"]).map { text.range(of: $0)?.lowerBound }
+      #expect(!places.contains(nil) && places.compactMap(\.self) == places.compactMap(\.self).sorted(), "\(path)")
+      return text.components(separatedBy: "\n## Check a README\n").last!.components(separatedBy: "```")[1]
+    }
+    #expect(parts[0] == parts[1])
+  }
+
   /// The text outside of front matter, code, tables, headings and comments, without links and marks.
   private static func paragraphs(_ text: String) -> [String] {
     var isCode = false

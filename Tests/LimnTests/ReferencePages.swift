@@ -109,14 +109,17 @@ extension ReferencePages {
 
   static var rules: String {
     var body =
-      "This page is generated from the program. [Rules](../rules.md) explains how to suppress a rule or change its severity.\n"
+      "This page is generated from the program. [Rules](../rules.md) explains which of them apply to an app, and how to suppress a rule or change its severity.\n"
     let packs = [
-      ("puddles", "Puddles"), ("luca", "LUCA"), ("view-contracts", "View contracts"),
-      ("tca", "The Composable Architecture"),
-      ("clean", "Clean Architecture"), ("mvvm", "MVVM"), ("any", "Any code"),
+      ("puddles", "Puddles", "`puddles-`"), ("luca", "LUCA", "`luca-`"),
+      ("view-contracts", "View contracts", "`contract-`"),
+      ("tca", "The Composable Architecture", "`tca-`"), ("clean", "Clean Architecture", "`clean-`"),
+      ("mvvm", "MVVM", "`mvvm-`"), ("any", "Any code", nil),
     ]
-    for (profile, title) in packs {
-      body += "\n## \(title)\n\n| rule | what it requires | severity | reason |\n| --- | --- | --- | --- |\n"
+    for (profile, title, prefix) in packs {
+      body += "\n## \(title)\n\n"
+      body += prefix.map { "Their ids start with \($0).\n\n" } ?? "These do not depend on the architecture.\n\n"
+      body += "| rule | what it requires | severity | reason |\n| --- | --- | --- | --- |\n"
       for rule in Rule.all where rule.profile == profile {
         body += "| `\(rule.id)` | \(cell(rule.title)) | \(rule.severity) | \(cell(rule.reason)) |\n"
       }

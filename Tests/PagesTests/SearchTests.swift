@@ -57,6 +57,14 @@ import Testing
     #expect(index.find("nowhere").isEmpty)
   }
 
+  @Test("A page is found as a whole by the words of its summary and of its headings")
+  func aPageIsFoundAsAWhole() throws {
+    let site = try TestSite(["a.md": "---\ndescription: Otters dive.\n---\n# Alpha\n\nText.\n\n## Weirs\n\nMore.\n"])
+    let index = try SearchReader(site)
+    #expect(index.find("otters").map(\.place) == ["a.html"])
+    #expect(index.find("weirs").map(\.place) == ["a.html#weirs", "a.html"])
+  }
+
   @Test("A file that is a page of its own is found, down to its sections") func aFileThatIsAPageOfItsOwn() throws {
     let site = try TestSite(["index.md": "# Pond\n"]) {
       let sections = [

@@ -37,10 +37,11 @@ extension PageTerms {
   init(_ page: SitePage, words: SiteWords) {
     self.init(address: page.address, title: page.title, kind: page.kind)
     var counted: [[String: Int32]] = []
-    func add(_ section: Section, text: String, symbols: [String] = []) {
+    func add(_ section: Section, text: String, summary: String = "", symbols: [String] = []) {
       var weights: [String: Int32] = [:]
       let titleWeight = sections.isEmpty ? Self.titleWeight : Self.headingWeight
       SearchWords.forEach(in: section.title) { weights[$0, default: 0] += titleWeight }
+      SearchWords.forEach(in: summary) { weights[$0, default: 0] += Self.headingWeight }
       for symbol in symbols { SearchWords.forEach(in: symbol) { weights[$0, default: 0] += Self.symbolWeight } }
       SearchWords.forEach(in: text) {
         if weights[$0, default: 0] < Self.mostRepetitions { weights[$0, default: 0] += 1 }
@@ -55,12 +56,16 @@ extension PageTerms {
         symbols: section.symbols)
     }
     if page.sections.isEmpty {
-      for section in PageText(html: page.body, title: page.title).sections {
-        let summary = sections.isEmpty ? page.summary ?? "" : ""
+      let found = PageText(html: page.body, title: page.title).sections
+      for (number, section) in found.enumerated() {
+        let summary = number == 0 ? page.summary ?? "" : ""
         let excerpt = summary.isEmpty ? Excerpt.of(section.text) : summary.singleSpaced
         add(
           Section(title: section.title, anchor: section.anchor, excerpt: excerpt),
-          text: section.text + " " + section.code)
+          // The words of a query can be spread over the sections of a page, which is found by its headings then.
+          text: ([section.text, section.code] + (number == 0 ? found.dropFirst().map(\.title) : [])).joined(
+            separator: " "),
+          summary: summary)
       }
     }
     let numbers = words.numbers(of: counted)

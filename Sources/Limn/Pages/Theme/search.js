@@ -114,9 +114,6 @@
       var best = Object.keys(together).sort(function (a, b) {
         return together[b][0] - together[a][0] || together[b][1] - together[a][1] || a - b;
       }).slice(0, 60).map(Number);
-      if (best.length && together[best[0]][0] === wanted.length) {
-        best = best.filter(function (unit) { return together[unit][0] === wanted.length; });
-      }
       // If the query is one misspelled word, the most similar indexed word replaces it, so that titles can be compared with it.
       var near = Object.keys(guess).sort(function (a, b) { return isNear(b, wanted[0]) - isNear(a, wanted[0]) || guess[b] - guess[a]; })[0];
       var query = near && wanted.length === 1 ? near : text, terms = near && wanted.length === 1 ? [near] : wanted;
@@ -131,7 +128,7 @@
           if (!hit) return;
           var name = hit.heading ? fit(hit.heading, query, terms) * 0.55 : fit(hit.title, query, terms);
           if (!hit.heading && hit.title.indexOf('.') > 0) name = Math.max(name, fit(hit.title.split('.').pop(), query, terms) * 0.6);
-          hit.score = name + standing(hit, text, name === 6) + together[unit][1] / most;
+          hit.score = name + standing(hit, text, name) + 2 * together[unit][1] / most - (wanted.length - together[unit][0]) / 2;
           return hit;
         }).filter(Boolean).sort(function (a, b) { return b.score - a.score; }).filter(function (hit) {
           perPage[hit.page] = (perPage[hit.page] || 0) + 1;

@@ -1,7 +1,7 @@
 // How search treats words: stop words, stems, misspellings, and how well a title matches a query.
 var limnWords = (function () {
   // Stop words. They count only if the query has no other words.
-  var stops = ' a an and are as at be by can do does for from has how i if in into is it its my of on or that the their then there this to was what when where which who why will with you your ';
+  var stops = ' a an and are as at be by can did do does for from has have how i if in into is it its me my no not now of on or our some that the their then there they this to us was we what when where which who why will with without you your ';
 
   // Whether two words differ by at most one edit; a transposition counts as one.
   function isNear(a, b) {
@@ -54,14 +54,14 @@ var limnWords = (function () {
   }
   // Ranks pages whose titles match a query equally well. If the query is the name of a type, the type's page comes first, otherwise an
   // article. Pages of tests, previews, extensions, and layers come last.
-  function standing(hit, text, isWhole) {
+  function standing(hit, text, name) {
     var isName = /^[A-Z]|[a-z][A-Z]/.test(text.trim()) && !/ /.test(text.trim());
     if (/^catalog\/(extension|preview|test)\//.test(hit.page)) return -1;
     if (/^catalog\/layer\//.test(hit.page)) return -2.2;
     if (/^catalog\/target\//.test(hit.page)) return -0.4;
     if (/^catalog\/app\//.test(hit.page)) return 0.5;
-    if (hit.kind === 0) return hit.page.endsWith('index.html') ? 1 : isName ? 0 : 0.4;
-    return isName && hit.kind === 2 ? (isWhole ? 1.2 : 0.3) : 0;
+    if (hit.kind === 0) return name && hit.page.endsWith('index.html') ? 1 : isName ? 0 : 0.4;
+    return isName && hit.kind === 2 ? (name === 6 ? 1.2 : 0.3) : 0;
   }
   return { isNear: isNear, stem: stem, split: split, words: words, fit: fit, standing: standing };
 })();
