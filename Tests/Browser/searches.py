@@ -65,6 +65,35 @@ def find_the_tasks(browser):
     assert len(late) <= count / 4, f"{len(late)} of {count} not first: " + "; ".join(late)
 
 
+def do_the_first_tasks(browser):
+    """a newcomer gets from the home page to each of ten pages with at most two clicks or one search"""
+    tasks = json.loads(TASKS.with_name("newcomer.json").read_text())
+    assert len(tasks) == 10
+    if not (browser.places.folder / "limn" / "install.html").exists():
+        raise Skip("the pages of tasks")
+    done = []
+    for task in tasks:
+        page = browser.page("index.html")
+        if "search" in task:
+            page.keyboard.press("/")
+            page.wait_for_selector("dialog[open]")
+            assert results(page, task["search"]), task
+            page.keyboard.press("Enter")
+            page.wait_for_function("!location.pathname.endsWith('/index.html') || location.pathname.includes('catalog')")
+            done.append(f"{task['task']}: one search")
+        else:
+            assert len(task["clicks"]) <= 2, task
+            for name in task["clicks"]:
+                link = page.locator("a:visible").filter(has_text=re.compile(f"^\\s*{re.escape(name)}\\s*$")).first
+                link.click()
+                page.wait_for_load_state()
+            done.append(f"{task['task']}: {len(task['clicks'])} clicks")
+        address = page.url.split("#")[0].split("?")[0]
+        assert fnmatch.fnmatch(address, "*/" + task["page"]), f"{task['task']} ends at {address}"
+        assert task["text"] in page.inner_text("main"), f"{task['task']}: the page does not say '{task['text']}'"
+    assert len(done) == 10, done
+
+
 def split_queries(browser):
     """a query is split into the words of words.json"""
     page = browser.page("index.html")
@@ -118,4 +147,4 @@ def fit_a_phone(browser):
     assert not page.locator("dialog[open]").count()
 
 
-CHECKS = [rank_the_test_set, find_the_tasks, split_queries, say_that_nothing_is_found, announce_typos, fit_a_phone]
+CHECKS = [rank_the_test_set, find_the_tasks, do_the_first_tasks, split_queries, say_that_nothing_is_found, announce_typos, fit_a_phone]
