@@ -21,12 +21,12 @@ import Testing
   {
     #expect(
       try library().counted.map { "\($0.kind) \($0.name)" } == [
-        "protocol Composable", "associated type Composable.Action", "method Composable.reduce(_:)",
-        "method Composable.send(_:)",
-        "protocol DependencyClient", "static property DependencyClient.liveValue",
-        "static property DependencyClient.testValue",
-        "structure Kept", "initializer Kept.init(wrappedValue:)", "protocol Named", "property Named.loudName",
-        "property Named.name",
+        "protocol Composable", "associated type Composable.Action", "instance method Composable.reduce(_:)",
+        "instance method Composable.send(_:)",
+        "protocol DependencyClient", "type property DependencyClient.liveValue",
+        "type property DependencyClient.testValue",
+        "structure Kept", "initializer Kept.init(wrappedValue:)", "protocol Named", "instance property Named.loudName",
+        "instance property Named.name",
         "structure Tag", "initializer Tag.init()",
       ])
   }

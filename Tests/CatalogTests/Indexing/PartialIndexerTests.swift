@@ -49,7 +49,7 @@ import Testing
     let names = ["Core", "ShopApp"]
     let targets = names.map { name in
       PackageTarget(
-        name: name, kind: name == "ShopApp" ? .application : .framework, path: name,
+        name: name, kind: name == "ShopApp" ? .application : .library, path: name,
         sources: Self.sources.keys.filter { $0.hasPrefix(name + "/") }.sorted(),
         dependencies: name == "ShopApp" ? ["Core"] : [],
         manifest: "App.xcodeproj/project.pbxproj")

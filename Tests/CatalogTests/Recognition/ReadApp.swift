@@ -19,7 +19,7 @@ struct ReadApp {
     let targets = names.map { name in
       PackageTarget(
         name: name,
-        kind: name.hasSuffix("App") ? .application : name.hasSuffix("Extension") ? .appExtension : .framework,
+        kind: name.hasSuffix("App") ? .application : name.hasSuffix("Extension") ? .appExtension : .library,
         path: name,
         sources: files.keys.filter { $0.hasPrefix(name + "/") }.sorted(), dependencies: dependencies[name] ?? [],
         manifest: "App.xcodeproj/project.pbxproj")

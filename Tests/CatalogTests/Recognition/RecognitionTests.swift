@@ -1,5 +1,5 @@
 import LimnDiagnostics
-import LimnCatalog
+@testable import LimnCatalog
 import Testing
 
 /// Small apps that have the structure of public apps. Limn reads only their syntax and does not build them.

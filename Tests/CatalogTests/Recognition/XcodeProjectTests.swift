@@ -39,7 +39,7 @@ import Testing
     ])
     return try #require(
       XcodeProject(
-        Array(text.utf8), path: "ios/My App.xcodeproj/project.pbxproj", folder: "ios", root: "/r", files: files))
+        Array(text.utf8), folder: "ios", root: "/r", files: files))
   }
 
   @Test("Reads groups and synchronized folders with their exceptions")
@@ -79,7 +79,7 @@ import Testing
         "SUFFIX = None\nSWIFT_DEFAULT_ACTOR_ISOLATION = MainActor\nSWIFT_UPCOMING_FEATURE_EXISTENTIAL_ANY = YES\n",
     ])
     let project = try #require(
-      XcodeProject(Array(text.utf8), path: "A.xcodeproj/project.pbxproj", folder: "", root: "/r", files: files))
+      XcodeProject(Array(text.utf8), folder: "", root: "/r", files: files))
     let target = try #require(project.targets.first)
     #expect(target.module == "My_App_Beta" && target.platform == "macOS")
     #expect(
@@ -93,14 +93,14 @@ import Testing
     "Refuses what is no project",
     arguments: ["", "{", "{a = (1 2);}", "{objects = {}; rootObject = X;}", "{\"a = 1;}", "/* {"])
   func refusesWhatIsNoProject(text: String) {
-    #expect(XcodeProject(Array(text.utf8), path: "p", folder: "", root: "/r", files: .inMemory([:])) == nil)
+    #expect(XcodeProject(Array(text.utf8), folder: "", root: "/r", files: .inMemory([:])) == nil)
   }
 
   @Test("A file in two targets is the apps and packages come first")
   func aFileInTwoTargetsIsTheAppsAndPackagesComeFirst() throws {
     var graph = CodebaseGraph(root: "/r")
-    graph.add(try read(Self.project).targets, manifest: "ios/My App.xcodeproj/project.pbxproj", text: "")
-    let codebase = graph.codebase(packages: [])
+    graph.add(try read(Self.project).targets, manifest: "ios/My App.xcodeproj/project.pbxproj")
+    let codebase = graph.joined()
     #expect(codebase.description.targets.map(\.name) == ["My App"])
     #expect(codebase.description.targets[0].sources.count == 3 && codebase.description.targets[0].path == "ios")
   }
@@ -108,7 +108,7 @@ import Testing
   @Test("Apps, their extensions and their frameworks are compiled with UIKit, if not for macOS")
   func appsTheirExtensionsAndTheirFrameworksAreCompiledWithUIKit() {
     func target(
-      _ name: String, _ kind: ProjectTargetKind, uses: [String] = [], platform: String? = "iOS", sources: [String] = []
+      _ name: String, _ kind: PackageTarget.Kind, uses: [String] = [], platform: String? = "iOS", sources: [String] = []
     ) -> ProjectTarget {
       ProjectTarget(
         name: name, module: name, kind: kind, sources: sources.isEmpty ? ["\(name)/a.swift"] : sources,
@@ -127,20 +127,20 @@ import Testing
         ]), folder: "")
     graph.add(
       [
-        target("Phone", .application, uses: ["Views"]), target("Views", .framework, uses: ["Model"]),
-        target("Model", .framework),
-        target("Unused", .framework), target("Widget", .appExtension),
+        target("Phone", .application, uses: ["Views"]), target("Views", .library, uses: ["Model"]),
+        target("Model", .library),
+        target("Unused", .library), target("Widget", .appExtension),
         target("Mac", .application, uses: ["MacViews"], platform: "macOS"),
-        target("MacViews", .framework, platform: "macOS"), target("PhoneTests", .test, uses: ["Phone"]),
+        target("MacViews", .library, platform: "macOS"), target("PhoneTests", .test, uses: ["Phone"]),
         target("Unset", .application, platform: nil),
         // This app of an Xcode project compiles the source files of two package targets itself: all files of
         // `Countries`, and one of the two files of `Core`.
         target("CountriesApp", .application, sources: own + ["Sources/Core/a.swift", "App/main.swift"]),
         // A package target and this framework of the Xcode project contain the same file.
-        target("LibFramework", .framework, sources: ["Sources/Lib/a.swift"]),
-      ], manifest: "P.xcodeproj/project.pbxproj", text: "")
+        target("LibFramework", .library, sources: ["Sources/Lib/a.swift"]),
+      ], manifest: "P.xcodeproj/project.pbxproj")
     #expect(
-      graph.codebase(packages: [""]).uiKitTargets == [
+      graph.joined().uiKitTargets == [
         "Phone", "Views", "Model", "Widget", "Unset", "CountriesApp", "Countries",
       ])
   }

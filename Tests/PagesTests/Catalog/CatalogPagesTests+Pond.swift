@@ -1,4 +1,4 @@
-import LimnCatalog
+@testable import LimnCatalog
 import LimnDiagnostics
 import Testing
 
@@ -67,13 +67,14 @@ extension CatalogPagesTests {
     let place = Evidence(Location(path: "B.swift", line: 3, column: 5))
     index.relations = [
       Relation(
-        .documents, from: "article/guide/fish", to: "component/Pond/FishView", origin: .syntax, evidence: [place]),
-      Relation(.partOf, from: "component/Pond/FishView", to: "target/Pond", origin: .manifest, evidence: [place]),
+        kind: .documents, from: "article/guide/fish", to: "component/Pond/FishView", origin: .syntax, evidence: [place]),
+      Relation(kind: .partOf, from: "component/Pond/FishView", to: "target/Pond", origin: .manifest, evidence: [place]),
       Relation(
-        .previews, from: "preview/Pond/FishView/default", to: "component/Pond/FishView", origin: .index,
+        kind: .previews, from: "preview/Pond/FishView/default", to: "component/Pond/FishView", origin: .index,
         evidence: [place]),
       Relation(
-        .renders, from: "module/Pond/PondScreen", to: "component/Pond/FishView", origin: .index, evidence: [place]),
+        kind: .renders, from: "module/Pond/PondScreen", to: "component/Pond/FishView", origin: .index, evidence: [place]
+      ),
     ]
     index.rules = [
       RuleSummary(

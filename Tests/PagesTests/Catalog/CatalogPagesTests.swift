@@ -1,4 +1,4 @@
-import LimnCatalog
+@testable import LimnCatalog
 import LimnDiagnostics
 import Foundation
 import LimnPages
@@ -266,7 +266,7 @@ import Testing
       let entity = Entity(id: "\(kind.rawValue)/Pond/Used\(number)", kind: kind, name: "Used\(number)", module: "Pond")
       index.entities[entity.id] = entity
       index.relations.append(
-        Relation(.uses, from: "module/Pond/PondScreen", to: entity.id, origin: .index, evidence: [place]))
+        Relation(kind: .uses, from: "module/Pond/PondScreen", to: entity.id, origin: .index, evidence: [place]))
     }
     let html = try page("catalog/module/Pond/PondScreen.html", CatalogPages(index: index).pages().pages).html
     let titles = html.matches(of: /<h3 class="group">(Uses[^<]*)</).map { String($0.1) }

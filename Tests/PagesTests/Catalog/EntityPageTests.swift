@@ -1,5 +1,5 @@
 import Foundation
-import LimnCatalog
+@testable import LimnCatalog
 import LimnDiagnostics
 import Testing
 
@@ -36,7 +36,7 @@ import Testing
     index.entities[suite.id] = suite
     index.relations.append(
       Relation(
-        .tests, from: suite.id, to: "component/Pond/FishView", origin: .index,
+        kind: .tests, from: suite.id, to: "component/Pond/FishView", origin: .index,
         evidence: lines.map { Evidence(location($0)) }))
     return index
   }
@@ -92,7 +92,7 @@ import Testing
     var index = CatalogPagesTests.index
     index.relations.append(
       Relation(
-        .emits, from: "component/Pond/FishView", to: "action/Pond/FishView.Action", origin: .index,
+        kind: .emits, from: "component/Pond/FishView", to: "action/Pond/FishView.Action", origin: .index,
         evidence: [Evidence(location(31, "Sources/A.swift"), member: "caught(_:)")]))
     let controls = [
       ControlFacts(
@@ -155,7 +155,8 @@ import Testing
     func relate(_ kind: RelationKind, _ id: String, _ lines: ClosedRange<Int>) {
       index.relations.append(
         Relation(
-          kind, from: view, to: id, origin: .index, evidence: lines.map { Evidence(location($0, "Sources/A.swift")) }))
+          kind: kind, from: view, to: id, origin: .index,
+          evidence: lines.map { Evidence(location($0, "Sources/A.swift")) }))
     }
     for (id, kind) in [
       ("store/Pond/Store", .store), ("store/Pond/Child", .store), ("view/Pond/Bowl", .view), ("view/Pond/Reeds", .view),
@@ -225,7 +226,7 @@ import Testing
     // `FishView` receives the actions of its child, and sends each of them as its own action `screen(_:)`.
     index.relations.append(
       Relation(
-        .emits, from: "component/Pond/FishView", to: "action/Pond/FishView.Action", origin: .index,
+        kind: .emits, from: "component/Pond/FishView", to: "action/Pond/FishView.Action", origin: .index,
         evidence: [Evidence(location(31, "Sources/A.swift"), member: "screen(_:)")]))
     let html = try page(index).html
     #expect(html.contains("<div>Child <a href=\"../../module/Pond/PondScreen.html\"><code>PondScreen</code></a></div>"))

@@ -1,6 +1,6 @@
 import Foundation
 import LimnDiagnostics
-import LimnToolchain
+@testable import LimnToolchain
 import Testing
 
 @testable import LimnCatalog
@@ -73,7 +73,7 @@ import Testing
     }
     index.relations = [
       Relation(
-        .conformsTo, from: "type/Sea/Fish", to: "type/Sea/Wet", origin: .index,
+        kind: .conformsTo, from: "type/Sea/Fish", to: "type/Sea/Wet", origin: .index,
         evidence: [Evidence(Location(path: "Sources/Sea/Sea.swift"))])
     ]
     var catalog = CatalogPages(index: index)

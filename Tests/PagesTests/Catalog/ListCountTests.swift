@@ -76,7 +76,7 @@ struct ListCountTests {
     let names = Set(files.keys.map { String($0.prefix { $0 != "/" }) }).sorted()
     let targets = names.map { name in
       PackageTarget(
-        name: name, kind: name.hasSuffix("App") ? .application : .framework, path: name,
+        name: name, kind: name.hasSuffix("App") ? .application : .library, path: name,
         sources: files.keys.filter { $0.hasPrefix(name + "/") }.sorted(), dependencies: name == "Kit" ? [] : ["Kit"],
         manifest: "A.xcodeproj/project.pbxproj")
     }

@@ -1,4 +1,4 @@
-import LimnCatalog
+@testable import LimnCatalog
 import LimnDiagnostics
 import Testing
 
@@ -50,7 +50,7 @@ import Testing
     add("User", line: 2)
     index.relations = [
       Relation(
-        .uses, from: "store/App/User", to: "store/App/Counter", origin: .index,
+        kind: .uses, from: "store/App/User", to: "store/App/Counter", origin: .index,
         evidence: [Evidence(Location(path: "Sources/A.swift", line: 2, column: 25), member: "add(_:)")])
     ]
     var catalog = CatalogPages(index: index)
@@ -83,7 +83,7 @@ import Testing
     func handles(_ id: String, _ line: Int, _ column: Int, _ member: String) {
       index.relations.append(
         Relation(
-          .handles, from: "store/App/Counter", to: id, origin: .index,
+          kind: .handles, from: "store/App/Counter", to: id, origin: .index,
           evidence: [Evidence(Location(path: "Sources/Model/A.swift", line: line, column: column), member: member)]))
     }
     handles("action/App/Counter.Action", 2, 9, "task")

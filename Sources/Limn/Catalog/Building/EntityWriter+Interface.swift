@@ -6,7 +6,7 @@ extension EntityWriter {
   func describe(_ entity: inout Entity, _ type: CodeType, _ interface: LibraryInterface) {
     let roots =
       type.kind == .extension
-      ? interface.extensions[type.fact.name] ?? []
+      ? interface.extensions[type.name] ?? []
       : type.kind.isGlobal ? type.members.compactMap { usrs[$0.location] } : [type.usr]
     let symbols = roots.compactMap { model.declarations[$0] }
     if type.kind != .extension, let symbol = symbols.first {

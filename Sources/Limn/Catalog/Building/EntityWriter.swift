@@ -49,8 +49,8 @@ extension EntityWriter {
     if let interface = model.interfaces[type.target.module], isLibrary(type) { describe(&entity, type, interface) }
     entity.effects =
       type.kind.isView || type.kind == .modifier
-      ? inside(type, \.effects) { NamedUse($0.trigger, source: $0.location) } : handledURLs(of: type)
-    entity.outside = inside(type, \.outside) { NamedUse($0.name, source: $0.location) }
+      ? inside(type, \.effects) { NamedUse(name: $0.trigger, source: $0.location) } : handledURLs(of: type)
+    entity.outside = inside(type, \.outside) { NamedUse(name: $0.name, source: $0.location) }
     return entity
   }
 
@@ -62,7 +62,7 @@ extension EntityWriter {
       member.keyword == "func" && member.parameters.contains { $0.type == "URL" }
         && ["handle", "open", "route"].contains(where: member.baseName.hasPrefix)
     }
-    return handlers.map(\.location).min().map { [NamedUse("handles URLs", source: $0)] }
+    return handlers.map(\.location).min().map { [NamedUse(name: "handles URLs", source: $0)] }
   }
 
   /// Returns the facts inside the type's declaration and its extensions, converted to uses and sorted by name. If
@@ -87,7 +87,7 @@ extension EntityWriter {
   /// is the last part of the type's id. If several private types have the same name, this part ends with a number, so
   /// the catalog shows different names.
   private func name(of type: CodeType) -> String {
-    type.kind.isGlobal ? type.fact.name : type.id.split(separator: "/").last.map(String.init) ?? type.fact.name
+    type.kind.isGlobal ? type.name : type.id.split(separator: "/").last.map(String.init) ?? type.name
   }
 
   static func firstSentence(_ text: String) -> String {
@@ -210,7 +210,7 @@ extension EntityWriter {
   }
 
   private func outputs(of type: CodeType) -> [Output] {
-    let owner = type.kind == .action ? type : actions["\(type.target.name) \(type.fact.name)"]
+    let owner = type.kind == .action ? type : actions["\(type.target.name) \(type.name)"]
     let cases = (owner?.cases ?? []).map { element in
       Output(
         name: element.baseName, kind: .action, payload: element.parameters.map(\.type),

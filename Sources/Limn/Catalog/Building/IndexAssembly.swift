@@ -53,7 +53,7 @@ extension IndexAssembly {
       if page != id { entities[id]?.page = page }
     }
     let broken = verdict.violations.map {
-      Relation(.breaks, from: $0.entity, to: "rule/" + $0.rule, origin: .index, evidence: [Evidence($0.source)])
+      Relation(kind: .breaks, from: $0.entity, to: "rule/" + $0.rule, origin: .index, evidence: [Evidence($0.source)])
     }
     let all = Self.merged(relations + broken)
     var index = CatalogIndex(
@@ -69,7 +69,7 @@ extension IndexAssembly {
   private func deprecate(_ symbol: String, in entities: inout [String: Entity]) {
     let name = symbol.replacing("/", with: ".")
     guard let id = names.entity(name), let entity = entities[id] else { return }
-    let mark = SymbolGraph.Availability(deprecated: "")
+    let mark = SymbolGraph.Availability.deprecated
     if name == entity.name || name == "\(entity.module ?? "").\(entity.name)" {
       entities[id]?.facts?.availability = (entity.facts?.availability ?? []) + [mark]
     }
@@ -176,7 +176,8 @@ extension IndexAssembly {
       article.mentions.compactMap { mention in
         names.entity(mention.name).map { id in
           Relation(
-            .documents, from: "article/" + article.slug, to: id, origin: .syntax, evidence: [Evidence(mention.location)]
+            kind: .documents, from: "article/" + article.slug, to: id, origin: .syntax,
+            evidence: [Evidence(mention.location)]
           )
         }
       }

@@ -28,7 +28,9 @@ extension LibraryCoverageCount {
     let byPath = Dictionary(graph.symbols.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     let reach = PublicReach(graph.symbols.filter(\.isPublic))
     let found = graph.symbols.compactMap { symbol -> LibraryCoverage.Symbol? in
-      guard let kind = Self.kind(symbol.kind), symbol.isPublic, let definition = definitions[symbol.usr] else {
+      guard !["swift.extension", "swift.deinit"].contains(symbol.kind), symbol.isPublic,
+        let definition = definitions[symbol.usr]
+      else {
         return nil
       }
       let outer = (1..<max(1, symbol.path.count)).compactMap { byPath[Array(symbol.path.prefix($0))] }
@@ -36,7 +38,8 @@ extension LibraryCoverageCount {
       // module's type, the access level is not checked, since this module does not declare the type.
       guard outer.allSatisfy({ $0.isPublic || $0.kind == "swift.extension" }) else { return nil }
       return LibraryCoverage.Symbol(
-        name: symbol.path.joined(separator: "."), kind: kind, entity: model.owner(ofUSR: symbol.usr),
+        name: symbol.path.joined(separator: "."), kind: symbol.kindTitle.lowercased(),
+        entity: model.owner(ofUSR: symbol.usr),
         source: definition.place,
         articles: users[symbol.usr, default: []].sorted(),
         exemption: reach.excludes(symbol.path)
@@ -95,31 +98,6 @@ extension LibraryCoverageCount {
   private struct Definition {
     var place: Location
     var isWitness: Bool
-  }
-
-  /// The display name of a symbol graph's kind; nil for kinds that snippets cannot use.
-  private static func kind(_ identifier: String) -> String? {
-    switch identifier {
-    case "swift.struct": "structure"
-    case "swift.class": "class"
-    case "swift.actor": "actor"
-    case "swift.enum": "enumeration"
-    case "swift.enum.case": "case"
-    case "swift.protocol": "protocol"
-    case "swift.associatedtype": "associated type"
-    case "swift.typealias": "type alias"
-    case "swift.macro": "macro"
-    case "swift.init": "initializer"
-    case "swift.func": "function"
-    case "swift.func.op": "operator"
-    case "swift.var": "variable"
-    case "swift.method": "method"
-    case "swift.type.method": "static method"
-    case "swift.property": "property"
-    case "swift.type.property": "static property"
-    case "swift.subscript", "swift.type.subscript": "subscript"
-    default: nil
-    }
   }
 }
 

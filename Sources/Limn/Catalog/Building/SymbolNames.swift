@@ -6,8 +6,8 @@ struct SymbolNames: Sendable {
 
   init(_ types: some Sequence<CodeType>) {
     for type in types {
-      byName[type.fact.name, default: []].insert(type.id)
-      byName["\(type.target.module).\(type.fact.name)", default: []].insert(type.id)
+      byName[type.name, default: []].insert(type.id)
+      byName["\(type.target.module).\(type.name)", default: []].insert(type.id)
     }
   }
 }

@@ -50,9 +50,9 @@ extension AppFinder {
       }
       let title = profiles.first { $0.id == own.architecture }?.title ?? own.architecture
       return Recognition.Signal(
-        "target '\(name)' by itself looks like \(title): confirm it with 'architecture: {\(name): \(own.architecture)}'",
-        count: 1,
-        source: own.reasons.first?.source)
+        text:
+          "target '\(name)' by itself looks like \(title): confirm it with 'architecture: {\(name): \(own.architecture)}'",
+        count: 1, source: own.reasons.first?.source)
     }
   }
 }

@@ -30,7 +30,7 @@ extension AppFinder {
       // least one library of the package uses the library of an architecture, all documented libraries of the package
       // form one app.
       let own = description.targets.filter {
-        $0.isLibrary && documented.contains($0.name) && !libraries.contains($0.name)
+        $0.kind == .library && documented.contains($0.name) && !libraries.contains($0.name)
       }
       if profiles.contains(where: { profile in own.contains { uses(profile, $0.name) } }) {
         found = [CodeApp(name: description.name, targets: own.map(\.name).sorted())]
@@ -99,7 +99,9 @@ extension AppFinder {
   /// Finds the apps that consist only of libraries. Libraries that depend on each other, directly or indirectly, form a
   /// group. A group is an app if it declares an `App` or a scene, or if it has views and follows an architecture.
   private func groups(without taken: Set<String>) -> [CodeApp] {
-    let free = description.targets.filter { $0.isLibrary && documented.contains($0.name) && !taken.contains($0.name) }
+    let free = description.targets.filter {
+      $0.kind == .library && documented.contains($0.name) && !taken.contains($0.name)
+    }
     var groups: [Set<String>] = []
     for target in free {
       let near = Set([target.name] + target.dependencies.filter { name in free.contains { $0.name == name } })
@@ -159,7 +161,7 @@ extension AppFinder {
       app.reporting = .errors
       if let library = profile.libraries.first {
         let place = structure.files.flatMap(\.imports).first { profile.libraries.contains($0.module) }?.location
-        let reason = Recognition.Signal("the library \(library) is used", count: 1, source: place)
+        let reason = Recognition.Signal(text: "the library \(library) is used", count: 1, source: place)
         app.recognition = Recognition(
           architecture: profile.id, certainty: .certain, reasons: [reason],
           correction: "architecture: {\(app.name): \(profile.id)}")
@@ -177,7 +179,7 @@ extension AppFinder {
       }
       recognition.certainty = .confirmed
       recognition.reasons.insert(
-        Recognition.Signal("limn.yml sets this architecture", count: 1, source: choices.location), at: 0)
+        Recognition.Signal(text: "limn.yml sets this architecture", count: 1, source: choices.location), at: 0)
       app.reporting = .warnings
     }
     recognition.counterSignals += differingTargets(of: app, from: recognition.architecture)

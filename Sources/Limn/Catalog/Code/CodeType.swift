@@ -24,6 +24,8 @@ struct CodeType: Sendable {
 }
 
 extension CodeType {
+  /// The name with enclosing types.
+  var name: String { fact.name }
   var members: [MemberFact] { fact.members + extensions.flatMap(\.members) }
   var storedProperties: [MemberFact] { fact.members.filter(\.isStoredProperty) }
   var cases: [MemberFact] { fact.members.filter { $0.keyword == "case" } }

@@ -76,31 +76,4 @@ extension SymbolGraph.Symbol {
     default: "func"
     }
   }
-
-  /// The kind in words, such as "Instance Method".
-  var kindTitle: String {
-    switch kind {
-    case "swift.struct": "Structure"
-    case "swift.class": "Class"
-    case "swift.actor": "Actor"
-    case "swift.enum": "Enumeration"
-    case "swift.protocol": "Protocol"
-    case "swift.enum.case": "Case"
-    case "swift.associatedtype": "Associated Type"
-    case "swift.typealias": "Type Alias"
-    case "swift.macro": "Macro"
-    case "swift.init": "Initializer"
-    case "swift.deinit": "Deinitializer"
-    case "swift.func": "Function"
-    case "swift.func.op": "Operator"
-    case "swift.var": "Global Variable"
-    case "swift.method": "Instance Method"
-    case "swift.type.method": "Type Method"
-    case "swift.property": "Instance Property"
-    case "swift.type.property": "Type Property"
-    case "swift.subscript": "Instance Subscript"
-    case "swift.type.subscript": "Type Subscript"
-    default: "Extension"
-    }
-  }
 }

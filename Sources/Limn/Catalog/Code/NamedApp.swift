@@ -9,15 +9,5 @@ public struct NamedApp: Hashable, Sendable {
   public struct Pattern: Hashable, Sendable {
     public var text: String
     public var location: Location
-
-    public init(text: String, location: Location) {
-      self.text = text
-      self.location = location
-    }
-  }
-
-  public init(name: String, targets: [Pattern]) {
-    self.name = name
-    self.targets = targets
   }
 }

@@ -6,10 +6,4 @@ public struct NamedKind: Hashable, Sendable {
   public var type: String
   public var kind: EntityKind
   public var location: Location
-
-  public init(type: String, kind: EntityKind, location: Location) {
-    self.type = type
-    self.kind = kind
-    self.location = location
-  }
 }

@@ -30,7 +30,7 @@ extension PreviewNaming {
     for (number, file) in model.files.enumerated() where !file.isTest {
       for (index, fact) in file.facts.previews.enumerated() {
         let view = view(of: fact, in: file)
-        let name = view.flatMap { model.types[$0]?.fact.name } ?? file.stem
+        let name = view.flatMap { model.types[$0]?.name } ?? file.stem
         let page = known["\(fact.location.path):\(fact.location.line)"]
         let base = page ?? "preview/\(file.target.module)/\(name)/\(fact.title.map(Self.slug) ?? "default")"
         var (id, ordinal) = (base, 2)
@@ -56,7 +56,7 @@ extension PreviewNaming {
     }
     let views = shown.compactMap { model.owner(ofUSR: $0.usr) }.filter { model.types[$0]?.kind.isView ?? false }
     let own = file.entities.compactMap { $0 }.filter { model.types[$0]?.kind.isView ?? false }
-    return views.first { model.types[$0]?.fact.name == file.stem } ?? views.first ?? own.first
+    return views.first { model.types[$0]?.name == file.stem } ?? views.first ?? own.first
   }
 
   /// Lowercase letters and digits joined by hyphens; `default` if there are none.

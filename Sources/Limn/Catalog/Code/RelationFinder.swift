@@ -59,7 +59,7 @@ extension RelationFinder {
     return found.map { key, value in
       let ways = (transitions[key] ?? []).sorted { $0.rawValue < $1.rawValue }
       return Relation(
-        key.kind, from: key.from, to: key.to, origin: value.origin, via: ways.count == 1 ? ways.first : nil,
+        kind: key.kind, from: key.from, to: key.to, origin: value.origin, via: ways.count == 1 ? ways.first : nil,
         transitions: ways.count > 1 ? ways : nil, evidence: value.evidence.sorted())
     }.sorted()
   }

@@ -5,44 +5,25 @@ public import LimnDiagnostics
 public struct FileFacts: Hashable, Sendable, Codable {
   /// The path relative to the project's root.
   public var path: String
-  public var imports: [ImportFact]
+  public var imports: [ImportFact] = []
   /// Types and extensions, including nested ones, in source order.
-  public var types: [TypeFact]
+  public var types: [TypeFact] = []
   /// Functions and variables outside of types.
-  public var globals: [MemberFact]
-  public var previews: [PreviewFact]
-  public var regions: [Region]
-  public var calls: [CallFact]
-  public var findings: [Finding]
-  public var suppressions: [Suppression]
-  public var presentations: [PresentationFact]
-  public var presenters: [PresenterFact]
-  public var closureCalls: [ClosureCall]
-  public var effects: [EffectFact]
-  public var switches: [SwitchFact]
+  public var globals: [MemberFact] = []
+  public var previews: [PreviewFact] = []
+  public var regions: [Region] = []
+  public var calls: [CallFact] = []
+  public var findings: [Finding] = []
+  public var suppressions: [Suppression] = []
+  public var presentations: [PresentationFact] = []
+  public var presenters: [PresenterFact] = []
+  public var closureCalls: [ClosureCall] = []
+  public var effects: [EffectFact] = []
+  public var switches: [SwitchFact] = []
   /// Uses of resources outside of the app, such as the network or the file system.
-  public var outside: [NamedPlace]
+  public var outside: [NamedPlace] = []
   /// Whether the file is generated, according to its path or to a comment at its top.
-  public var isGenerated: Bool
-
-  public init(path: String) {
-    self.path = path
-    imports = []
-    types = []
-    globals = []
-    previews = []
-    regions = []
-    calls = []
-    findings = []
-    suppressions = []
-    presentations = []
-    presenters = []
-    closureCalls = []
-    effects = []
-    switches = []
-    outside = []
-    isGenerated = false
-  }
+  public var isGenerated = false
 }
 
 public struct ImportFact: Hashable, Sendable, Codable {

@@ -7,38 +7,22 @@ public import LimnDiagnostics
 public struct CatalogIndex: Hashable, Sendable, Codable {
   public static let schemaName = "limn-catalog/2"
 
-  public var schema: String
+  public var schema = CatalogIndex.schemaName
   /// The name of the package.
   public var package: String
   /// The URL of the published sources, such as `https://github.com/owner/name/blob/main`, or nil.
   public var repository: String?
   /// All entities by id.
-  public var entities: [String: Entity]
+  public var entities: [String: Entity] = [:]
   /// All relations, sorted by kind, source entity, and target entity. Each combination occurs once.
-  public var relations: [Relation]
-  public var profiles: [ProfileSummary]
-  public var rules: [RuleSummary]
-  public var violations: [Violation]
-  public var coverage: Coverage
+  public var relations: [Relation] = []
+  public var profiles: [ProfileSummary] = []
+  public var rules: [RuleSummary] = []
+  public var violations: [Violation] = []
+  public var coverage = Coverage()
   /// Modules that are missing on this machine, followed by missing symbols. Both groups are sorted by
   /// ``MissingModule/alone``, largest first.
   public var missing: [MissingModule] = []
-
-  public init(
-    package: String, repository: String? = nil, entities: [String: Entity] = [:], relations: [Relation] = [],
-    profiles: [ProfileSummary] = [], rules: [RuleSummary] = [], violations: [Violation] = [],
-    coverage: Coverage = Coverage()
-  ) {
-    schema = Self.schemaName
-    self.package = package
-    self.repository = repository
-    self.entities = entities
-    self.relations = relations
-    self.profiles = profiles
-    self.rules = rules
-    self.violations = violations
-    self.coverage = coverage
-  }
 }
 
 /// A module that is imported in the sources but missing on this machine, or a symbol that is used in the sources but
@@ -60,12 +44,6 @@ public struct ProfileSummary: Hashable, Sendable, Codable {
   public var id: String
   public var title: String
   public var summary: String
-
-  public init(id: String, title: String, summary: String) {
-    self.id = id
-    self.title = title
-    self.summary = summary
-  }
 }
 
 extension CatalogIndex {

@@ -16,25 +16,12 @@ extension CatalogIndex {
 /// the symbols of libraries with the articles that use them. Each list of strings is sorted and contains ids. The id of
 /// an action's case has the form `id#case`, where `id` is the id of the action type.
 public struct Coverage: Hashable, Sendable, Codable {
-  public var views: Int
-  public var viewsWithoutPreview: [String]
-  public var actions: Int
-  public var actionsNobodySends: [String]
-  public var actionsNobodyHandles: [String]
-  public var providersWithoutMock: [String]
+  public var views = 0
+  public var viewsWithoutPreview: [String] = []
+  public var actions = 0
+  public var actionsNobodySends: [String] = []
+  public var actionsNobodyHandles: [String] = []
+  public var providersWithoutMock: [String] = []
   /// The libraries' public interfaces, sorted by target; empty if no snippets were checked.
-  public var libraries: [LibraryCoverage]
-
-  public init(
-    views: Int = 0, viewsWithoutPreview: [String] = [], actions: Int = 0, actionsNobodySends: [String] = [],
-    actionsNobodyHandles: [String] = [], providersWithoutMock: [String] = [], libraries: [LibraryCoverage] = []
-  ) {
-    self.views = views
-    self.viewsWithoutPreview = viewsWithoutPreview
-    self.actions = actions
-    self.actionsNobodySends = actionsNobodySends
-    self.actionsNobodyHandles = actionsNobodyHandles
-    self.providersWithoutMock = providersWithoutMock
-    self.libraries = libraries
-  }
+  public var libraries: [LibraryCoverage] = []
 }

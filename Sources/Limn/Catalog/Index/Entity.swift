@@ -51,10 +51,10 @@ public struct Entity: Hashable, Sendable, Codable {
   public var owner: String?
   /// The path of the page below `catalog/`, without its extension; nil if it is the id.
   public var page: String?
-  public var inputs: [Input]
-  public var outputs: [Output]
-  public var environment: [EnvironmentNeed]
-  public var members: [Member]
+  public var inputs: [Input] = []
+  public var outputs: [Output] = []
+  public var environment: [EnvironmentNeed] = []
+  public var members: [Member] = []
   /// A call of the entity's initializer in the sources, as an example.
   public var example: CallExample?
   /// For a layer: `order` is its position from the top, `mayUse` contains the ids of the other layers that it may use,
@@ -62,17 +62,6 @@ public struct Entity: Hashable, Sendable, Codable {
   public var order: Int?
   public var mayUse: [String]?
   public var reason: String?
-
-  public init(id: String, kind: EntityKind, name: String, module: String? = nil) {
-    self.id = id
-    self.kind = kind
-    self.name = name
-    self.module = module
-    inputs = []
-    outputs = []
-    environment = []
-    members = []
-  }
 }
 
 /// The way in which the facts about a declaration were determined.
@@ -86,11 +75,6 @@ public enum FactLevel: String, Hashable, Sendable, Codable, CaseIterable {
 public struct NamedUse: Hashable, Sendable, Codable {
   public var name: String
   public var source: Location
-
-  public init(_ name: String, source: Location) {
-    self.name = name
-    self.source = source
-  }
 }
 
 /// The Swift declaration of an entity.
@@ -104,20 +88,8 @@ public struct Declaration: Hashable, Sendable, Codable {
   /// The symbol's unified symbol resolution (USR), the compiler's unique id; nil if unknown.
   public var usr: String?
   /// The names of protocols and superclasses, including inherited ones.
-  public var conformances: [String]
-  public var attributes: [String]
-
-  public init(
-    keyword: String, access: String, text: String, usr: String? = nil, conformances: [String] = [],
-    attributes: [String] = []
-  ) {
-    self.keyword = keyword
-    self.access = access
-    self.text = text
-    self.usr = usr
-    self.conformances = conformances
-    self.attributes = attributes
-  }
+  public var conformances: [String] = []
+  public var attributes: [String] = []
 }
 
 extension Entity {

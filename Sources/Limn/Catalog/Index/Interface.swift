@@ -17,19 +17,6 @@ public struct Input: Hashable, Sendable, Codable {
   public var isRequired: Bool
   public var documentation: String?
   public var source: Location
-
-  public init(
-    name: String, type: String, kind: Kind, default: String? = nil, isRequired: Bool, documentation: String? = nil,
-    source: Location
-  ) {
-    self.name = name
-    self.type = type
-    self.kind = kind
-    self.default = `default`
-    self.isRequired = isRequired
-    self.documentation = documentation
-    self.source = source
-  }
 }
 
 /// A message from a type to its owner. It is either a case of the type's `Action` or a closure that the type calls.
@@ -41,14 +28,6 @@ public struct Output: Hashable, Sendable, Codable {
   public var payload: [String]
   public var documentation: String?
   public var source: Location
-
-  public init(name: String, kind: Kind, payload: [String], documentation: String? = nil, source: Location) {
-    self.name = name
-    self.kind = kind
-    self.payload = payload
-    self.documentation = documentation
-    self.source = source
-  }
 }
 
 /// A value that a type reads from the environment.
@@ -60,13 +39,6 @@ public struct EnvironmentNeed: Hashable, Sendable, Codable {
   /// The property wrapper, such as `EnvironmentObject`.
   public var wrapper: String
   public var source: Location
-
-  public init(name: String, value: String, wrapper: String, source: Location) {
-    self.name = name
-    self.value = value
-    self.wrapper = wrapper
-    self.source = source
-  }
 }
 
 /// A member of a type, with an anchor on the type's page.
@@ -83,19 +55,6 @@ public struct Member: Hashable, Sendable, Codable {
   public var source: Location
   /// For a symbol of a library that was built.
   public var facts: SymbolFacts?
-
-  public init(
-    name: String, keyword: String, access: String, text: String, documentation: String? = nil, usr: String? = nil,
-    source: Location
-  ) {
-    self.name = name
-    self.keyword = keyword
-    self.access = access
-    self.text = text
-    self.documentation = documentation
-    self.usr = usr
-    self.source = source
-  }
 }
 
 /// What the compiler knows about a symbol of a library, beyond its declaration.
@@ -143,9 +102,4 @@ public struct InheritedMembers: Hashable, Sendable, Codable {
 public struct CallExample: Hashable, Sendable, Codable {
   public var text: String
   public var source: Location
-
-  public init(text: String, source: Location) {
-    self.text = text
-    self.source = source
-  }
 }

@@ -6,11 +6,6 @@ public struct LibraryCoverage: Hashable, Sendable, Codable {
   public var target: String
   /// All public symbols that the library's sources declare explicitly, sorted by name.
   public var symbols: [Symbol]
-
-  public init(target: String, symbols: [Symbol]) {
-    self.target = target
-    self.symbols = symbols
-  }
 }
 
 extension LibraryCoverage {
@@ -18,28 +13,16 @@ extension LibraryCoverage {
   public struct Symbol: Hashable, Sendable, Codable {
     /// The name with enclosing types, such as `Interface.send(_:)`.
     public var name: String
-    /// The display name of the symbol's kind, such as `method`.
+    /// The display name of the symbol's kind, such as `instance method`.
     public var kind: String
     /// The id of the symbol's entity, or of the entity that the symbol is a member of; nil if neither exists.
     public var entity: String?
     public var source: Location
     /// The sorted ids of the articles whose snippets use the symbol.
-    public var articles: [String]
+    public var articles: [String] = []
     /// The reason why no snippet needs to use the symbol. Nil if the symbol has no exemption, so that at least one
     /// snippet should use it.
     public var exemption: Exemption?
-
-    public init(
-      name: String, kind: String, entity: String? = nil, source: Location, articles: [String] = [],
-      exemption: Exemption? = nil
-    ) {
-      self.name = name
-      self.kind = kind
-      self.entity = entity
-      self.source = source
-      self.articles = articles
-      self.exemption = exemption
-    }
   }
 
   /// The reason why a symbol is not counted.

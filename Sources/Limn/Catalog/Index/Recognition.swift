@@ -15,38 +15,19 @@ public struct Recognition: Hashable, Sendable, Codable {
     public var count: Int
     /// The first location in code; nil if there is none.
     public var source: Location?
-
-    public init(_ text: String, count: Int, source: Location?) {
-      self.text = text
-      self.count = count
-      self.source = source
-    }
   }
 
   /// The id of the profile.
   public var architecture: String
   public var certainty: Certainty
   /// The evidence for the architecture, strongest first.
-  public var reasons: [Signal]
+  public var reasons: [Signal] = []
   /// The evidence against the architecture.
-  public var counterSignals: [Signal]
+  public var counterSignals: [Signal] = []
   /// The id of another profile that may fit the app; nil if there is none.
   public var runnerUp: String?
   /// A line that a team can add to `limn.yml` to confirm or correct the recognized architecture.
-  public var correction: String
-
-  public init(
-    architecture: String, certainty: Certainty, reasons: [Signal] = [], counterSignals: [Signal] = [],
-    runnerUp: String? = nil,
-    correction: String = ""
-  ) {
-    self.architecture = architecture
-    self.certainty = certainty
-    self.reasons = reasons
-    self.counterSignals = counterSignals
-    self.runnerUp = runnerUp
-    self.correction = correction
-  }
+  public var correction = ""
 }
 
 extension Recognition {

@@ -18,20 +18,6 @@ public struct Relation: Hashable, Sendable, Codable {
   public var transitions: [Transition]?
   /// The locations, sorted; never empty.
   public var evidence: [Evidence]
-
-  public init(
-    _ kind: RelationKind, from: String, to: String, origin: Origin, via: Transition? = nil,
-    transitions: [Transition]? = nil,
-    evidence: [Evidence]
-  ) {
-    self.kind = kind
-    self.from = from
-    self.to = to
-    self.origin = origin
-    self.via = via
-    self.transitions = transitions
-    self.evidence = evidence
-  }
 }
 
 /// A location that proves a relation.

@@ -2,6 +2,8 @@ public import LimnDiagnostics
 
 /// A rule in the index, with the content of its page.
 public struct RuleSummary: Hashable, Sendable, Codable {
+  /// The id in kebab case. The id of an architecture's rule starts with a short name of the architecture, such as
+  /// `contract` for view contracts. The id of a general rule has no such prefix.
   public var id: String
   public var title: String
   /// The id of the profile that the rule belongs to, or `any` for a general rule.
@@ -13,21 +15,6 @@ public struct RuleSummary: Hashable, Sendable, Codable {
   public var compliantExample: String
   /// The rule's message for the violating example. Nil in an index that an older version wrote.
   public var exampleMessage: String?
-
-  public init(
-    id: String, title: String, profile: String, severity: Severity, reason: String, violatingExample: String,
-    compliantExample: String,
-    exampleMessage: String? = nil
-  ) {
-    self.id = id
-    self.title = title
-    self.profile = profile
-    self.severity = severity
-    self.reason = reason
-    self.violatingExample = violatingExample
-    self.compliantExample = compliantExample
-    self.exampleMessage = exampleMessage
-  }
 }
 
 /// A violation of a rule.
@@ -43,21 +30,10 @@ public struct Violation: Hashable, Sendable, Codable {
   public var entity: String
   public var message: String
   public var source: Location
-  public var state: State
+  public var state = State.open
   /// The reason for suppressing the violation, from the comment that suppresses it. Nil if no comment suppresses the
   /// violation.
   public var suppression: String?
-
-  public init(
-    rule: String, entity: String, message: String, source: Location, state: State = .open, suppression: String? = nil
-  ) {
-    self.rule = rule
-    self.entity = entity
-    self.message = message
-    self.source = source
-    self.state = state
-    self.suppression = suppression
-  }
 }
 
 extension Violation {

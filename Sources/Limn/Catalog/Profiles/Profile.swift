@@ -8,36 +8,20 @@ public struct Profile: Hashable, Sendable {
   public var title: String
   public var summary: String
   /// Names of modules, such as `Puddles`. An app that uses one of them follows this architecture.
-  public var libraries: [String]
+  public var libraries: [String] = []
   /// Patterns for the names of the targets that follow this architecture. If empty, all apps that use one of
   /// `libraries` follow this architecture.
-  public var targets: [String]
+  public var targets: [String] = []
   /// The layers from top to bottom.
-  public var layers: [ProfileLayer]
-  public var kinds: [KindRule]
+  public var layers: [ProfileLayer] = []
+  public var kinds: [KindRule] = []
   /// Ids of the rules that belong to this architecture. The general rules are not listed, since Limn checks them for
   /// every architecture.
-  public var rules: [String]
+  public var rules: [String] = []
   /// Patterns for the ids of entities that a rule does not apply to. The key is the id of the rule.
-  public var exceptions: [String: [String]]
+  public var exceptions: [String: [String]] = [:]
   /// The location in the settings; nil for a built-in profile.
   public var location: Location?
-
-  public init(
-    id: String, title: String, summary: String, libraries: [String] = [], targets: [String] = [],
-    layers: [ProfileLayer] = [],
-    kinds: [KindRule] = [], rules: [String] = [], exceptions: [String: [String]] = [:]
-  ) {
-    self.id = id
-    self.title = title
-    self.summary = summary
-    self.libraries = libraries
-    self.targets = targets
-    self.layers = layers
-    self.kinds = kinds
-    self.rules = rules
-    self.exceptions = exceptions
-  }
 }
 
 /// A layer, with the names of the other layers that its types may use.

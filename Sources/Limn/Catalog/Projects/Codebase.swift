@@ -9,10 +9,10 @@ public struct Codebase: Hashable, Sendable {
   /// its package as a prefix.
   public var description: PackageDescription
   /// Folders of the packages relative to the root, sorted; an empty string is the root itself.
-  public var packages: [String]
+  public var packages = [""]
   /// The key is the name of an app target. The value lists the targets whose products the app contains, such as
   /// widgets.
-  public var embeds: [String: [String]]
+  public var embeds: [String: [String]] = [:]
   /// The platform of each target of an Xcode project. The platform has the same name as in `#if os(…)`, such as `iOS`.
   public var platforms: [String: String] = [:]
   /// For each target of an Xcode project, the compiler flags from its build settings.
@@ -22,14 +22,11 @@ public struct Codebase: Hashable, Sendable {
   /// the package target among its own sources.
   public var uiKitTargets: Set<String> = []
   /// Warnings about packages and projects that could not be read.
-  public var diagnostics: [Diagnostic]
+  public var diagnostics: [Diagnostic] = []
 
   public init(root: String, description: PackageDescription) {
     self.root = root
     self.description = description
-    packages = [""]
-    embeds = [:]
-    diagnostics = []
   }
 }
 

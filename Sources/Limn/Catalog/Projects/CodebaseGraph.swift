@@ -4,23 +4,17 @@ import LimnToolchain
 /// Merges the targets of several packages and projects into one graph. If several targets have the same name, the later
 /// targets get different names. A dependency on a product becomes a dependency on each target of the product.
 struct CodebaseGraph {
-  let root: String
-  var diagnostics: [Diagnostic] = []
+  /// The codebase so far, without its targets.
+  var codebase: Codebase
   private var targets: [PackageTarget] = []
   private var products: [String: [String]] = [:]
-  /// The libraries that the packages publish.
-  private var published: [PackageProduct] = []
-  private var embeds: [String: [String]] = [:]
-  private var platforms: [String: String] = [:]
-  private var flags: [String: [String]] = [:]
-  private var uiKitTargets: Set<String> = []
   private var taken: Set<String> = []
   /// The files that already belong to a target. A file that is in two targets is cataloged only once.
   private var files: Set<String> = []
   private var names: [String] = []
   private var rootName: String?
 
-  init(root: String) { self.root = root }
+  init(root: String) { codebase = Codebase(root: root, description: PackageDescription(name: "", targets: [])) }
 }
 
 extension CodebaseGraph {
@@ -41,55 +35,52 @@ extension CodebaseGraph {
     for product in description.products where products[product.name] == nil {
       products[product.name] = product.targets.map { unique[$0] ?? $0 }
     }
-    published += description.products.filter { !$0.isExecutable }.map { product in
+    codebase.description.products += description.products.filter { !$0.isExecutable }.map { product in
       PackageProduct(name: product.name, targets: product.targets.map { unique[$0] ?? $0 }, isExecutable: false)
     }
     if folder.isEmpty { rootName = description.name }
     names.append(description.name)
   }
 
-  mutating func add(_ found: [ProjectTarget], manifest: String, text: String) {
+  mutating func add(_ found: [ProjectTarget], manifest: String) {
     let project =
       manifest.split(separator: "/").first { $0.hasSuffix(".xcodeproj") }.map { String($0.dropLast(10)) } ?? "Project"
     let unique = uniqueNames(found.map(\.name), prefix: project)
     let parts = Self.partsOfApps(found)
     // Apps are added before app extensions, so that a file that belongs to both is assigned to the app.
-    let order: [ProjectTargetKind] = [.framework, .application, .appExtension, .test]
+    let order: [PackageTarget.Kind] = [.library, .application, .appExtension, .test]
     for target in found.sorted(by: {
       (order.firstIndex(of: $0.kind)!, $0.name) < (order.firstIndex(of: $1.kind)!, $1.name)
     }) {
       // If an app's target contains all files of a package target, the package target is compiled with UIKit like the
       // app.
-      if target.kind == .application, target.hasUIKit { uiKitTargets.formUnion(packageTargets(within: target.sources)) }
+      if target.kind == .application, target.hasUIKit {
+        codebase.uiKitTargets.formUnion(packageTargets(within: target.sources))
+      }
       // Leave out files that belong to another target, and files outside of the root, which have no page.
       let own = target.sources.filter { !files.contains($0) && !$0.hasPrefix("../") }
       guard !own.isEmpty else { continue }
       files.formUnion(own)
       let name = unique[target.name] ?? target.name
-      let kind: PackageTarget.Kind =
-        switch target.kind {
-        case .application: .application
-        case .appExtension: .appExtension
-        case .framework: .framework
-        case .test: .test
-        }
       var made = PackageTarget(
-        name: name, module: target.module, kind: kind, path: Self.commonFolder(own), sources: own,
+        name: name, module: target.module, kind: target.kind, path: Self.commonFolder(own), sources: own,
         dependencies: target.dependencies.map { unique[$0] ?? $0 }, productDependencies: target.products,
         manifest: manifest)
       made.resources = target.resources.filter { !$0.hasPrefix("../") }
       targets.append(made)
-      embeds[name] = target.embeds.map { unique[$0] ?? $0 }
-      platforms[name] = target.platform
-      if !target.flags.isEmpty { flags[name] = target.flags }
-      if target.hasUIKit, parts.contains(target.name) { uiKitTargets.insert(name) }
+      codebase.embeds[name] = target.embeds.map { unique[$0] ?? $0 }
+      codebase.platforms[name] = target.platform
+      if !target.flags.isEmpty { codebase.flags[name] = target.flags }
+      if target.hasUIKit, parts.contains(target.name) { codebase.uiKitTargets.insert(name) }
     }
     names.append(project)
   }
 
-  func codebase(packages: [String]) -> Codebase {
+  /// The codebase with all targets. A dependency on a product becomes a dependency on each target of the product.
+  func joined() -> Codebase {
     let known = Set(targets.map(\.name))
-    let resolved = targets.map { target in
+    var codebase = codebase
+    codebase.description.targets = targets.map { target in
       var target = target
       // If no package in the codebase declares the product, but a target has the same name as the product, use this
       // target.
@@ -97,19 +88,9 @@ extension CodebaseGraph {
       target.productDependencies.removeAll { products[$0] != nil || known.contains($0) }
       target.dependencies = Set(target.dependencies + own).filter { known.contains($0) && $0 != target.name }.sorted()
       return target
-    }
-    let folder = root.split(separator: "/").last.map(String.init) ?? "code"
-    let name = rootName ?? (names.count == 1 ? names[0] : folder)
-    var codebase = Codebase(
-      root: root,
-      description: PackageDescription(
-        name: name, targets: resolved.sorted { $0.name < $1.name }, products: published))
-    codebase.packages = packages
-    codebase.embeds = embeds
-    codebase.platforms = platforms
-    codebase.flags = flags
-    codebase.uiKitTargets = uiKitTargets
-    codebase.diagnostics = diagnostics
+    }.sorted { $0.name < $1.name }
+    let folder = codebase.root.split(separator: "/").last.map(String.init) ?? "code"
+    codebase.description.name = rootName ?? (names.count == 1 ? names[0] : folder)
     return codebase
   }
 

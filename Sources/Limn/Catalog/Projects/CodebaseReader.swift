@@ -46,33 +46,34 @@ extension CodebaseReader {
     let reader = self
     let packages = concurrentMap(found.packages, jobs: jobs) { folder in reader.package(folder) }
     var graph = CodebaseGraph(root: root)
+    graph.codebase.packages = found.packages
     for (folder, package) in zip(found.packages, packages) {
-      if let failure = package.failure { graph.diagnostics.append(failure) }
-      if let description = package.description { graph.add(description, folder: folder) }
+      if let failure = package.failure { graph.codebase.diagnostics.append(failure) }
+      graph.add(package.description, folder: folder)
     }
-    for path in found.projects { try addXcodeProject(path, to: &graph) }
+    for path in found.projects {
+      let manifest = path + "/project.pbxproj"
+      let project = XcodeProject(
+        try bytes(of: manifest), folder: ProjectFinder.folder(path), root: root, files: files)
+      if let project {
+        graph.add(project.targets, manifest: manifest)
+      } else {
+        graph.codebase.diagnostics.append(
+          .init(.projectUnread, "this Xcode project cannot be read", at: Location(path: manifest)))
+      }
+    }
     for path in found.specifications { try addSpecification(path, projects: found.projects, to: &graph) }
-    graph.diagnostics += found.unread.map { path in
+    graph.codebase.diagnostics += found.unread.map { path in
       .init(
         .projectUnread,
         "Limn does not read Tuist manifests: run 'tuist generate' and keep the project, or list the sources in Package.swift",
         at: Location(path: path))
     }
-    return graph.codebase(packages: found.packages)
+    return graph.joined()
   }
 
-  private func addXcodeProject(_ path: String, to graph: inout CodebaseGraph) throws(EnvironmentFailure) {
-    let manifest = path + "/project.pbxproj"
-    let bytes: [UInt8]
-    do throws(FileError) { bytes = try files.read("\(root)/\(manifest)") } catch { throw error.failure }
-    guard
-      let project = XcodeProject(bytes, path: manifest, folder: ProjectFinder.folder(path), root: root, files: files)
-    else {
-      graph.diagnostics.append(
-        .init(.projectUnread, "this Xcode project cannot be read", at: Location(path: manifest)))
-      return
-    }
-    graph.add(project.targets, manifest: manifest, text: String(decoding: bytes, as: UTF8.self))
+  private func bytes(of path: String) throws(EnvironmentFailure) -> [UInt8] {
+    do { return try files.read("\(root)/\(path)") } catch { throw error.failure }
   }
 
   /// Adds the targets of an XcodeGen specification, unless the project that XcodeGen makes of it exists: that is what
@@ -80,19 +81,16 @@ extension CodebaseReader {
   private func addSpecification(_ path: String, projects: [String], to graph: inout CodebaseGraph)
     throws(EnvironmentFailure)
   {
-    let text: String
-    do throws(FileError) { text = String(decoding: try files.read("\(root)/\(path)"), as: UTF8.self) } catch {
-      throw error.failure
-    }
+    let text = String(decoding: try bytes(of: path), as: UTF8.self)
     do throws(YAMLError) {
       guard
         let project = try XcodeGenProject(text, path: path, root: root, files: files),
         !projects.contains(XcodeProject.join(ProjectFinder.folder(path), "\(project.name ?? "").xcodeproj"))
       else { return }
-      graph.diagnostics += project.diagnostics
-      graph.add(project.targets, manifest: path, text: text)
+      graph.codebase.diagnostics += project.diagnostics
+      graph.add(project.targets, manifest: path)
     } catch {
-      graph.diagnostics.append(
+      graph.codebase.diagnostics.append(
         .init(
           .projectUnread, "this XcodeGen project cannot be read: \(error.diagnostic.message)",
           at: error.diagnostic.location))
@@ -103,7 +101,7 @@ extension CodebaseReader {
 
   /// The description of a package from SwiftPM. If SwiftPM fails, the description is inferred from the conventional
   /// folders.
-  private func package(_ folder: String) -> (description: PackageDescription?, failure: Diagnostic?) {
+  private func package(_ folder: String) -> (description: PackageDescription, failure: Diagnostic?) {
     if folder.isEmpty, let known { return (known, nil) }
     let place = folder.isEmpty ? root : "\(root)/\(folder)"
     let manifest = folder.isEmpty ? "Package.swift" : folder + "/Package.swift"
@@ -125,37 +123,11 @@ extension CodebaseReader {
     case .success((nil, let problems)): reason = problems.first?.message ?? "SwiftPM gave no reason"
     case .failure(let error): reason = "\(error)"
     }
-    let guess = byFolders(place, name: folder.split(separator: "/").last.map(String.init) ?? "Package")
+    let guess = PackageDescription.conventional(
+      name: folder.split(separator: "/").last.map(String.init) ?? "Package", root: place, files: files)
     let failure = Diagnostic(
       .packageUnread, "SwiftPM cannot read this package, so its targets are inferred from its folders: \(reason)",
       at: Location(path: manifest))
     return (guess, failure)
-  }
-
-  /// Describes a package by its folders: each folder in `Sources` or `Tests` is a target.
-  private func byFolders(_ place: String, name: String) -> PackageDescription {
-    var targets: [PackageTarget] = []
-    for (parent, kind) in [("Sources", PackageTarget.Kind.framework), ("Tests", .test)] {
-      for folder in ((try? files.entries("\(place)/\(parent)")) ?? []).filter(\.isFolder).map(\.name) {
-        let path = "\(parent)/\(folder)"
-        let sources =
-          (try? files.files(below: "\(place)/\(path)"))?.filter { $0.hasSuffix(".swift") }.map { "\(path)/\($0)" } ?? []
-        if !sources.isEmpty {
-          targets.append(
-            PackageTarget(
-              name: folder, module: XcodeProject.moduleName(folder), kind: kind, path: path, sources: sources.sorted()))
-        }
-      }
-    }
-    // A target depends on the targets that its files import.
-    let names = Dictionary(targets.map { ($0.module, $0.name) }, uniquingKeysWith: { first, _ in first })
-    for index in targets.indices {
-      let imported = targets[index].sources.flatMap { path -> [String] in
-        guard let bytes = try? files.read("\(place)/\(path)") else { return [] }
-        return SourceReader.read(String(decoding: bytes, as: UTF8.self), path: path).imports.map(\.module)
-      }
-      targets[index].dependencies = Set(imported.compactMap { names[$0] }).subtracting([targets[index].name]).sorted()
-    }
-    return PackageDescription(name: name, targets: targets)
   }
 }

@@ -1,6 +1,7 @@
 import LimnConfiguration
 import LimnDiagnostics
 import LimnPlatform
+import LimnToolchain
 
 /// Reads the targets of an XcodeGen specification, `project.yml`, and of the specifications that it includes.
 struct XcodeGenProject {
@@ -27,14 +28,14 @@ extension XcodeGenProject {
   var targets: [ProjectTarget] { entries.compactMap(target).sorted { $0.name < $1.name } }
 
   private func target(_ entry: YAMLEntry) -> ProjectTarget? {
-    guard let kind = Self.kind(entry.value["type"]?.string ?? "") else { return nil }
+    guard let kind = ProjectTarget.kind(productType: entry.value["type"]?.string ?? "") else { return nil }
     let dependencies = entry.value["dependencies"]?.sequence ?? []
     let targets = dependencies.compactMap { $0["target"]?.string }
     let products = dependencies.flatMap(Self.products)
     let embeds = dependencies.filter { $0["embed"]?.boolean != false }.compactMap { $0["target"]?.string }
     let all = files(entry.value["sources"])
     return ProjectTarget(
-      name: entry.key, module: XcodeProject.moduleName(entry.value["productName"]?.string ?? entry.key), kind: kind,
+      name: entry.key, module: PackageTarget.moduleName(entry.value["productName"]?.string ?? entry.key), kind: kind,
       sources: all.filter { $0.hasSuffix(".swift") }, resources: all.filter(XcodeProject.isResource),
       dependencies: targets.sorted(), products: products.sorted(), embeds: embeds.sorted(),
       platform: entry.value["platform"]?.string)
@@ -47,13 +48,6 @@ extension XcodeGenProject {
     if let product = dependency["product"]?.string { return [product] }
     if let products = dependency["products"]?.sequence { return products.compactMap(\.string) }
     return package.string.map { [$0] } ?? []
-  }
-
-  private static func kind(_ type: String) -> ProjectTargetKind? {
-    if type.hasPrefix("application") || type.hasPrefix("watchapp") { return .application }
-    if type.contains("extension") { return .appExtension }
-    if type.contains("unit-test") || type.contains("ui-testing") { return .test }
-    return type.hasPrefix("framework") || type.hasPrefix("library") || type == "tool" ? .framework : nil
   }
 
   /// The files of a target. The specification lists them as one path, as several paths, or as mappings with `path`,

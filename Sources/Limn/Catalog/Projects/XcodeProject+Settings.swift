@@ -15,6 +15,16 @@ struct BuildSettings: Hashable, Sendable {
 }
 
 extension BuildSettings {
+  /// The value of a setting in a project file. The elements of a list are joined with spaces.
+  struct Value: Decodable {
+    var text: String
+
+    init(from decoder: any Decoder) throws {
+      let value = try decoder.singleValueContainer()
+      text = try (try? value.decode(String.self)) ?? value.decode([String].self).joined(separator: " ")
+    }
+  }
+
   /// The value of a setting, with references to other settings resolved. Nil if the setting has no value, or if its
   /// value refers to an unknown setting.
   subscript(key: String) -> String? { values[key].flatMap { resolved($0, depth: 0) } }
@@ -71,14 +81,5 @@ extension BuildSettings {
       }
     }
     return found
-  }
-}
-
-extension PropertyList {
-  /// The values of a dictionary as strings. The elements of a list are joined with spaces.
-  var settings: [String: String] {
-    (dictionary ?? [:]).compactMapValues { value in
-      value.text ?? (value.texts.isEmpty ? nil : value.texts.joined(separator: " "))
-    }
   }
 }

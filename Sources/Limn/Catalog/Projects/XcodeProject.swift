@@ -1,4 +1,6 @@
+import Foundation
 import LimnPlatform
+import LimnToolchain
 
 /// A target from a project file. For a package product that the target links, the file contains only the product's
 /// name. It does not contain the targets of the product.
@@ -6,7 +8,8 @@ struct ProjectTarget: Hashable, Sendable {
   var name: String
   /// The module name in `import` statements.
   var module: String
-  var kind: ProjectTargetKind
+  /// `application`, `appExtension`, `library`, or `test`.
+  var kind: PackageTarget.Kind
   /// Paths of the source files relative to the root, sorted.
   var sources: [String]
   /// Paths of the resources relative to the root, sorted. A folder such as an asset catalog is one resource.
@@ -26,119 +29,135 @@ struct ProjectTarget: Hashable, Sendable {
 extension ProjectTarget {
   /// Whether UIKit exists on the target's platform. A target without a platform counts as an iOS target.
   var hasUIKit: Bool { platform != "macOS" }
-}
 
-enum ProjectTargetKind: Hashable, Sendable {
-  case application, appExtension, framework, test
+  /// The kind of a target with a product type such as `com.apple.product-type.app-extension` in Xcode or
+  /// `app-extension` in XcodeGen; nil for products that contain no Swift code to document.
+  static func kind(productType: String) -> PackageTarget.Kind? {
+    let type = productType.replacing("com.apple.product-type.", with: "")
+    if type.hasPrefix("application") || type.hasPrefix("watchapp") { return .application }
+    if type.contains("extension") { return .appExtension }
+    if type.contains("unit-test") || type.contains("ui-testing") { return .test }
+    return type.hasPrefix("framework") || type.hasPrefix("library") || type == "tool" ? .library : nil
+  }
 }
 
 /// Reads `project.pbxproj`. The files of a target come from classic groups and from synchronized folders.
 struct XcodeProject {
   /// The folder that contains the `.xcodeproj`, relative to the root; empty for the root.
   let folder: String
-  /// The path of `project.pbxproj` relative to the root.
-  let path: String
   let root: String
   let files: FileSystem
-  private let objects: [String: PropertyList]
-  private let main: PropertyList
+  private let objects: [String: ProjectObject]
+  private let main: ProjectObject
   /// The id of the group that contains each object.
   private let parents: [String: String]
 
   /// Reads a project file; nil if the file is not an Xcode project.
-  init?(_ bytes: [UInt8], path: String, folder: String, root: String, files: FileSystem) {
-    guard let list = PropertyList.parse(bytes), let objects = list["objects"]?.dictionary,
-      let main = list["rootObject"]?.text.flatMap({ objects[$0] })
-    else { return nil }
-    (self.path, self.folder, self.root, self.files, self.objects, self.main) = (
-      path, folder, root, files, objects, main
-    )
-    var parents: [String: String] = [:]
-    for (id, object) in objects {
-      for child in object["children"]?.texts ?? [] { parents[child] = id }
+  init?(_ bytes: [UInt8], folder: String, root: String, files: FileSystem) {
+    struct Content: Decodable {
+      var objects: [String: ProjectObject]
+      var rootObject: String
     }
-    self.parents = parents
+    guard let content = try? PropertyListDecoder().decode(Content.self, from: Data(bytes)),
+      let main = content.objects[content.rootObject]
+    else { return nil }
+    (self.folder, self.root, self.files, self.objects, self.main) = (folder, root, files, content.objects, main)
+    let children = objects.flatMap { id, object in (object.children ?? []).map { ($0, id) } }
+    parents = Dictionary(children, uniquingKeysWith: min)
   }
+}
+
+/// An object of a project file, such as a target, a group, or a build phase. Other objects refer to it by its id.
+struct ProjectObject: Decodable {
+  var isa: String?
+  var name: String?
+  var path: String?
+  var sourceTree: String?
+  var children: [String]?
+  /// The ids of all targets of the project.
+  var targets: [String]?
+  var productType: String?
+  var productReference: String?
+  var dependencies: [String]?
+  var packageProductDependencies: [String]?
+  var fileSystemSynchronizedGroups: [String]?
+  var buildPhases: [String]?
+  var files: [String]?
+  var fileRef: String?
+  /// For a dependency: the id of the target, or of the package product.
+  var target: String?
+  var productRef: String?
+  var productName: String?
+  var exceptions: [String]?
+  var membershipExceptions: [String]?
+  var buildConfigurationList: String?
+  var buildConfigurations: [String]?
+  var baseConfigurationReference: String?
+  var buildSettings: [String: BuildSettings.Value]?
 }
 
 extension XcodeProject {
   /// The targets, sorted by name.
-  var targets: [ProjectTarget] {
-    (main["targets"]?.texts ?? []).compactMap { objects[$0].flatMap { target($0) } }.sorted { $0.name < $1.name }
-  }
+  var targets: [ProjectTarget] { all(main.targets).compactMap(target).sorted { $0.name < $1.name } }
 
-  private func target(_ object: PropertyList) -> ProjectTarget? {
-    guard let name = object["name"]?.text, let kind = Self.kind(object["productType"]?.text ?? "") else { return nil }
-    let dependencies = (object["dependencies"]?.texts ?? []).compactMap { objects[$0] }
-    let direct = dependencies.compactMap { $0["target"]?.text.flatMap { objects[$0] }?["name"]?.text }
-    let products = (object["packageProductDependencies"]?.texts ?? []).compactMap { objects[$0]?["productName"]?.text }
-    let built = dependencies.compactMap { $0["productRef"]?.text.flatMap { objects[$0] }?["productName"]?.text }
+  private func all(_ ids: [String]?) -> [ProjectObject] { (ids ?? []).compactMap { objects[$0] } }
+
+  private func target(_ object: ProjectObject) -> ProjectTarget? {
+    guard let name = object.name, let kind = ProjectTarget.kind(productType: object.productType ?? "") else {
+      return nil
+    }
+    let dependencies = all(object.dependencies)
+    let products = all(object.packageProductDependencies) + all(dependencies.compactMap(\.productRef))
     let synchronized = synchronizedFiles(of: object, name: name)
     let sources = Set(files(of: object, in: "PBXSourcesBuildPhase") + synchronized).filter { $0.hasSuffix(".swift") }
     let resources = Set(files(of: object, in: "PBXResourcesBuildPhase") + synchronized).filter(Self.isResource)
     let settings = settings(of: object, name: name)
     // The module name is the product name with invalid characters replaced by `_`.
-    let module = Self.moduleName(settings["PRODUCT_MODULE_NAME"] ?? settings["PRODUCT_NAME"] ?? name)
+    let module = PackageTarget.moduleName(settings["PRODUCT_MODULE_NAME"] ?? settings["PRODUCT_NAME"] ?? name)
     return ProjectTarget(
       name: name, module: module, kind: kind, sources: sources.sorted(), resources: resources.sorted(),
-      dependencies: Set(direct).sorted(),
-      products: Set(products + built).sorted(), embeds: embeds(of: object), platform: settings.platform,
-      flags: settings.compilerFlags)
-  }
-
-  private static func kind(_ type: String) -> ProjectTargetKind? {
-    let type = type.split(separator: ".").last.map(String.init) ?? ""
-    if type.hasPrefix("application") || type.hasPrefix("watchapp") { return .application }
-    if type.contains("extension") { return .appExtension }
-    if type.contains("unit-test") || type.contains("ui-testing") { return .test }
-    return type.hasPrefix("framework") || type.hasPrefix("library") || type == "tool" ? .framework : nil
+      dependencies: Set(all(dependencies.compactMap(\.target)).compactMap(\.name)).sorted(),
+      products: Set(products.compactMap(\.productName)).sorted(), embeds: embeds(of: object),
+      platform: settings.platform, flags: settings.compilerFlags)
   }
 
   /// Returns the build settings of a target's configuration `Debug`, or of the first configuration if none has this
   /// name. The settings come from four sources, in this order: the project's `.xcconfig` file, the project, the
   /// target's `.xcconfig` file, and the target. A later source overrides an earlier source.
-  private func settings(of target: PropertyList, name: String) -> BuildSettings {
+  private func settings(of target: ProjectObject, name: String) -> BuildSettings {
     var settings = BuildSettings()
     settings.add(["TARGET_NAME": name, "PRODUCT_NAME": name])
     for owner in [main, target] {
-      let list = owner["buildConfigurationList"]?.text.flatMap { objects[$0] }
-      let configurations = (list?["buildConfigurations"]?.texts ?? []).compactMap { objects[$0] }
-      guard let chosen = configurations.first(where: { $0["name"]?.text == "Debug" }) ?? configurations.first else {
-        continue
-      }
-      if let path = chosen["baseConfigurationReference"]?.text.flatMap({ id in
+      let configurations = all(owner.buildConfigurationList.flatMap { objects[$0]?.buildConfigurations })
+      guard let chosen = configurations.first(where: { $0.name == "Debug" }) ?? configurations.first else { continue }
+      if let path = chosen.baseConfigurationReference.flatMap({ id in
         places(id).first { files.exists("\(root)/\($0)") }
       }) {
         settings.add(BuildSettings.configuration(at: path, root: root, files: files))
       }
-      settings.add(chosen["buildSettings"]?.settings ?? [:])
+      settings.add((chosen.buildSettings ?? [:]).mapValues(\.text))
     }
     return settings
   }
 
-  static func moduleName(_ name: String) -> String {
-    String(name.enumerated().map { $1.isLetter || $1 == "_" || ($1.isNumber && $0 > 0) ? $1 : "_" })
+  /// The targets whose products are copied into this target's product.
+  private func embeds(of object: ProjectObject) -> [String] {
+    let products = Set(references(of: object, in: "PBXCopyFilesBuildPhase"))
+    return all(main.targets).filter { $0.productReference.map(products.contains) == true }.compactMap(\.name).sorted()
   }
 
-  /// The targets whose products are copied into this target's product.
-  private func embeds(of object: PropertyList) -> [String] {
-    let phases = (object["buildPhases"]?.texts ?? []).compactMap { objects[$0] }.filter {
-      $0["isa"]?.text == "PBXCopyFilesBuildPhase"
-    }
-    let products = Set(phases.flatMap { $0["files"]?.texts ?? [] }.compactMap { objects[$0]?["fileRef"]?.text })
-    return (main["targets"]?.texts ?? []).compactMap { objects[$0] }
-      .filter { $0["productReference"]?.text.map(products.contains) == true }.compactMap { $0["name"]?.text }.sorted()
+  /// The ids of the files of a build phase.
+  private func references(of target: ProjectObject, in phase: String) -> [String] {
+    all(all(target.buildPhases).filter { $0.isa == phase }.flatMap { $0.files ?? [] }).compactMap(\.fileRef)
   }
 }
 
 extension XcodeProject {
   /// Returns the files of a build phase.
-  private func files(of target: PropertyList, in phase: String) -> [String] {
-    let phases = (target["buildPhases"]?.texts ?? []).compactMap { objects[$0] }.filter { $0["isa"]?.text == phase }
-    let references = phases.flatMap { $0["files"]?.texts ?? [] }.compactMap { objects[$0]?["fileRef"]?.text }
+  private func files(of target: ProjectObject, in phase: String) -> [String] {
     // A file with variants, such as one for each language, is a group of files.
-    let all = references.flatMap { id in
-      objects[id]?["isa"]?.text == "PBXVariantGroup" ? objects[id]?["children"]?.texts ?? [] : [id]
+    let all = references(of: target, in: phase).flatMap { id in
+      objects[id]?.isa == "PBXVariantGroup" ? objects[id]?.children ?? [] : [id]
     }
     return all.compactMap { places($0).first { files.exists("\(root)/\($0)") } }
   }
@@ -155,14 +174,11 @@ extension XcodeProject {
   /// Returns the target's files in synchronized folders. A folder that belongs to the target can list files that
   /// do not belong to it. All other files in the folder are returned. A folder of another target can list files that
   /// also belong to this target. Only these files are returned.
-  private func synchronizedFiles(of target: PropertyList, name: String) -> [String] {
-    let owned = Set(target["fileSystemSynchronizedGroups"]?.texts ?? [])
-    return objects.filter { $0.value["isa"]?.text == "PBXFileSystemSynchronizedRootGroup" }.flatMap {
-      id, group -> [String] in
-      let exceptions = Set(
-        (group["exceptions"]?.texts ?? []).compactMap { objects[$0] }.filter { exception in
-          exception["target"]?.text.flatMap { objects[$0] }?["name"]?.text == name
-        }.flatMap { $0["membershipExceptions"]?.texts ?? [] })
+  private func synchronizedFiles(of target: ProjectObject, name: String) -> [String] {
+    let owned = Set(target.fileSystemSynchronizedGroups ?? [])
+    return objects.filter { $0.value.isa == "PBXFileSystemSynchronizedRootGroup" }.flatMap { id, group -> [String] in
+      let own = all(group.exceptions).filter { $0.target.flatMap { objects[$0] }?.name == name }
+      let exceptions = Set(own.flatMap { $0.membershipExceptions ?? [] })
       guard owned.contains(id) || !exceptions.isEmpty,
         let folder = places(id).first(where: { files.isFolder("\(root)/\($0)") })
       else {
@@ -180,14 +196,14 @@ extension XcodeProject {
   /// without the folders of groups.
   private func places(_ id: String) -> [String] {
     guard let object = objects[id] else { return [] }
-    let path = object["path"]?.text ?? ""
-    if object["sourceTree"]?.text == "SOURCE_ROOT" { return [Self.join(folder, path)] }
-    if object["sourceTree"]?.text == "<absolute>" { return [] }
+    let path = object.path ?? ""
+    if object.sourceTree == "SOURCE_ROOT" { return [Self.join(folder, path)] }
+    if object.sourceTree == "<absolute>" { return [] }
     var parts = [path]
     var (current, seen) = (parents[id], Set([id]))
     while let group = current, seen.insert(group).inserted, let object = objects[group] {
-      parts.append(object["path"]?.text ?? "")
-      if object["sourceTree"]?.text == "SOURCE_ROOT" { break }
+      parts.append(object.path ?? "")
+      if object.sourceTree == "SOURCE_ROOT" { break }
       current = parents[group]
     }
     let full = Self.join(folder, parts.reversed().filter { !$0.isEmpty }.joined(separator: "/"))

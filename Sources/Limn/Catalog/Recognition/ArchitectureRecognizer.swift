@@ -49,11 +49,12 @@ extension ArchitectureRecognizer {
       let isClassic = controllers.count * 2 > views.count
       let profile: Profile = !isClassic ? .swiftUI : facts.imports.contains("UIKit") ? .uiKit : .appKit
       let shown = isClassic ? controllers : views.filter { !$0.isClass }
-      let reason = Recognition.Signal("\(profile.title) views", count: shown.count, source: shown.first?.fact.location)
+      let reason = Recognition.Signal(
+        text: "\(profile.title) views", count: shown.count, source: shown.first?.fact.location)
       let counter = rest.map { candidate in
         let (own, all) = share(candidate)
         return Recognition.Signal(
-          "\(candidate.required[0].text), but only \(own) of \(all) views with observed state use one",
+          text: "\(candidate.required[0].text), but only \(own) of \(all) views with observed state use one",
           count: candidate.count,
           source: candidate.required[0].source)
       }
@@ -66,7 +67,7 @@ extension ArchitectureRecognizer {
     let (own, all) = share(chosen)
     var counter: [Recognition.Signal] = []
     if own < all {
-      counter.append(Recognition.Signal("views that hold no type of this architecture", count: all - own, source: nil))
+      counter.append(Recognition.Signal(text: "views that hold no type of this architecture", count: all - own))
     }
     return Recognition(
       architecture: chosen.id, certainty: certainty, reasons: chosen.required + chosen.supporting,
@@ -110,7 +111,7 @@ extension ArchitectureRecognizer {
   }
 
   private func signal(_ text: String, _ items: [StructureFacts.Item]) -> Recognition.Signal {
-    Recognition.Signal(text, count: items.count, source: items.map(\.fact.location).min())
+    Recognition.Signal(text: text, count: items.count, source: items.map(\.fact.location).min())
   }
 
   private func items(_ kinds: EntityKind...) -> [StructureFacts.Item] {
@@ -125,7 +126,7 @@ extension ArchitectureRecognizer {
     guard found.count == names.count, let first = found.first?.1 else { return [] }
     return [
       Recognition.Signal(
-        "targets or folders \(names.joined(separator: ", "))", count: names.count,
+        text: "targets or folders \(names.joined(separator: ", "))", count: names.count,
         source: Location(path: first.path, line: 1, column: 1))
     ]
   }
@@ -163,7 +164,7 @@ extension ArchitectureRecognizer {
         ? []
         : [
           Recognition.Signal(
-            "stores with actions, of the app's own '\(store.fact.name)' protocol", count: stores.count,
+            text: "stores with actions, of the app's own '\(store.fact.name)' protocol", count: stores.count,
             source: store.fact.location)
         ],
       supporting: supporting.filter { $0.count > 0 }, held: Set(stores.map(\.fact.name)), isCertain: false)
@@ -234,7 +235,10 @@ extension ArchitectureRecognizer {
     return Candidate(
       id: "mvvm", required: models.isEmpty ? [] : [signal("view models", models)],
       supporting: (folder.map {
-        [Recognition.Signal("a folder for view models", count: 1, source: Location(path: $0.path, line: 1, column: 1))]
+        [
+          Recognition.Signal(
+            text: "a folder for view models", count: 1, source: Location(path: $0.path, line: 1, column: 1))
+        ]
       } ?? [])
         + (named.count > 1 ? [signal("types named *ViewModel", named)] : []),
       held: Set(models.map(\.fact.name)))

@@ -1,37 +1,22 @@
-public import LimnDiagnostics
+import LimnDiagnostics
 
-/// An architecture rule: its reason, its examples, and the code that finds violations.
-public struct Rule: Sendable {
-  /// The id in kebab case. The id of an architecture's rule starts with a short name of the architecture, such as
-  /// `contract` for view contracts. The id of a general rule has no such prefix.
-  public var id: String
-  /// The id of the profile that the rule belongs to, or `any` for a general rule.
-  public private(set) var profile = "any"
-  public var title: String
-  public var severity: Severity
-  public var reason: String
-  /// Code that violates the rule, and the same code after fixing it.
-  public var violatingExample: String
-  public var compliantExample: String
-  /// The rule's message for the violating example.
-  public var exampleMessage: String
+/// An architecture rule, with the code that finds violations. The properties of its summary are properties of the rule
+/// too.
+@dynamicMemberLookup public struct Rule: Sendable {
+  public internal(set) var summary: RuleSummary
   let check: @Sendable (RuleContext) -> [Violation]
 
   init(
-    _ id: String, title: String, severity: Severity = .error, reason: String,
-    violatingExample: String,
-    compliantExample: String, exampleMessage: String,
-    check: @escaping @Sendable (RuleContext) -> [Violation]
+    _ id: String, title: String, severity: Severity = .error, reason: String, violatingExample: String,
+    compliantExample: String, exampleMessage: String, check: @escaping @Sendable (RuleContext) -> [Violation]
   ) {
-    self.id = id
-    self.title = title
-    self.severity = severity
-    self.reason = reason
-    self.violatingExample = violatingExample
-    self.compliantExample = compliantExample
-    self.exampleMessage = exampleMessage
+    summary = RuleSummary(
+      id: id, title: title, profile: "any", severity: severity, reason: reason, violatingExample: violatingExample,
+      compliantExample: compliantExample, exampleMessage: exampleMessage)
     self.check = check
   }
+
+  public subscript<Value>(dynamicMember property: KeyPath<RuleSummary, Value>) -> Value { summary[keyPath: property] }
 }
 
 extension Rule {
@@ -43,14 +28,8 @@ extension Rule {
     ].flatMap { profile, rules in
       rules.map { rule in
         var rule = rule
-        rule.profile = profile
+        rule.summary.profile = profile
         return rule
       }
     }
-
-  var summary: RuleSummary {
-    RuleSummary(
-      id: id, title: title, profile: profile, severity: severity, reason: reason, violatingExample: violatingExample,
-      compliantExample: compliantExample, exampleMessage: exampleMessage)
-  }
 }

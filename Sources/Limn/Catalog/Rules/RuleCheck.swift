@@ -30,7 +30,7 @@ extension RuleCheck {
     for var rule in Rule.all where levels[rule.id] != .off {
       let owners = active.filter { $0.rules.contains(rule.id) }
       guard rule.profile == "any" || !owners.isEmpty else { continue }
-      if let level = levels[rule.id] { rule.severity = level == .error ? .error : .warning }
+      if let level = levels[rule.id] { rule.summary.severity = level == .error ? .error : .warning }
       rules.append(rule)
       var view = context
       view.profiles = rule.profile == "any" ? nil : Set(owners.map(\.id))

@@ -14,9 +14,33 @@ extension RuleContext {
   }
 
   /// The name of an entity without its module.
-  func name(_ id: String) -> String { type(id)?.fact.name ?? id.split(separator: "/").last.map(String.init) ?? id }
+  func name(_ id: String) -> String { type(id)?.name ?? id.split(separator: "/").last.map(String.init) ?? id }
 
   func kind(_ id: String) -> EntityKind? { type(id)?.kind }
+
+  /// The kind and the name of an entity, such as `repository 'CountryRepository'`.
+  func title(_ id: String) -> String { "\(kind(id)?.title ?? "") '\(name(id))'" }
+
+  /// The dependencies of a type on entities of the given kinds.
+  func dependencies(of type: CodeType, on kinds: EntityKind...) -> [Relation] {
+    dependencies(of: type.id).filter { kind($0.to).map(kinds.contains) == true }
+  }
+
+  func viewDependencies(of type: CodeType) -> [Relation] {
+    dependencies(of: type.id).filter { kind($0.to)?.isView == true }
+  }
+
+  /// The violations for the code patterns of one kind in a file. No message means no violation.
+  func findings(_ kind: Finding.Kind, in file: CodeFile, _ message: (Finding) -> String?) -> [Violation] {
+    file.facts.findings.filter { $0.kind == kind }.compactMap { finding in
+      message(finding).map { Violation(owner(file, finding.location), $0, at: finding.location) }
+    }
+  }
+
+  /// One violation for each type of a kind that no preview shows.
+  func withoutPreview(_ kind: EntityKind, _ title: String) -> [Violation] {
+    types(kind).filter { to($0.id, .previews).isEmpty }.map { Violation($0, "\(title) '\($0.name)' has no preview") }
+  }
 
   /// The types whose names occur in a property's declaration.
   func types(inDeclarationOf property: MemberFact, of type: CodeType) -> [CodeType] {
@@ -51,9 +75,6 @@ extension RuleContext {
     return own.flatMap { preview in kinds.flatMap { from(preview.id, $0) } }
   }
 
-  /// Whether a preview shows the entity.
-  func hasPreview(_ id: String) -> Bool { !to(id, .previews).isEmpty }
-
   /// Whether a location is in code for mocks, according to the name of the member, the file, or the type.
   func isMockCode(_ place: Location, in type: CodeType) -> Bool {
     let inMember = type.members.contains { member in
@@ -61,7 +82,7 @@ extension RuleContext {
         && member.name.lowercased().contains("mock")
     }
     let file = place.path.split(separator: "/").last.map { $0.lowercased() } ?? ""
-    return inMember || file.contains("mock") || type.fact.name.lowercased().contains("mock")
+    return inMember || file.contains("mock") || type.name.lowercased().contains("mock")
   }
 
   /// The name of the layer that most types of a target belong to.
@@ -70,5 +91,17 @@ extension RuleContext {
     let counts = Dictionary(grouping: layers) { $0 }.mapValues(\.count)
     let most = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
     return layer(most)?.layer.name
+  }
+}
+
+extension Violation {
+  /// Creates a violation at the name of a type, with an empty rule id.
+  init(_ type: CodeType, _ message: String) { self.init(type.id, message, at: type.fact.location) }
+}
+
+extension FileFacts {
+  /// The imports of user interface frameworks.
+  var userInterfaceImports: [ImportFact] {
+    imports.filter { ["SwiftUI", "UIKit", "AppKit", "WatchKit"].contains($0.module) }
   }
 }

@@ -10,7 +10,7 @@ struct SyntaxIndex {
   /// The names of cases, such as `.save`, whose enumeration is not known.
   private(set) var openCases: Set<String> = []
   /// The conformances that inheritance clauses and macros declare.
-  private(set) var graph = SymbolGraph(module: "syntax", symbols: [], conformances: [])
+  private(set) var graph = SymbolGraph(module: "syntax")
   private var table: NameTable
 
   /// - Parameters:
@@ -54,8 +54,7 @@ extension SyntaxIndex {
         graph.symbols.append(
           SymbolGraph.Symbol(
             usr: usr, kind: "swift.\(type.keyword)", path: type.name.split(separator: ".").map(String.init),
-            declaration: type.text,
-            types: [], access: type.access, documentation: type.documentation))
+            declaration: type.text, access: type.access, documentation: type.documentation))
       }
     }
   }

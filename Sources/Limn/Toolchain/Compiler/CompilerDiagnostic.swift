@@ -10,23 +10,9 @@ public struct CompilerDiagnostic: Hashable, Sendable, Codable {
   /// The position in a source file; nil if the diagnostic has no such position.
   public var position: Position?
   /// The ranges that the compiler underlines.
-  public var ranges: [Range]
-  public var fixes: [Replacement]
-  public var notes: [CompilerDiagnostic]
-
-  public init(
-    severity: Severity, name: String, message: String, position: Position? = nil, ranges: [Range] = [],
-    fixes: [Replacement] = [],
-    notes: [CompilerDiagnostic] = []
-  ) {
-    self.severity = severity
-    self.name = name
-    self.message = message
-    self.position = position
-    self.ranges = ranges
-    self.fixes = fixes
-    self.notes = notes
-  }
+  public var ranges: [Range] = []
+  public var fixes: [Replacement] = []
+  public var notes: [CompilerDiagnostic] = []
 }
 
 extension CompilerDiagnostic {
@@ -36,33 +22,19 @@ extension CompilerDiagnostic {
     public var line: Int
     public var column: Int
 
-    public init(file: String, line: Int, column: Int) {
-      self.file = file
-      self.line = line
-      self.column = column
-    }
+    public init(file: String, line: Int, column: Int) { (self.file, self.line, self.column) = (file, line, column) }
   }
 
   /// A range in a file. The end is the position after the last byte.
   public struct Range: Hashable, Sendable, Codable {
     public var start: Position
     public var end: Position
-
-    public init(start: Position, end: Position) {
-      self.start = start
-      self.end = end
-    }
   }
 
   /// A replacement that the compiler suggests.
   public struct Replacement: Hashable, Sendable, Codable {
     public var range: Range
     public var text: String
-
-    public init(range: Range, text: String) {
-      self.range = range
-      self.text = text
-    }
   }
 }
 

@@ -5,12 +5,6 @@ public struct IndexedFile: Hashable, Sendable {
   public var module: String
   /// The occurrences, sorted by line and column.
   public var occurrences: [Occurrence]
-
-  public init(path: String, module: String, occurrences: [Occurrence]) {
-    self.path = path
-    self.module = module
-    self.occurrences = occurrences
-  }
 }
 
 /// A location where a symbol is declared or used.
@@ -45,11 +39,6 @@ public struct Occurrence: Hashable, Sendable {
 public struct SymbolRelation: Hashable, Sendable {
   public var roles: SymbolRoles
   public var usr: String
-
-  public init(roles: SymbolRoles, usr: String) {
-    self.roles = roles
-    self.usr = usr
-  }
 }
 
 /// The kinds of Swift symbols in an index store.

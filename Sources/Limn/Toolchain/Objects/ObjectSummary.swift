@@ -9,11 +9,6 @@ public struct ObjectSummary: Codable, Hashable, Sendable {
     public var type: String?
     /// The symbol of the protocol; nil if the protocol is private to the file.
     public var conformed: String?
-
-    public init(type: String?, conformed: String?) {
-      self.type = type
-      self.conformed = conformed
-    }
   }
 
   /// The digest of all code and data in the file, in hexadecimal digits. It includes the names of the symbols that the

@@ -86,8 +86,7 @@ extension PackageBuild {
   public func description() throws(EnvironmentFailure) -> PackageDescription {
     let (known, _) = try PackageDescription.read(
       root: root, scratch: scratch, toolchain: toolchain, processes: processes)
-    if let known { return known }
-    do { return try .conventional(root: root, files: files) } catch { throw error.failure }
+    return known ?? .conventional(root: root, files: files)
   }
 
   private func buildAgain(_ progress: (String) -> Void) throws(EnvironmentFailure) -> (

@@ -41,18 +41,26 @@ extension PackageDescription {
     return (described.description(root: root), [])
   }
 
-  /// Returns the targets of a package whose manifest cannot be read. Each folder in `Sources` becomes a library, as in
-  /// SwiftPM's default layout.
-  static func conventional(root: String, files: FileSystem) throws(FileError) -> PackageDescription {
-    let sources =
-      files.isFolder(root + "/Sources")
-      ? try files.files(below: root + "/Sources").filter { $0.hasSuffix(".swift") } : []
-    let targets = Dictionary(grouping: sources.filter { $0.contains("/") }) { String($0.prefix { $0 != "/" }) }
-    return PackageDescription(
-      name: "",
-      targets: targets.sorted { $0.key < $1.key }.map { name, sources in
-        PackageTarget(name: name, path: "Sources/" + name, sources: sources.map { "Sources/" + $0 }.sorted())
-      })
+  /// Describes a package whose manifest cannot be read, by SwiftPM's default layout: each folder in `Sources` or `Tests`
+  /// is a target, which depends on the targets that its files import.
+  public static func conventional(name: String = "", root: String, files: FileSystem) -> PackageDescription {
+    var targets: [PackageTarget] = []
+    for (parent, kind) in [("Sources", PackageTarget.Kind.library), ("Tests", .test)] {
+      let paths = ((try? files.files(below: "\(root)/\(parent)")) ?? []).filter { $0.hasSuffix(".swift") }
+      let folders = Dictionary(grouping: paths.filter { $0.contains("/") }) { String($0.prefix { $0 != "/" }) }
+      targets += folders.sorted { $0.key < $1.key }.map { name, paths in
+        PackageTarget(
+          name: name, module: PackageTarget.moduleName(name), kind: kind, path: "\(parent)/\(name)",
+          sources: paths.map { "\(parent)/\($0)" }.sorted())
+      }
+    }
+    let names = Dictionary(targets.map { ($0.module, $0.name) }, uniquingKeysWith: { first, _ in first })
+    for index in targets.indices {
+      let sources = targets[index].sources.compactMap { try? files.read("\(root)/\($0)") }
+      let imported = sources.flatMap { SourceImports($0).entries.compactMap { names[$0.module] } }
+      targets[index].dependencies = Set(imported).subtracting([targets[index].name]).sorted()
+    }
+    return PackageDescription(name: name, targets: targets)
   }
 }
 

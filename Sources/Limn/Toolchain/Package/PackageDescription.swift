@@ -19,7 +19,9 @@ public struct PackageDescription: Hashable, Sendable, Codable {
 /// A target of a package.
 public struct PackageTarget: Hashable, Sendable, Codable {
   public enum Kind: String, Hashable, Sendable, Codable {
-    case library, executable, test, macro, plugin, system, binary, snippet
+    /// A library of a package, or a framework or static library of an Xcode project.
+    case library
+    case executable, test, macro, plugin, system, binary, snippet
     /// An app of an Xcode project, and an app extension of an Xcode project, such as a widget.
     case application, appExtension = "app-extension"
   }
@@ -73,15 +75,16 @@ public struct PackageProduct: Hashable, Sendable, Codable {
 }
 
 extension PackageTarget.Kind {
-  /// The kind for a framework or static library of an Xcode project, which counts as a library.
-  public static let framework = library
   /// Whether targets of this kind are documented. Apps, libraries, and tests are documented; macros, plugins, system
   /// libraries, binary targets, and snippets are not.
   public var isDocumented: Bool { ![Self.macro, .plugin, .system, .binary, .snippet].contains(self) }
 }
 
 extension PackageTarget {
-  public var isLibrary: Bool { kind == PackageTarget.Kind.framework }
+  /// The name of the module for a target or product: characters that no identifier can have are replaced by `_`.
+  public static func moduleName(_ name: String) -> String {
+    String(name.enumerated().map { $1.isLetter || $1 == "_" || ($1.isNumber && $0 > 0) ? $1 : "_" })
+  }
 }
 
 extension PackageDescription {

@@ -4,12 +4,12 @@ extension SymbolGraph {
   /// Decodes the files that `swift-symbolgraph-extract` writes for one module. The files are the module's own symbol
   /// graph, and a graph for each external module that it extends.
   init(module: String, files: [[UInt8]]) throws {
-    self.init(module: module, symbols: [], conformances: [])
+    self.init(module: module)
     var conformances: [Conformance] = []
     for file in files {
       let graph = try JSONDecoder().decode(Graph.self, from: Data(file))
       symbols += graph.symbols.filter { !Self.isInherited($0.identifier.precise) }.map(\.symbol)
-      for relation in graph.relationships { conformances += add(relation) }
+      conformances += graph.relationships.compactMap { add($0) }
     }
     symbols.sort { ($0.usr, $0.kind) < ($1.usr, $1.kind) }
     // The graph repeats an implied conformance for each conformance that implies it.
@@ -34,14 +34,12 @@ extension SymbolGraph {
   /// Whether the compiler made the symbol for a type that inherits it.
   private static func isInherited(_ usr: String) -> Bool { usr.contains("::SYNTHESIZED::") }
 
-  private mutating func add(_ relation: Graph.Relationship) -> [Conformance] {
+  private mutating func add(_ relation: Graph.Relationship) -> Conformance? {
     switch relation.kind {
     case "conformsTo", "inheritsFrom":
-      var conformance = Conformance(
-        source: relation.source, target: relation.target, name: relation.targetFallback)
-      conformance.constraints = (relation.swiftConstraints ?? []).map(\.text)
-      conformance.isInheritance = relation.kind == "inheritsFrom"
-      return [conformance]
+      return Conformance(
+        source: relation.source, target: relation.target, name: relation.targetFallback,
+        constraints: (relation.swiftConstraints ?? []).map(\.text), isInheritance: relation.kind == "inheritsFrom")
     case "defaultImplementationOf": defaults[relation.source, default: []].append(relation.target)
     case "memberOf" where Self.isInherited(relation.source):
       if let origin = relation.sourceOrigin { inherited[relation.target, default: []].append(origin.displayName) }
@@ -51,7 +49,7 @@ extension SymbolGraph {
       if let origin = relation.sourceOrigin { origins[relation.source] = origin.displayName }
     default: break
     }
-    return []
+    return nil
   }
 }
 
@@ -66,7 +64,10 @@ extension SymbolGraph.Conformance {
 /// The part of the symbol graph format that Limn uses.
 private struct Graph: Decodable {
   struct Symbol: Decodable {
-    struct Kind: Decodable { var identifier: String }
+    struct Kind: Decodable {
+      var identifier: String
+      var displayName: String
+    }
     struct Identifier: Decodable { var precise: String }
     struct Fragment: Decodable {
       var kind: String
@@ -102,16 +103,16 @@ private struct Graph: Decodable {
     var symbol: SymbolGraph.Symbol {
       let fragments = declarationFragments ?? []
       let types = fragments.filter { $0.kind == "typeIdentifier" }
-      var symbol = SymbolGraph.Symbol(
-        usr: identifier.precise, kind: kind.identifier, path: pathComponents,
+      return SymbolGraph.Symbol(
+        usr: identifier.precise, kind: kind.identifier, kindTitle: kind.displayName, path: pathComponents,
         declaration: fragments.map(\.spelling).joined(), types: types.compactMap(\.preciseIdentifier),
+        typeNames: Dictionary(
+          types.compactMap { type in type.preciseIdentifier.map { (type.spelling, $0) } },
+          uniquingKeysWith: { _, last in last }),
         access: accessLevel, documentation: docComment.map { $0.lines.map(\.text).joined(separator: "\n") },
-        extendedModule: swiftExtension?.extendedModule, isSPI: spi ?? false)
-      for type in types { symbol.typeNames[type.spelling] = type.preciseIdentifier }
-      symbol.constraints = (swiftExtension?.constraints ?? []).map(\.text)
-      symbol.availability = (availability ?? []).map(\.entry)
-      symbol.parameters = (functionSignature?.parameters ?? []).map { $0.internalName ?? $0.name }
-      return symbol
+        extendedModule: swiftExtension?.extendedModule, isSPI: spi ?? false,
+        constraints: (swiftExtension?.constraints ?? []).map(\.text), availability: (availability ?? []).map(\.entry),
+        parameters: (functionSignature?.parameters ?? []).map { $0.internalName ?? $0.name })
     }
   }
   struct Constraint: Decodable {

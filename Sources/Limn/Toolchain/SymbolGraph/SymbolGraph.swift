@@ -3,51 +3,40 @@
 public struct SymbolGraph: Hashable, Sendable, Codable {
   public var module: String
   /// The symbols, sorted by USR.
-  public var symbols: [Symbol]
+  public var symbols: [Symbol] = []
   /// The conformances, sorted by the conforming type and the protocol.
-  public var conformances: [Conformance]
+  public var conformances: [Conformance] = []
   /// The protocol requirements that each default implementation may implement. The key is the USR of a default
   /// implementation. The value contains the USRs of the requirements with the same name, sorted.
-  public var defaults: [String: [String]]
+  public var defaults: [String: [String]] = [:]
   /// The USRs of all protocol requirements in the module.
-  public var requirements: Set<String>
+  public var requirements: Set<String> = []
   /// The members of each type or extension, by its USR. Inherited members are in ``inherited``.
-  public var members: [String: [String]]
+  public var members: [String: [String]] = [:]
   /// The members that each type inherits from protocols and superclasses, such as `Sequence.map(_:)`, by the type's
   /// USR.
-  public var inherited: [String: [String]]
+  public var inherited: [String: [String]] = [:]
   /// The declaration that each symbol implements or overrides, such as `Noisy.noise()`. A symbol without documentation
   /// inherits the documentation of this declaration.
-  public var origins: [String: String]
-
-  public init(
-    module: String, symbols: [Symbol], conformances: [Conformance], defaults: [String: [String]] = [:],
-    requirements: Set<String> = [], members: [String: [String]] = [:], inherited: [String: [String]] = [:],
-    origins: [String: String] = [:]
-  ) {
-    self.module = module
-    self.symbols = symbols
-    self.conformances = conformances
-    self.defaults = defaults
-    self.requirements = requirements
-    self.members = members
-    self.inherited = inherited
-    self.origins = origins
-  }
+  public var origins: [String: String] = [:]
 }
 
 extension SymbolGraph {
+  public init(module: String) { self.init(module: module, symbols: []) }
+
   /// A declaration of the module.
   public struct Symbol: Hashable, Sendable, Codable {
     public var usr: String
     /// The kind of the symbol, such as `swift.struct` or `swift.method`.
     public var kind: String
+    /// The kind in words, such as `Instance Method`.
+    public var kindTitle = ""
     /// The names of the enclosing types, followed by the symbol's own name.
     public var path: [String]
     /// The declaration as the compiler prints it.
     public var declaration: String
     /// The USRs of the types that occur in the declaration, in order.
-    public var types: [String]
+    public var types: [String] = []
     /// The USR of each type in the declaration, by the name that the declaration contains.
     public var typeNames: [String: String] = [:]
     public var access: String
@@ -63,22 +52,6 @@ extension SymbolGraph {
     public var availability: [Availability] = []
     /// The names of the parameters inside of the function, which documentation uses.
     public var parameters: [String] = []
-
-    public init(
-      usr: String, kind: String, path: [String], declaration: String, types: [String] = [], access: String,
-      documentation: String? = nil,
-      extendedModule: String? = nil, isSPI: Bool = false
-    ) {
-      self.usr = usr
-      self.kind = kind
-      self.path = path
-      self.declaration = declaration
-      self.types = types
-      self.access = access
-      self.documentation = documentation
-      self.extendedModule = extendedModule
-      self.isSPI = isSPI
-    }
   }
 
   /// The availability of a symbol on one platform, or in all environments if `domain` is nil.
@@ -91,19 +64,6 @@ extension SymbolGraph {
     public var message: String?
     public var renamed: String?
     public var isUnavailable = false
-
-    public init(
-      domain: String? = nil, introduced: String? = nil, deprecated: String? = nil, obsoleted: String? = nil,
-      message: String? = nil, renamed: String? = nil, isUnavailable: Bool = false
-    ) {
-      self.domain = domain
-      self.introduced = introduced
-      self.deprecated = deprecated
-      self.obsoleted = obsoleted
-      self.message = message
-      self.renamed = renamed
-      self.isUnavailable = isUnavailable
-    }
   }
 
   /// A type's conformance to a protocol, or its inheritance from a class.
@@ -117,11 +77,27 @@ extension SymbolGraph {
     public var constraints: [String] = []
     /// Whether the type inherits from a class.
     public var isInheritance = false
-
-    public init(source: String, target: String, name: String? = nil) {
-      self.source = source
-      self.target = target
-      self.name = name
-    }
   }
+}
+
+extension SymbolGraph.Symbol {
+  /// Creates a symbol from the syntax of a declaration.
+  public init(
+    usr: String, kind: String, path: [String], declaration: String, access: String, documentation: String?
+  ) {
+    self.init(
+      usr: usr, kind: kind, path: path, declaration: declaration, types: [], access: access,
+      documentation: documentation)
+  }
+}
+
+extension SymbolGraph.Conformance {
+  public init(source: String, target: String, name: String) {
+    self.init(source: source, target: target, name: name, constraints: [])
+  }
+}
+
+extension SymbolGraph.Availability {
+  /// The availability of a symbol that is deprecated in all versions.
+  public static let deprecated = Self(deprecated: "")
 }

@@ -31,7 +31,7 @@ public struct SymbolGraphExtractor: Sendable {
 }
 
 extension SymbolGraphExtractor {
-  private static let format = StoredFormat<SymbolGraph>("symbol-graph", version: 6)
+  private static let format = StoredFormat<SymbolGraph>("symbol-graph", version: 7)
 
   /// The declarations that a graph contains.
   public enum Level: String, Sendable {

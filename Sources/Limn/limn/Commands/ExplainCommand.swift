@@ -44,7 +44,7 @@ struct ExplainCommand {
 
         Violation:
         \(violating)
-          \(rule.severity.rawValue): \(rule.exampleMessage)
+          \(rule.severity.rawValue): \(rule.exampleMessage ?? "")
 
         Correct:
         \(compliant)

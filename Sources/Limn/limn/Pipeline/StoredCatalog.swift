@@ -6,7 +6,7 @@ import LimnToolchain
 
 /// A catalog as stored in the cache.
 struct StoredCatalog: Codable, Sendable {
-  static let format = StoredFormat<StoredCatalog>("catalog", version: 30)
+  static let format = StoredFormat<StoredCatalog>("catalog", version: 31)
 
   var index: CatalogIndex
   var diagnostics: [Diagnostic]

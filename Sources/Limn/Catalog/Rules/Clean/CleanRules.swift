@@ -22,11 +22,9 @@ extension Rule {
       """,
     exampleMessage: "view 'CountryList' uses the repository 'CountryRepository': call a use case instead"
   ) { context in
-    let data: Set<EntityKind> = [.repository, .client]
-    return context.types(.view, .component, .modifier).flatMap { type in
-      let reached = context.dependencies(of: type.id).filter { context.kind($0.to).map(data.contains) == true }
-      return context.violations(type.id, reached) {
-        "view '\(type.fact.name)' uses the \(context.kind($0.to)?.title ?? "") '\(context.name($0.to))': call a use case instead"
+    context.types(.view, .component, .modifier).flatMap { type in
+      context.violations(type.id, context.dependencies(of: type, on: .repository, .client)) {
+        "view '\(type.name)' uses the \(context.title($0.to)): call a use case instead"
       }
     }
   }
@@ -52,23 +50,18 @@ extension Rule {
   ) { context in
     let cases = context.types(.useCase)
     let shown = cases.flatMap { type in
-      context.violations(type.id, context.dependencies(of: type.id).filter { context.kind($0.to)?.isView == true }) {
-        "use case '\(type.fact.name)' uses the view '\(context.name($0.to))'"
+      context.violations(type.id, context.viewDependencies(of: type)) {
+        "use case '\(type.name)' uses the view '\(context.name($0.to))'"
       }
     }
     // If the file also declares a view, the view may need the import. The import is therefore not reported.
     let files = context.files.filter { file in !file.entities.contains { $0.flatMap(context.kind)?.isView == true } }
     let imported = files.flatMap { file -> [Violation] in
       guard let type = cases.first(where: { $0.path == file.path }) else { return [] }
-      return file.facts.imports.filter { UserInterfaceModules.names.contains($0.module) }.map {
-        Violation(type.id, "use case '\(type.fact.name)' imports \($0.module)", at: $0.location)
+      return file.facts.userInterfaceImports.map {
+        Violation(type.id, "use case '\(type.name)' imports \($0.module)", at: $0.location)
       }
     }
     return shown + imported
   }
-}
-
-/// Modules of user interface frameworks.
-enum UserInterfaceModules {
-  static let names: Set = ["SwiftUI", "UIKit", "AppKit", "WatchKit"]
 }

@@ -26,7 +26,7 @@ extension Rule {
         own.contains($0.via) && context.kind($0.to)?.isView == true
       }
       return context.violations(type.id, shown) {
-        "view '\(type.fact.name)' presents '\(context.name($0.to))' itself: leave the navigation to a coordinator"
+        "view '\(type.name)' presents '\(context.name($0.to))' itself: leave the navigation to a coordinator"
       }
     }
   }

@@ -43,7 +43,7 @@ extension Rule {
         !sent.contains($0.name) && !context.model.openCases.contains($0.baseName)
           && !(type.profile == "tca" && $0.isSentByLibrary)
       }.map {
-        Violation(type.id, "no code sends '\($0.baseName)' of '\(type.fact.name)'", at: $0.location)
+        Violation(type.id, "no code sends '\($0.baseName)' of '\(type.name)'", at: $0.location)
       }
     }
   }
@@ -76,7 +76,7 @@ extension Rule {
     context.types(.action).flatMap { type in
       let handled = Set(context.to(type.id, .handles).flatMap { $0.evidence.compactMap(\.member) })
       return type.cases.filter { !handled.contains($0.name) && !context.model.openCases.contains($0.baseName) }.map {
-        Violation(type.id, "no code handles '\($0.baseName)' of '\(type.fact.name)'", at: $0.location)
+        Violation(type.id, "no code handles '\($0.baseName)' of '\(type.name)'", at: $0.location)
       }
     }
   }
@@ -102,10 +102,8 @@ extension Rule {
     exampleMessage: "this Button shows only an image: give it an accessibilityLabel"
   ) { context in
     context.files.flatMap { file in
-      file.facts.findings.filter { $0.kind == .imageOnlyControl }.map {
-        Violation(
-          context.owner(file, $0.location), "this \($0.text) shows only an image: give it an accessibilityLabel",
-          at: $0.location)
+      context.findings(.imageOnlyControl, in: file) {
+        "this \($0.text) shows only an image: give it an accessibilityLabel"
       }
     }
   }
@@ -123,9 +121,8 @@ extension Rule {
       """,
     exampleMessage: "no kind rule of profile 'puddles' matches type 'Stuff'"
   ) { context in
-    context.types(.unassigned).filter { $0.profile != nil }.map { type in
-      Violation(
-        type.id, "no kind rule of profile '\(type.profile!)' matches type '\(type.fact.name)'", at: type.fact.location)
+    context.types(.unassigned).compactMap { type in
+      type.profile.map { Violation(type, "no kind rule of profile '\($0)' matches type '\(type.name)'") }
     }
   }
 
@@ -162,7 +159,7 @@ extension Rule {
       }
       return context.violations(type.id, wrong) { relation in
         let other = context.layer(context.type(relation.to)?.layer)?.layer.name ?? ""
-        return "'\(type.fact.name)' in layer \(layer.name) uses '\(context.name(relation.to))' in layer \(other)"
+        return "'\(type.name)' in layer \(layer.name) uses '\(context.name(relation.to))' in layer \(other)"
       }
     }
   }

@@ -20,9 +20,7 @@ extension Rule {
     // If a repository wraps a client, stores and services must use the repository. They may use any other client
     // directly, such as a clock, since it has no repository.
     let wrapped = Set(
-      context.types(.repository).flatMap { context.dependencies(of: $0.id) }.map(\.to).filter {
-        context.kind($0) == .client
-      })
+      context.types(.repository).flatMap { context.dependencies(of: $0, on: .client) }.map(\.to))
     return context.types(.store, .service).flatMap { type -> [Violation] in
       let direct = context.dependencies(of: type.id).filter { wrapped.contains($0.to) }.map { relation in
         var relation = relation
@@ -30,7 +28,7 @@ extension Rule {
         return relation
       }
       return context.violations(type.id, direct) {
-        "'\(type.fact.name)' uses the client '\(context.name($0.to))' directly: go through a repository"
+        "'\(type.name)' uses the client '\(context.name($0.to))' directly: go through a repository"
       }
     }
   }
@@ -60,8 +58,7 @@ extension Rule {
       let names = Set(type.members.filter(\.isStatic).map(\.baseName))
       let missing = ["liveValue", "testValue"].filter { !names.contains($0) }
       if missing.isEmpty { return nil }
-      return Violation(
-        type.id, "client '\(type.fact.name)' has no \(missing.joined(separator: " and no "))", at: type.fact.location)
+      return Violation(type, "client '\(type.name)' has no \(missing.joined(separator: " and no "))")
     }
   }
 }

@@ -93,9 +93,7 @@ extension Rule {
       guard let layer = context.layerName(ofTarget: file.target.name), ["Model", "Data source"].contains(layer) else {
         return []
       }
-      return file.facts.findings.filter { $0.kind == .resource }.map {
-        Violation(context.owner(file, $0.location), "\($0.text) is used in \(layer)", at: $0.location)
-      }
+      return context.findings(.resource, in: file) { "\($0.text) is used in \(layer)" }
     }
   }
 
@@ -120,18 +118,14 @@ extension Rule {
       """,
     exampleMessage: "'save()' of entity 'Person' is async: move the work to a service"
   ) { context in
-    let workers: Set<EntityKind> = [.client, .repository, .service, .store, .container]
-    return context.types(.entity).flatMap { type -> [Violation] in
-      let reached = context.violations(
-        type.id, context.dependencies(of: type.id).filter { context.kind($0.to).map(workers.contains) == true }
-      ) {
-        "entity '\(type.fact.name)' uses the \(context.kind($0.to)?.title ?? "") '\(context.name($0.to))'"
-      }
+    context.types(.entity).flatMap { type -> [Violation] in
+      let workers = context.dependencies(of: type, on: .client, .repository, .service, .store, .container)
+      let reached = context.violations(type.id, workers) { "entity '\(type.name)' uses the \(context.title($0.to))" }
       let lines = Set(reached.map(\.source.line))
       let waiting = type.members.filter { $0.isAsync && $0.keyword == "func" && !lines.contains($0.location.line) }.map
       {
         Violation(
-          type.id, "'\($0.name)' of entity '\(type.fact.name)' is async: move the work to a service", at: $0.location)
+          type.id, "'\($0.name)' of entity '\(type.name)' is async: move the work to a service", at: $0.location)
       }
       return reached + waiting
     }

@@ -22,13 +22,11 @@ extension Rule {
       if type.fact.keyword == "class" {
         return [
           Violation(
-            type.id,
-            "service '\(type.fact.name)' is a class: make it a struct, or an actor if it must be a reference type",
-            at: type.fact.location)
+            type, "service '\(type.name)' is a class: make it a struct, or an actor if it must be a reference type")
         ]
       }
       return type.storedProperties.filter { $0.keyword == "var" }.map {
-        Violation(type.id, "'\($0.name)' of service '\(type.fact.name)' is state: make it a constant", at: $0.location)
+        Violation(type.id, "'\($0.name)' of service '\(type.name)' is state: make it a constant", at: $0.location)
       }
     }
   }
@@ -52,7 +50,7 @@ extension Rule {
       type.initializers.filter { initializer in
         !initializer.parameters.isEmpty && !initializer.parameters.contains { $0.type.hasSuffix("AppDependencies") }
       }.map {
-        Violation(type.id, "'\($0.name)' of service '\(type.fact.name)' does not take AppDependencies", at: $0.location)
+        Violation(type.id, "'\($0.name)' of service '\(type.name)' does not take AppDependencies", at: $0.location)
       }
     }
   }

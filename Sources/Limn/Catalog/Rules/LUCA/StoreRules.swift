@@ -29,8 +29,7 @@ extension Rule {
       if type.fact.keyword == "class", !type.fact.modifiers.contains("final") { missing.append("final") }
       if !type.conforms(to: "Composable") { missing.append("Composable") }
       if missing.isEmpty { return nil }
-      return Violation(
-        type.id, "store '\(type.fact.name)' is not \(missing.joined(separator: ", "))", at: type.fact.location)
+      return Violation(type, "store '\(type.name)' is not \(missing.joined(separator: ", "))")
     }
   }
 
@@ -62,7 +61,7 @@ extension Rule {
         if property.initialValue != nil {
           return Violation(
             type.id,
-            "'\(property.name)' of store '\(type.fact.name)' has its default at the definition: move it to the initializer",
+            "'\(property.name)' of store '\(type.name)' has its default at the definition: move it to the initializer",
             at: property.location)
         }
         if given.contains(property.name) || (property.keyword == "let" && dependencies.contains(property.name))
@@ -71,7 +70,7 @@ extension Rule {
           return nil
         }
         return Violation(
-          type.id, "'\(property.name)' of store '\(type.fact.name)' cannot be given to its initializer",
+          type.id, "'\(property.name)' of store '\(type.name)' cannot be given to its initializer",
           at: property.location)
       }
     }
@@ -100,7 +99,7 @@ extension Rule {
     context.types(.action).flatMap { type in
       type.cases.compactMap { element in
         ActionNaming.complaint(element).map {
-          Violation(type.id, "'\(element.baseName)' of '\(type.fact.name)' \($0)", at: element.location)
+          Violation(type.id, "'\(element.baseName)' of '\(type.name)' \($0)", at: element.location)
         }
       }
     }

@@ -65,7 +65,7 @@ extension Rule {
     guard !context.testFiles.isEmpty else { return [] }
     return context.types(.store, .service).filter { $0.fact.outerName == nil && $0.fact.shortName != "AppDelegate" }
       .filter { context.to($0.id, .tests).isEmpty }.map { type in
-        Violation(type.id, "\(type.kind.title) '\(type.fact.name)' has no test", at: type.fact.location)
+        Violation(type, "\(type.kind.title) '\(type.name)' has no test")
       }
   }
 }

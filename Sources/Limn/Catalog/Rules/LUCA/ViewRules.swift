@@ -22,8 +22,7 @@ extension Rule {
       """,
     exampleMessage: "'other' of view 'HistoryView' is a second store: a view has only one store, called 'store'"
   ) { context in
-    let hidden: Set<EntityKind> = [.service, .repository, .client]
-    return context.types(.view).flatMap { type -> [Violation] in
+    context.types(.view).flatMap { type -> [Violation] in
       let stores = type.storedProperties.filter { property in
         context.types(inDeclarationOf: property, of: type).contains { $0.kind == .store }
       }
@@ -31,13 +30,12 @@ extension Rule {
         let others = stores.count > 1 ? "a second store" : "a store"
         return Violation(
           type.id,
-          "'\(property.name)' of view '\(type.fact.name)' is \(others): a view has only one store, called 'store'",
+          "'\(property.name)' of view '\(type.name)' is \(others): a view has only one store, called 'store'",
           at: property.location)
       }
-      let reached = context.dependencies(of: type.id).filter { context.kind($0.to).map(hidden.contains) == true }
       return misnamed
-        + context.violations(type.id, reached) {
-          "view '\(type.fact.name)' reaches the \(context.kind($0.to)?.title ?? "") '\(context.name($0.to))': move this code to its store"
+        + context.violations(type.id, context.dependencies(of: type, on: .service, .repository, .client)) {
+          "view '\(type.name)' reaches the \(context.title($0.to)): move this code to its store"
         }
     }
   }
@@ -69,11 +67,8 @@ extension Rule {
     exampleMessage: "onChange sends 'task': name the action after the change, such as onChangeName"
   ) { context in
     context.files.flatMap { file in
-      file.facts.findings.filter { $0.kind == .changeDispatch && !isChange($0.text) }.map {
-        Violation(
-          context.owner(file, $0.location),
-          "onChange sends '\($0.text)': name the action after the change, such as onChangeName",
-          at: $0.location)
+      context.findings(.changeDispatch, in: file) {
+        isChange($0.text) ? nil : "onChange sends '\($0.text)': name the action after the change, such as onChangeName"
       }
     }
   }
@@ -102,9 +97,7 @@ extension Rule {
       """,
     exampleMessage: "view 'TipView' has no preview"
   ) { context in
-    context.types(.view).filter { !context.hasPreview($0.id) }.map { type in
-      Violation(type.id, "view '\(type.fact.name)' has no preview", at: type.fact.location)
-    }
+    context.withoutPreview(.view, "view")
   }
 
   static let sceneDependencies = Rule(
@@ -129,11 +122,11 @@ extension Rule {
     exampleMessage: "'PersonBMIScene' uses 'AppDependencies.shared': take the dependencies from the environment"
   ) { context in
     context.types(.scene, .view).flatMap { type in
-      context.dependencies(of: type.id).filter { context.kind($0.to) == .container }.flatMap { relation in
+      context.dependencies(of: type, on: .container).flatMap { relation in
         relation.evidence.filter { $0.member == "shared" }.map {
           Violation(
             type.id,
-            "'\(type.fact.name)' uses '\(context.name(relation.to)).shared': take the dependencies from the environment",
+            "'\(type.name)' uses '\(context.name(relation.to)).shared': take the dependencies from the environment",
             at: $0.location)
         }
       }

@@ -30,7 +30,7 @@ extension Rule {
         context.kind($0.to).map(services.contains) == true
       }
       return context.violations(type.id, reached) {
-        "view '\(type.fact.name)' uses the \(context.kind($0.to)?.title ?? "") '\(context.name($0.to))': move this code to its view model"
+        "view '\(type.name)' uses the \(context.title($0.to)): move this code to its view model"
       }
     }
   }
@@ -52,8 +52,8 @@ extension Rule {
     exampleMessage: "view model 'CartViewModel' uses the view 'DetailView'"
   ) { context in
     context.types(.viewModel, .entity).filter { type in type.fact.outerName == nil }.flatMap { type in
-      context.violations(type.id, context.dependencies(of: type.id).filter { context.kind($0.to)?.isView == true }) {
-        "\(type.kind.title) '\(type.fact.name)' uses the view '\(context.name($0.to))'"
+      context.violations(type.id, context.viewDependencies(of: type)) {
+        "\(type.kind.title) '\(type.name)' uses the view '\(context.name($0.to))'"
       }
     }
   }

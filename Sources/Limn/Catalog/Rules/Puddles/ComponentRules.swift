@@ -26,14 +26,14 @@ extension Rule {
         if let wrapper = property.first(attributeIn: owning) {
           return Violation(
             type.id,
-            "'\(property.name)' of Component '\(type.fact.name)' is data that the Component owns: @\(wrapper.name)",
+            "'\(property.name)' of Component '\(type.name)' is data that the Component owns: @\(wrapper.name)",
             at: property.location)
         }
         let containers = context.types(inDeclarationOf: property, of: type).filter { $0.kind == .container }
         return containers.first.map {
           Violation(
             type.id,
-            "'\(property.name)' of Component '\(type.fact.name)' is data that the Component owns: '\($0.fact.name)'",
+            "'\(property.name)' of Component '\(type.name)' is data that the Component owns: '\($0.fact.name)'",
             at: property.location)
         }
       }
@@ -63,9 +63,8 @@ extension Rule {
       "Component 'NumberFactView' reaches the provider 'NumberFactProvider': pass data and an interface instead"
   ) { context in
     context.types(.component).flatMap { type in
-      let reached = context.dependencies(of: type.id).filter { [.provider, .router].contains(context.kind($0.to)) }
-      return context.violations(type.id, reached) {
-        "Component '\(type.fact.name)' reaches the \(context.kind($0.to)?.title ?? "") '\(context.name($0.to))': pass data and an interface instead"
+      context.violations(type.id, context.dependencies(of: type, on: .provider, .router)) {
+        "Component '\(type.name)' reaches the \(context.title($0.to)): pass data and an interface instead"
       }
     }
   }
@@ -99,9 +98,8 @@ extension Rule {
     exampleMessage: "Component 'MessageBanner' uses the Module 'HighlightedFacts'"
   ) { context in
     context.types(.component).flatMap { type in
-      let modules = context.dependencies(of: type.id).filter { context.kind($0.to) == .module }
-      return context.violations(type.id, modules) {
-        "Component '\(type.fact.name)' uses the Module '\(context.name($0.to))'"
+      context.violations(type.id, context.dependencies(of: type, on: .module)) {
+        "Component '\(type.name)' uses the Module '\(context.name($0.to))'"
       }
     }
   }
@@ -125,8 +123,6 @@ extension Rule {
       """,
     exampleMessage: "Component 'Wave' has no preview"
   ) { context in
-    context.types(.component).filter { !context.hasPreview($0.id) }.map { type in
-      Violation(type.id, "Component '\(type.fact.name)' has no preview", at: type.fact.location)
-    }
+    context.withoutPreview(.component, "Component")
   }
 }

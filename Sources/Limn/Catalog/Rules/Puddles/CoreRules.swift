@@ -23,13 +23,12 @@ extension Rule {
       """,
     exampleMessage: "SwiftUI is imported in Core"
   ) { context in
-    let interfaces: Set = ["SwiftUI", "UIKit", "AppKit", "WatchKit"]
-    return context.files.flatMap { file -> [Violation] in
+    context.files.flatMap { file -> [Violation] in
       let layers = Set(
         file.entities.compactMap { $0 }.compactMap { context.layer(context.type($0)?.layer)?.layer.name })
       let own = layers.isEmpty ? Set([context.layerName(ofTarget: file.target.name) ?? ""]) : layers
       guard own.isSubset(of: ["Core", "Mock data"]) else { return [] }
-      return file.facts.imports.filter { interfaces.contains($0.module) }.map {
+      return file.facts.userInterfaceImports.map {
         Violation("target/" + file.target.name, "\($0.module) is imported in Core", at: $0.location)
       }
     }
@@ -59,7 +58,7 @@ extension Rule {
         return relation
       }
       return context.violations(type.id, shown) {
-        "'\(type.fact.name)' uses '\(context.name($0.to))' outside of a mock or preview"
+        "'\(type.name)' uses '\(context.name($0.to))' outside of a mock or preview"
       }
     }
     let targets = Set(samples.compactMap { context.type($0)?.target.module })

@@ -36,7 +36,7 @@ extension Rule {
       return others.map { other in
         Violation(
           other.from,
-          "Module '\(type.fact.name)' is used by '\(context.name(other.from))' and by '\(context.name(first.from))'",
+          "Module '\(type.name)' is used by '\(context.name(other.from))' and by '\(context.name(first.from))'",
           at: other.place)
       }
     }
@@ -61,9 +61,7 @@ extension Rule {
       """,
     exampleMessage: "Module 'Help' has no preview"
   ) { context in
-    context.types(.module).filter { !context.hasPreview($0.id) }.map { type in
-      Violation(type.id, "Module '\(type.fact.name)' has no preview", at: type.fact.location)
-    }
+    context.withoutPreview(.module, "Module")
   }
 
   static let previewMocks = Rule(

@@ -25,7 +25,7 @@ extension Rule {
       if hasLive && hasMock { return nil }
       let missing =
         hasLive ? "no static mock" : hasMock ? "no static live value" : "neither a static live value nor a mock"
-      return Violation(type.id, "Provider '\(type.fact.name)' has \(missing)", at: type.fact.location)
+      return Violation(type, "Provider '\(type.name)' has \(missing)")
     }
   }
 
@@ -54,8 +54,7 @@ extension Rule {
         guard property.first(attributeIn: observing) != nil,
           context.types(inDeclarationOf: property, of: type).contains(where: { $0.kind == .router })
         else { return nil }
-        let used = context.dependencies(of: type.id).filter { context.kind($0.to) == .router && $0.kind != .writes }
-          .flatMap(\.evidence)
+        let used = context.dependencies(of: type, on: .router).filter { $0.kind != .writes }.flatMap(\.evidence)
         let reads = used.filter { evidence in
           guard let member = evidence.member, !member.contains("("), member != "shared" else { return false }
           return evidence.path != property.location.path
@@ -63,7 +62,7 @@ extension Rule {
         }
         if !reads.isEmpty { return nil }
         return Violation(
-          type.id, "'\(type.fact.name)' observes a Router but does not use the Router's state", at: property.location)
+          type.id, "'\(type.name)' observes a Router but does not use the Router's state", at: property.location)
       }
     }
   }
@@ -93,7 +92,7 @@ extension Rule {
     let routes = context.types(.route).filter { !context.isMadeByName($0) }.flatMap { type -> [Violation] in
       let gone = Set(context.to(type.id, .navigatesTo).flatMap { $0.evidence.compactMap(\.member) })
       return type.cases.filter { !gone.contains($0.name) }.map {
-        Violation(type.id, "no code navigates to '\($0.baseName)' of '\(type.fact.name)'", at: $0.location)
+        Violation(type.id, "no code navigates to '\($0.baseName)' of '\(type.name)'", at: $0.location)
       }
     }
     let flags = context.types(.router).flatMap { type in
@@ -105,7 +104,7 @@ extension Rule {
         !context.uses(of: flag).contains {
           $0.occurrence.roles.contains(.write) || !$0.occurrence.roles.contains(.read)
         }
-      }.map { Violation(type.id, "no code sets '\($0.name)' of the Router '\(type.fact.name)'", at: $0.location) }
+      }.map { Violation(type.id, "no code sets '\($0.name)' of the Router '\(type.name)'", at: $0.location) }
     }
     return routes + flags
   }

@@ -26,13 +26,12 @@ extension Rule {
     context.types(.view, .component, .modifier).flatMap { type -> [Violation] in
       let held = type.storedProperties.filter { $0.has(attribute: "Dependency") }.map {
         Violation(
-          type.id, "view '\(type.fact.name)' takes the dependency '\($0.baseName)': move this code to its reducer",
+          type.id, "view '\(type.name)' takes the dependency '\($0.baseName)': move this code to its reducer",
           at: $0.location)
       }
       let lines = Set(held.map(\.source.line))
-      let reached = context.dependencies(of: type.id).filter { context.kind($0.to) == .client }
-      let used = context.violations(type.id, reached) {
-        "view '\(type.fact.name)' uses the client '\(context.name($0.to))': move this code to its reducer"
+      let used = context.violations(type.id, context.dependencies(of: type, on: .client)) {
+        "view '\(type.name)' uses the client '\(context.name($0.to))': move this code to its reducer"
       }
       return held + used.filter { !lines.contains($0.source.line) }
     }
@@ -114,7 +113,7 @@ extension Rule {
       let missing =
         hasLive
         ? "no value for tests or previews" : hasOther ? "no live value" : "neither a live value nor one for tests"
-      return Violation(type.id, "client '\(type.fact.name)' has \(missing)", at: type.fact.location)
+      return Violation(type, "client '\(type.name)' has \(missing)")
     }
   }
 

@@ -21,30 +21,22 @@ extension Rule {
       """,
     exampleMessage: "use case 'ItemsUseCase' imports SwiftUI"
   ) { context in
-    let interfaces: Set = ["SwiftUI", "UIKit", "AppKit"]
-    return context.types(.useCase).flatMap { type -> [Violation] in
+    context.types(.useCase).flatMap { type -> [Violation] in
       let published = type.storedProperties.filter {
         $0.first(attributeIn: ["Published", "State", "Observable"]) != nil
       }.map {
-        Violation(type.id, "'\($0.name)' of use case '\(type.fact.name)' is state of a view", at: $0.location)
+        Violation(type.id, "'\($0.name)' of use case '\(type.name)' is state of a view", at: $0.location)
       }
       let observed =
         published.isEmpty && (type.conforms(to: "ObservableObject") || type.has(attribute: "Observable"))
-        ? [
-          Violation(
-            type.id, "use case '\(type.fact.name)' is observable, but only view models should be",
-            at: type.fact.location)
-        ] : []
-      let seen = context.dependencies(of: type.id).filter {
-        [.view, .viewModel, .viewContract].contains(context.kind($0.to))
-      }
+        ? [Violation(type, "use case '\(type.name)' is observable, but only view models should be")] : []
       let file = context.model.files.first { $0.path == type.path }
-      let imports = (file?.facts.imports ?? []).filter { interfaces.contains($0.module) }.map {
-        Violation(type.id, "use case '\(type.fact.name)' imports \($0.module)", at: $0.location)
+      let imports = (file?.facts.userInterfaceImports ?? []).map {
+        Violation(type.id, "use case '\(type.name)' imports \($0.module)", at: $0.location)
       }
       return published + observed + imports
-        + context.violations(type.id, seen) {
-          "use case '\(type.fact.name)' depends on the \(context.kind($0.to)?.title ?? "") '\(context.name($0.to))'"
+        + context.violations(type.id, context.dependencies(of: type, on: .view, .viewModel, .viewContract)) {
+          "use case '\(type.name)' depends on the \(context.title($0.to))"
         }
     }
   }
@@ -91,8 +83,6 @@ extension Rule {
       """,
     exampleMessage: "view 'SpineView' has no preview"
   ) { context in
-    context.types(.view).filter { !context.hasPreview($0.id) }.map { type in
-      Violation(type.id, "view '\(type.fact.name)' has no preview", at: type.fact.location)
-    }
+    context.withoutPreview(.view, "view")
   }
 }

@@ -30,16 +30,15 @@ extension Rule {
     exampleMessage:
       "view 'ItemDetailView' depends on the use case 'ItemsUseCase': add what the view needs to its contract"
   ) { context in
-    let hidden: Set<EntityKind> = [.viewModel, .useCase, .repository, .client]
-    return context.types(.view).flatMap { type -> [Violation] in
-      let reached = context.dependencies(of: type.id).filter { context.kind($0.to).map(hidden.contains) == true }
-      let direct = context.violations(type.id, reached) {
-        "view '\(type.fact.name)' depends on the \(context.kind($0.to)?.title ?? "") '\(context.name($0.to))': add what the view needs to its contract"
+    context.types(.view).flatMap { type -> [Violation] in
+      let hidden = context.dependencies(of: type, on: .viewModel, .useCase, .repository, .client)
+      let direct = context.violations(type.id, hidden) {
+        "view '\(type.name)' depends on the \(context.title($0.to)): add what the view needs to its contract"
       }
       let surroundings = type.storedProperties.filter { $0.has(attribute: "EnvironmentObject") }.map {
         Violation(
           type.id,
-          "'\($0.name)' of view '\(type.fact.name)' is a dependency, but a view depends only on its view model",
+          "'\($0.name)' of view '\(type.name)' is a dependency, but a view depends only on its view model",
           at: $0.location)
       }
       return direct + surroundings.filter { violation in !direct.contains { $0.source.line == violation.source.line } }
@@ -67,14 +66,12 @@ extension Rule {
       "FetchRequest",
     ]
     return context.types(.viewContract).flatMap { type -> [Violation] in
-      let reached = context.dependencies(of: type.id).filter {
-        [.repository, .useCase, .client, .viewModel].contains(context.kind($0.to))
-      }
+      let reached = context.dependencies(of: type, on: .repository, .useCase, .client, .viewModel)
       let direct = context.violations(type.id, reached) {
-        "contract '\(type.fact.name)' names the \(context.kind($0.to)?.title ?? "") '\(context.name($0.to))'"
+        "contract '\(type.name)' names the \(context.title($0.to))"
       }
       let named = type.members.filter { member in storage.contains { member.text.contains($0) } }.map {
-        Violation(type.id, "'\($0.name)' of contract '\(type.fact.name)' names a type of the database", at: $0.location)
+        Violation(type.id, "'\($0.name)' of contract '\(type.name)' names a type of the database", at: $0.location)
       }
       return direct + named
     }
@@ -97,12 +94,12 @@ extension Rule {
   ) { context in
     let models = context.types(.viewModel)
     return context.types(.viewContract).compactMap { contract in
-      let own = models.filter { $0.conforms(to: contract.fact.name) }
+      let own = models.filter { $0.conforms(to: contract.name) }
       let forPreviews = own.filter(ViewModels.isForPreviews)
       if !forPreviews.isEmpty, own.count > forPreviews.count { return nil }
       let missing =
         forPreviews.isEmpty ? own.isEmpty ? "no view model" : "no view model for previews" : "no live view model"
-      return Violation(contract.id, "contract '\(contract.fact.name)' has \(missing)", at: contract.fact.location)
+      return Violation(contract, "contract '\(contract.name)' has \(missing)")
     }
   }
 }
