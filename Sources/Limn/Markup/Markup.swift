@@ -67,6 +67,9 @@ extension Markup {
     close(tag)
   }
 
+  /// Writes a link with a text; only the text if there is no address.
+  public mutating func link(to address: String?, text: String) { link(to: address) { $0.write(text) } }
+
   /// Writes a link around the HTML that `body` writes; only that HTML if there is no address.
   public mutating func link(to address: String?, _ body: (inout Markup) -> Void) {
     if let address { element("a", [], [("href", address)], body) } else { body(&self) }

@@ -34,7 +34,7 @@ import Testing
     first.id = "another-rule"
     index.rules.insert(first, at: 0)
     func opened(_ index: CatalogIndex) throws -> [String] {
-      let page = try #require(CatalogPages(index: index).pages().pages.first { $0.address == RulesPage.address })
+      let page = try #require(CatalogPages(index: index).pages().pages.first { $0.address == .rules })
       return page.body.text.components(separatedBy: "<details ").filter { $0.prefix { $0 != ">" }.contains(" open") }
         .map { String($0.components(separatedBy: "id=\"")[1].prefix { $0 != "\"" }) }
     }

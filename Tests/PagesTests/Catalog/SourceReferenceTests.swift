@@ -176,7 +176,7 @@ import Testing
   func excerptLines(_ text: String, _ count: Int) throws {
     let words = CatalogFormatter(CatalogPagesTests.index, previewPages: [])
     let sources = SourcePages(words: words, texts: ["A.swift": Array(text.utf8)])
-    let html = try #require(sources.excerpt(Location(path: "A.swift"), length: 28, on: "catalog/x.html"))
+    let html = try #require(sources.on("catalog/x.html").excerpt(Location(path: "A.swift"), length: 28))
     #expect(html.matches(of: /#L\d+">\d/).count == count, "\(html)")
   }
 }

@@ -2,13 +2,8 @@ import LimnCatalog
 
 /// Describes the architecture of an app on its page: its screens, the owners of its state, and its connections to the
 /// outside world.
-struct ArchitectureSections {
-  let words: CatalogFormatter
-}
-
-extension ArchitectureSections {
-  func add(_ app: Entity, to page: inout CatalogContent) {
-    let tables = tables(app)
+extension CatalogFormatter {
+  func addArchitecture(of app: Entity, to page: inout CatalogContent) {
     let recognition = app.recognition.map { describe($0, of: app) }
     // If the architecture is not confirmed, its description is a visible section, so that readers notice it. If it is
     // confirmed, the description is collapsed in the section "Details".
@@ -16,14 +11,14 @@ extension ArchitectureSections {
     let folded = recognition.flatMap {
       $0.isConfirmed ? CatalogBlock.folded("Architecture: \($0.title)", $0.blocks) : nil
     }
-    page.section("Details", [folded].compactMap { $0 } + tables)
+    page.section("Details", [folded].compactMap { $0 } + tables(app))
   }
 
   /// The recognized architecture as page content: a title, the evidence, and whether the architecture is confirmed.
   private func describe(_ recognition: Recognition, of app: Entity) -> (
     title: String, blocks: [CatalogBlock], isConfirmed: Bool
   ) {
-    let title = words.index.profiles.first { $0.id == recognition.architecture }?.title ?? recognition.architecture
+    let title = index.profiles.first { $0.id == recognition.architecture }?.title ?? recognition.architecture
     var blocks: [CatalogBlock] = [.paragraph([.strong(title), .text(", \(recognition.certainty.rawValue), because:")])]
     if recognition.certainty == .possible {
       blocks = [.paragraph([.text("It resembles "), .strong(title), .text(", because:")])]
@@ -36,56 +31,52 @@ extension ArchitectureSections {
     if let runnerUp = recognition.runnerUp {
       blocks.append(.paragraph(["The second best fit: ", .code(runnerUp), "."]))
     }
-    let unconfirmed = words.index.violations.filter {
-      $0.state == .unconfirmed && words.index.entities[$0.entity]?.app == app.id
-    }
+    let unconfirmed = index.violations.filter { $0.state == .unconfirmed && index.entities[$0.entity]?.app == app.id }
     let rules = Set(unconfirmed.map(\.rule)).count
-    let all = words.index.rules.count { [recognition.architecture, "any"].contains($0.profile) }
+    let all = index.rules.count { [recognition.architecture, "any"].contains($0.profile) }
     let isConfirmed = [.confirmed, .certain].contains(recognition.certainty) && rules == 0
     if !isConfirmed {
       blocks.append(
         .paragraph([
           .text(
-            "The app would violate \(rules) of \(all) rules, in \(unconfirmed.count) \(unconfirmed.count == 1 ? "place" : "places"). "
+            "The app would violate \(rules) of \(all) rules, in \(unconfirmed.count.counted("place")). "
               + "Violations are not reported until a line of "),
           .code("limn.yml"), .text(" confirms the architecture, or corrects it:"),
         ]))
-      blocks.append(.paragraph([.code(recognition.correction)]))
-      if let table = ViolationTable(words: words).unconfirmed(unconfirmed) { blocks.append(table) }
+      blocks += [.paragraph([.code(recognition.correction)])] + unconfirmedTable(unconfirmed)
     }
     return (title, blocks, isConfirmed)
   }
 
   private func signal(_ signal: Recognition.Signal) -> [CatalogInline] {
     let count = signal.count > 1 ? "\(signal.count) × " : ""
-    return [.text(count + signal.text)] + (signal.source.map { [" (", words.source($0), ")"] } ?? [])
+    return [.text(count + signal.text)] + (signal.source.map { [" (", source($0), ")"] } ?? [])
   }
 
   /// The tables with the details of an app. They are collapsed, since they can be long.
   private func tables(_ app: Entity) -> [CatalogBlock] {
-    let own = { (id: String) in words.index.entities[String(id.prefix { $0 != "#" })]?.app == app.id }
-    let steps = words.index.relations.filter { $0.kind == .navigatesTo && own($0.from) }
-    let state = words.index.relations.filter { [.owns, .binds].contains($0.kind) && own($0.from) }
-    let types = words.entities.filter { $0.app == app.id }
-    let all: [CatalogBlock?] = [
+    let own = { (id: String) in index.entities[String(id.prefix { $0 != "#" })]?.app == app.id }
+    let steps = index.relations.filter { $0.kind == .navigatesTo && own($0.from) }
+    let state = index.relations.filter { [.owns, .binds].contains($0.kind) && own($0.from) }
+    let types = entities.filter { $0.app == app.id }
+    return [
       fold(
         "Navigation", ["From", "To", "How", "Source"],
-        steps.map { [[words.link($0.from)], [words.link($0.to)], [.text(Self.ways($0))], words.places($0)] }),
+        steps.map { [[link($0.from)], [link($0.to)], [.text(Self.ways($0))], places($0)] }),
       fold(
         "State", ["Type", "Relationship", "State", "Source"],
-        state.map { [[words.link($0.from)], [.text($0.kind.title)], [words.link($0.to)], words.places($0)] }),
+        state.map { [[link($0.from)], [.text($0.kind.title)], [link($0.to)], places($0)] }),
       fold(
         "Side effects", ["View", "Trigger", "Source"],
         types.flatMap { type in
-          (type.effects ?? []).map { [[words.link(type.id)], [.code($0.name)], [words.source($0.source)]] }
+          (type.effects ?? []).map { [[link(type.id)], [.code($0.name)], [source($0.source)]] }
         }),
       fold(
         "Outside world", ["Type", "Reaches", "Source"],
         types.flatMap { type in
-          (type.outside ?? []).map { [[words.link(type.id)], [.text($0.name)], [words.source($0.source)]] }
+          (type.outside ?? []).map { [[link(type.id)], [.text($0.name)], [source($0.source)]] }
         }),
-    ]
-    return all.compactMap { $0 }
+    ].compactMap(\.self)
   }
 
   /// Returns how a screen is presented, such as `sheet, push`. Returns a dash if this is unknown.
@@ -95,8 +86,7 @@ extension ArchitectureSections {
   }
 
   private func fold(_ title: String, _ columns: [String], _ rows: [[[CatalogInline]]]) -> CatalogBlock? {
-    guard !rows.isEmpty else { return nil }
-    return .folded(
-      "\(title): \(rows.count) \(rows.count == 1 ? "entry" : "entries")", [.table(columns: columns, rows: rows)])
+    rows.isEmpty
+      ? nil : .folded("\(title): \(rows.count.counted("entry", "entries"))", [.table(columns: columns, rows: rows)])
   }
 }

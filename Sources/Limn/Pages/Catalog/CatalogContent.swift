@@ -1,4 +1,5 @@
 import LimnDiagnostics
+import LimnMarkup
 
 /// The content of a catalog page, independent of whether it is printed as HTML or Markdown.
 struct CatalogContent: Sendable {
@@ -65,7 +66,7 @@ enum CatalogBlock: Sendable {
   /// HTML that the Markdown alternate leaves out, such as a preview or an excerpt of a source file.
   case html([UInt8])
   /// HTML for the page, and the blocks that replace the HTML in the Markdown alternate.
-  indirect case drawn([UInt8], [CatalogBlock])
+  indirect case drawn(Markup, [CatalogBlock])
 }
 
 /// An inline element.

@@ -2,8 +2,10 @@ import LimnCatalog
 import LimnDiagnostics
 import LimnPlatform
 
-/// Formats entities, names, and locations of an index for pages.
+/// Formats entities, names, and locations of an index for a page.
 struct CatalogFormatter {
+  /// The page with the formatted content, from which links start.
+  var here = PageAddress.catalog
   let index: CatalogIndex
   /// All entities, sorted by id. Sorting them takes time, so it is done once for all pages.
   let entities: [Entity]
@@ -43,6 +45,16 @@ struct CatalogFormatter {
 }
 
 extension CatalogFormatter {
+  /// The formatter for another page.
+  func on(_ page: PageAddress) -> CatalogFormatter {
+    var copy = self
+    copy.here = page
+    return copy
+  }
+
+  /// The link to an entity's page.
+  func href(_ id: String) -> String? { address(id).map { here.link(to: $0) } }
+
   func from(_ id: String) -> [Relation] { graph.from(id) }
   func to(_ id: String) -> [Relation] { graph.to(id) }
   func owned(by id: String) -> [Entity] { owned[id] ?? [] }
@@ -63,10 +75,10 @@ extension CatalogFormatter {
 
   /// The source of the links in the documentation comment of a declaration, for the page that shows the comment.
   /// `member` is the name of a member, if the comment documents it.
-  func comment(on entity: Entity, member: String? = nil, at address: PageAddress? = nil) -> LinkSource {
+  func comment(on entity: Entity, member: String? = nil) -> LinkSource {
     let names = entity.kind.isGlobal ? [] : entity.name.split(separator: ".").map(String.init)
     return LinkSource(
-      address: address ?? self.address(entity.id) ?? OverviewPages.overview,
+      address: address(entity.id) ?? .catalog,
       scope: .init(names: names + (member.map { [$0] } ?? []), module: entity.module))
   }
 
@@ -74,7 +86,7 @@ extension CatalogFormatter {
 
   /// The address of an entity's page. A preview that was not run has no page, so its address is nil.
   func address(_ id: String) -> PageAddress? {
-    if id.hasPrefix("rule/") { return PageAddress("catalog/\(id).html") }
+    if id.hasPrefix("rule/") { return .rule(String(id.dropFirst("rule/".count))) }
     guard let entity = index.entities[id] else { return nil }
     switch entity.kind {
     case .preview where entity.declaration == nil: return previewPages.contains(id) ? PageAddress(entity.pagePath) : nil
@@ -92,8 +104,8 @@ extension CatalogFormatter {
   func link(_ id: String) -> CatalogInline {
     let parts = id.split(separator: "#", maxSplits: 1).map(String.init)
     let base = parts[0]
-    if base.hasPrefix("rule/") {
-      return .page(String(base.dropFirst(5)), PageAddress("catalog/\(base).html"), isCode: true)
+    if base.hasPrefix("rule/"), let address = address(base) {
+      return .page(String(base.dropFirst("rule/".count)), address, isCode: true)
     }
     guard let entity = index.entities[base] else { return .code(id) }
     let isCode = entity.declaration != nil
@@ -134,10 +146,7 @@ extension CatalogFormatter {
     where !lines.contains(where: { $0.path == evidence.path && $0.line == evidence.line }) {
       lines.append(evidence.location)
     }
-    var found: [CatalogInline] = []
-    for place in lines.prefix(8) { found += (found.isEmpty ? [] : [", "]) + [source(place)] }
-    if lines.count > 8 { found.append(.text(" and \(lines.count - 8) more")) }
-    return found
+    return lines.map(source).joined(atMost: 8)
   }
 
   /// Returns the code of a type. The names of the catalog's types in this code are links.
@@ -169,13 +178,12 @@ extension CatalogFormatter {
   }
 
   /// The address of a type that a declaration of an entity names: a page of the catalog, or a page of another site.
-  func address(ofType name: String, in entity: Entity, on page: PageAddress) -> String? {
+  func href(ofType name: String, in entity: Entity) -> String? {
     guard let types = entity.types else {
-      return self.entity(named: name, module: entity.module).flatMap { $0.id == entity.id ? nil : address($0.id) }
-        .map { page.link(to: $0) }
+      return self.entity(named: name, module: entity.module).flatMap { $0.id == entity.id ? nil : href($0.id) }
     }
     guard let target = types[name] else { return nil }
-    return index.entities[target] == nil ? external.address(of: target) : address(target).map { page.link(to: $0) }
+    return index.entities[target] == nil ? external.address(of: target) : href(target)
   }
 
   /// Returns the entity to which a name refers in the code of `module`. If several entities have this name, returns the

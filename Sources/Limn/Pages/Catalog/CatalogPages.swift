@@ -95,12 +95,7 @@ extension CatalogPages {
   /// Creates all pages, sorted by address, and the scripts with the hover cards of source pages. Without Graphviz, the
   /// diagrams have only text versions, and a single warning reports this.
   public func pages() -> (pages: [SitePage], files: [SiteFile], diagnostics: [Diagnostic]) {
-    let paths = SourcePages.paths(in: index)
-    let read = concurrentMap(paths, jobs: jobs) { path in
-      source(path).flatMap { $0.count <= SourcePages.longest ? $0 : nil }
-    }
-    let texts = Dictionary(zip(paths, read).compactMap { path, bytes in bytes.map { (path, $0) } }) { first, _ in first
-    }
+    let texts = SourcePages.texts(of: index, jobs: jobs, source)
     let words = CatalogFormatter(index, links: links, previewPages: previewPages, sources: Set(texts.keys))
     let sources = SourcePages(words: words, texts: texts, actions: actions)
     let drawn = concurrentMap(describe(words, sources), jobs: jobs) { content in
@@ -157,14 +152,14 @@ extension CatalogPages {
     let libraries = index.entities(of: .target).filter { $0.app == nil && $0.targetKind != "test" }.map { target in
       node(target, words.types(of: target).filter { $0.app == nil }.map { node($0) })
     }
-    let rules = index.rules.map { NavigationNode(title: $0.title, address: PageAddress("catalog/rule/\($0.id).html")) }
+    let rules = index.rules.map { NavigationNode(title: $0.title, address: .rule($0.id)) }
     return NavigationNode(
-      title: "Catalog", address: OverviewPages.overview,
+      title: "Catalog", address: .catalog,
       children: apps
         + [
           NavigationNode(title: "Targets", children: libraries),
-          NavigationNode(title: "Rules", address: RulesPage.address, children: rules),
-          NavigationNode(title: "Coverage", address: CoveragePage.address),
+          NavigationNode(title: "Rules", address: .rules, children: rules),
+          NavigationNode(title: "Coverage", address: .coverage),
         ].filter { !$0.children.isEmpty || $0.address != nil })
   }
 
@@ -183,24 +178,25 @@ extension CatalogPages {
 
 extension CatalogPages {
   private func describe(_ words: CatalogFormatter, _ sources: SourcePages) -> [CatalogContent] {
-    let pictures = CatalogPictures(words: words)
-    let groups = GroupPages(words: words, pictures: pictures)
-    let overview = OverviewPages(words: words, pictures: pictures, flow: flow, explored: explored)
-    let types = EntityPages(words: words, sources: sources, previews: previews, actions: actions, controls: controls)
     let entities = concurrentMap(words.entities, jobs: jobs) { entity -> CatalogContent? in
-      switch entity.kind {
+      let words = words.on(PageAddress(entity.pagePath))
+      return switch entity.kind {
       case .article: nil
       case .preview where entity.declaration == nil: nil
       case _ where entity.owner != nil: nil
-      case .app: overview.app(entity)
-      case .layer: groups.layer(entity)
-      case .target: groups.target(entity)
-      default: types.page(entity)
+      case .app: words.appPage(entity, flow: flow(entity.name, words.here.root), explored: explored(entity.name))
+      case .layer: words.layerPage(entity)
+      case .target: words.targetPage(entity)
+      default:
+        EntityPages(
+          words: words, sources: sources.on(words.here), previews: previews, actions: actions, controls: controls
+        ).page(entity)
       }
     }.compactMap { $0 }
-    let rules = RulesPage(words: words)
-    return [overview.overview(), CoveragePage(words: words, facts: facts).content(), rules.content()]
-      + (NotBuiltPage(words: words).map { [$0.content()] } ?? []) + entities + index.rules.map(rules.rule)
+    let coverage = CoveragePage(words: words.on(.coverage), facts: facts)
+    return [words.on(.catalog).overviewPage(), coverage.content(), words.on(.rules).rulesPage()]
+      + (words.hasCodeNotBuilt ? [words.on(.notBuilt).notBuiltPage()] : []) + entities
+      + index.rules.map { words.on(.rule($0.id)).rulePage($0) }
   }
 
   private func page(_ content: CatalogContent, pictures: [[UInt8]?], _ words: CatalogFormatter) -> SitePage {

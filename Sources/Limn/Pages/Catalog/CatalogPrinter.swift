@@ -1,5 +1,6 @@
 import LimnMarkdown
 import LimnMarkup
+import LimnPlatform
 
 /// Prints the content of a catalog page as the HTML inside `<main>`.
 struct CatalogPrinter {
@@ -31,7 +32,7 @@ extension CatalogPrinter {
       }
     }
     if let lead = content.lead, !lead.text.isEmpty {
-      html.element("p", ["lead"]) { $0.add(Self.html(lead.inlines, on: content.address)) }
+      html.element("p", ["lead"]) { $0.write(lead.inlines, on: address) }
     }
     html.newline()
     print(content.blocks)
@@ -46,7 +47,7 @@ extension CatalogPrinter {
     case .heading(let title, let anchor): heading(2, title, anchor)
     case .subheading(let title, let anchor): heading(3, title, anchor)
     case .paragraph(let inlines):
-      html.element("p") { $0.add(Self.html(inlines, on: address)) }
+      html.element("p") { $0.write(inlines, on: address) }
       html.newline()
     case .list(let items): list(items)
     case .table(let columns, let rows): table(columns, rows)
@@ -63,7 +64,9 @@ extension CatalogPrinter {
       print(blocks)
       html.add("</details>\n")
     case .html(let bytes): html.add(bytes)
-    case .drawn(let bytes, _): html.add(bytes)
+    case .drawn(let drawing, _):
+      html.append(drawing)
+      html.newline()
     }
   }
 
@@ -75,22 +78,20 @@ extension CatalogPrinter {
 
   private mutating func list(_ items: [[CatalogInline]]) {
     html.element("ul") { html in
-      for item in items { html.element("li") { $0.add(Self.html(item, on: address)) } }
+      for item in items { html.element("li") { $0.write(item, on: address) } }
     }
     html.newline()
   }
 
   private mutating func table(_ columns: [String], _ rows: [[[CatalogInline]]]) {
-    html.add("<div class=\"table\" tabindex=\"0\"><table><thead><tr>")
-    for column in columns { html.element("th", [], [("scope", "col")], text: column) }
-    html.add("</tr></thead><tbody>\n")
-    for row in rows {
-      html.element("tr") { html in
-        for cell in row { html.element("td") { $0.add(Self.html(cell, on: address)) } }
+    html.table(columns: columns) { html in
+      for row in rows {
+        html.element("tr") { html in
+          for cell in row { html.element("td") { $0.write(cell, on: address) } }
+        }
+        html.newline()
       }
-      html.newline()
     }
-    html.add("</tbody></table></div>\n")
   }
 
   private mutating func picture(_ picture: CatalogPicture) {
@@ -118,5 +119,34 @@ extension CatalogPrinter {
     let prefix = source.scope.names.map { $0 + "-" }.joined()
     let options = RenderOptions(parentHeading: level, headingAnchors: false, idPrefix: prefix)
     return HTMLRenderer(document, hooks: hooks, options: options).render()
+  }
+}
+
+extension Markup {
+  /// Writes inline elements, with links that are relative to a page.
+  mutating func write(_ inlines: [CatalogInline], on page: PageAddress) {
+    for inline in inlines { write(inline, on: page) }
+  }
+
+  private mutating func write(_ inline: CatalogInline, on page: PageAddress) {
+    switch inline {
+    case .text(let text): write(text)
+    case .strong(let text): element("strong", text: text)
+    case .code(let text): element("code") { $0.write(breakable: text) }
+    case .mark(let mark): add(mark.html)
+    case .page(let text, let target, let fragment, let isCode):
+      link(to: page.link(to: target, fragment: fragment)) { html in
+        if isCode { html.element("code") { $0.write(breakable: text) } } else { html.write(breakable: text) }
+      }
+    case .linkedCode(let parts):
+      element("code") { html in
+        for part in parts { html.link(to: part.address.map { page.link(to: $0) }, text: part.text) }
+      }
+    case .place(let path, let line, let url, let source, let isShort):
+      let name = isShort ? ":\(line)" : "\(path.lastPathName ?? ""):\(line)"
+      let address = source.map { page.link(to: $0, fragment: "L\(line)") } ?? url
+      element(address == nil ? "code" : "a", ["loc"], [("href", address), ("title", isShort ? nil : path)], text: name)
+    case .outside(let text, let url): link(to: url, text: text)
+    }
   }
 }

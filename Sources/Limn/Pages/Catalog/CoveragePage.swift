@@ -5,9 +5,7 @@ import LimnMarkup
 /// things, such as the views without a preview. The gap with the most missing things comes first.
 struct CoveragePage {
   let words: CatalogFormatter
-  var facts = CoverageFacts()
-
-  static let address: PageAddress = "catalog/coverage.html"
+  let facts: CoverageFacts
 }
 
 extension CoveragePage {
@@ -23,7 +21,7 @@ extension CoveragePage {
   func content() -> CatalogContent {
     let coverage = words.index.coverage
     var page = CatalogContent(
-      Self.address, title: "Coverage",
+      words.here, title: "Coverage",
       summary: "Views without a preview, actions without a sender, symbols without an example.")
     page.classes = ["wide"]
     func links(_ ids: [String]) -> [[CatalogInline]] { ids.map { [words.link($0)] } }
@@ -54,7 +52,7 @@ extension CoveragePage {
         total: library.counted.count,
         complete: "Every public symbol is used in a snippet of an article.")
     }
-    page.blocks.append(HealthStrip(figures: gaps.map(figure) + checkedFigures).block(on: page.address))
+    page.blocks.append(words.health(gaps.map(figure) + checkedFigures))
     let open =
       (gaps.filter { !$0.missing.isEmpty }.map {
         (title: $0.missingTitle, count: $0.missing.count, blocks: [CatalogBlock.list($0.missing)])
@@ -98,7 +96,7 @@ extension CoveragePage {
     return [.paragraph([.strong("\(title): \(count.grouped)")])] + opened
   }
 
-  private func figure(_ gap: Gap) -> HealthStrip.Figure {
+  private func figure(_ gap: Gap) -> HealthFigure {
     guard let total = gap.total else { return .init(title: gap.title, value: gap.missing.count.grouped, isBad: true) }
     let done = total - gap.missing.count
     return Self.figure(
@@ -107,7 +105,7 @@ extension CoveragePage {
 
   /// Returns a measured value for the strip at the top of the page: `done` as a percentage of `total`, with a bar. The
   /// percentage is rounded down, so it is 100 only if nothing is missing.
-  private static func figure(_ title: String, _ done: Int, of total: Int, _ remark: String) -> HealthStrip.Figure {
+  private static func figure(_ title: String, _ done: Int, of total: Int, _ remark: String) -> HealthFigure {
     let tenths = total == 0 ? 1000 : done * 1000 / total
     let percent = tenths % 10 == 0 ? "\(tenths / 10)%" : "\(tenths / 10).\(tenths % 10)%"
     return .init(
@@ -118,8 +116,8 @@ extension CoveragePage {
 
   /// The measured values that come from checks: how many snippets compile, how many rules pass, and how many steps of
   /// previews were tried.
-  private var checkedFigures: [HealthStrip.Figure] {
-    var figures: [HealthStrip.Figure] = []
+  private var checkedFigures: [HealthFigure] {
+    var figures: [HealthFigure] = []
     let snippets = facts.snippets
     if snippets.total > 0 {
       let details =
@@ -216,9 +214,6 @@ extension CoveragePage {
     case nil: break
     }
     if symbol.articles.isEmpty { return ["nothing"] }
-    var found: [CatalogInline] = []
-    for id in symbol.articles.prefix(3) { found += (found.isEmpty ? [] : [", "]) + [words.link(id)] }
-    if symbol.articles.count > 3 { found.append(.text(" and \(symbol.articles.count - 3) more")) }
-    return found
+    return symbol.articles.map(words.link).joined(atMost: 3)
   }
 }

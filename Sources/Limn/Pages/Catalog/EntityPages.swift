@@ -19,8 +19,7 @@ struct EntityPages {
 
 extension EntityPages {
   func page(_ entity: Entity) -> CatalogContent {
-    var page = CatalogContent(
-      PageAddress(entity.pagePath), title: words.title(entity), kind: .symbol, symbols: [entity.name])
+    var page = CatalogContent(words.here, title: words.title(entity), kind: .symbol, symbols: [entity.name])
     let (lead, rest) = words.parts(ofComment: entity.documentation, summary: entity.summary)
     page.lead = lead.map { lead in
       .init(
@@ -35,17 +34,17 @@ extension EntityPages {
     opening(entity, rest: rest, &page)
     let picture = Neighborhood(entity, words: words)
     let isLibrary = entity.facts != nil
-    if !picture.isEmpty, !isLibrary { page.section("Around it", [picture.block(on: page.address)]) }
+    if !picture.isEmpty, !isLibrary { page.section("Around it", [picture.block()]) }
     violations(entity, &page)
     let isAlone = entity.kind.isGlobal && entity.members.count == 1
     let list = InterfaceList(words: words, entity: entity, showsMembers: !isAlone)
-    if let block = list.block(on: page.address) { page.section(list.isExample ? "Example" : "Interface", [block]) }
+    if let block = list.block() { page.section(list.isExample ? "Example" : "Interface", [block]) }
     if !isAlone { searchMembers(entity, &page) }
     LibrarySections(words: words, entity: entity).add(to: &page)
-    if !picture.isEmpty, isLibrary { page.section("Around it", [picture.block(on: page.address)]) }
+    if !picture.isEmpty, isLibrary { page.section("Around it", [picture.block()]) }
     let found = entity.module.map { controls($0, entity.name) } ?? []
     if !found.isEmpty {
-      page.section("Controls", [ControlTable(words: words, entity: entity, controls: found).block(on: page.address)])
+      page.section("Controls", [ControlTable(words: words, entity: entity, controls: found).block()])
     }
     if !entity.outputs.isEmpty {
       let table = ActionTable(words: words, entity: entity) { name in
@@ -55,12 +54,12 @@ extension EntityPages {
         self.about($0, on: &page)
       }
       page.section(
-        entity.kind == .store || entity.kind == .action ? "Actions" : "Outputs", about + [table.block(on: page.address)]
+        entity.kind == .store || entity.kind == .action ? "Actions" : "Outputs", about + [table.block()]
       )
     }
     nested(entity, &page)
     let ids = [entity.id] + words.owned(by: entity.id).map(\.id)
-    if let tests = TestList(of: ids, words: words).block(on: page.address) { page.section("Tests", [tests]) }
+    if let tests = TestList(of: ids, words: words).block() { page.section("Tests", [tests]) }
     relations(entity, &page)
     excerpt(entity, &page)
     return page
@@ -73,7 +72,7 @@ extension EntityPages {
       page.blocks.append(.prose("> Warning: **Deprecated.** \(deprecation)", from: source))
     }
     if let declaration = entity.declaration {
-      page.blocks.append(InterfaceList(words: words, entity: entity).declaration(declaration.text, on: page.address))
+      page.blocks.append(InterfaceList(words: words, entity: entity).declaration(declaration.text))
     }
     let others = notes.filter { !$0.hasPrefix("**Deprecated.**") }
     if !others.isEmpty { page.blocks.append(.prose(others.joined(separator: " "), from: source)) }
@@ -84,8 +83,8 @@ extension EntityPages {
       facts += ["Module ", words.link(target.to), " · "]
     }
     if let source = entity.source { facts += [words.source(source), " · "] }
-    if entity.level == .read { facts += [.page("read from syntax, not built here", NotBuiltPage.address), " · "] }
-    if entity.level == .indexed { facts += [.page("compiled in part, not built here", NotBuiltPage.address), " · "] }
+    if entity.level == .read { facts += [.page("read from syntax, not built here", .notBuilt), " · "] }
+    if entity.level == .indexed { facts += [.page("compiled in part, not built here", .notBuilt), " · "] }
     let count = ViolationCount(words.violations(of: entity.id))
     // If code was not compiled but only parsed, its violations are unconfirmed. In this case, the page must not say
     // that all rules pass.
@@ -109,7 +108,7 @@ extension EntityPages {
   private func excerpt(_ entity: Entity, _ page: inout CatalogContent) {
     guard !entity.kind.isView, let place = body(of: entity) else { return }
     if let module = entity.module, previews(module, entity.name, page.address.root) != nil { return }
-    guard let code = sources.excerpt(place, length: 28, on: page.address) else { return }
+    guard let code = sources.excerpt(place, length: 28) else { return }
     page.blocks.append(.html(Array("<div class=\"beside\">\(code)</div>\n".utf8)))
   }
 
@@ -141,17 +140,14 @@ extension EntityPages {
     let facts: [CatalogInline] = [.code(inner.name)] + (inner.source.map { [" · ", words.source($0)] } ?? [])
     var html = Markup()
     html.element("div", ["facts"], [("id", anchor)]) { html in
-      html.element("span") { $0.add(CatalogPrinter.html(facts, on: page.address)) }
+      html.element("span") { $0.write(facts, on: words.here) }
       if let documentation = inner.documentation {
-        html.element("span") {
-          $0.add(
-            CatalogPrinter.html(
-              words.prose(documentation.firstParagraph, of: documentation, from: source), on: page.address))
-        }
+        let prose = words.prose(documentation.firstParagraph, of: documentation, from: source)
+        html.element("span") { $0.write(prose, on: words.here) }
       }
     }
     return .drawn(
-      Array((html.text + "\n").utf8),
+      html,
       [.subheading(inner.name, anchor: anchor)] + (inner.documentation.map { [.prose($0, from: source)] } ?? []))
   }
 
@@ -166,7 +162,6 @@ extension EntityPages {
     }
     let into = ordered(ids.flatMap(words.to).filter { !isInner($0) }).filter { $0.kind != .breaks }
     let previews = Set(into.filter { $0.kind == .previews }.map(\.from))
-    let list = RelationList(words: words)
     let using = Set(into.filter { words.isUse($0.kind) }.map(\.from)).subtracting(previews)
     // The list "Used by" has one row for each type that uses the entity. The row shows all relations from this type to
     // the entity, not only the uses. Tests and articles are left out, since they are listed separately.
@@ -181,23 +176,23 @@ extension EntityPages {
     }
     let blocks =
       [
-        list.block("Used by", users, \.from, \.inverseTitle, on: page.address)
-      ] + uses(out, list, on: page.address) + [
-        list.block("Nested types and previews", parts, \.from, \.inverseTitle, on: page.address),
-        list.block("Articles", into.filter { $0.kind == .documents }, \.from, \.inverseTitle, on: page.address),
+        words.list("Used by", users, \.from, \.inverseTitle)
+      ] + uses(out) + [
+        words.list("Nested types and previews", parts, \.from, \.inverseTitle),
+        words.list("Articles", into.filter { $0.kind == .documents }, \.from, \.inverseTitle),
       ]
     page.section("Relations", blocks.compactMap { $0 })
   }
 
   /// Lists the types that an entity uses. If there are more than seven types, they are divided into several lists, such
   /// as "Uses: views and scenes" and "Uses: data".
-  private func uses(_ relations: [Relation], _ list: RelationList, on page: PageAddress) -> [CatalogBlock?] {
-    guard Set(relations.map(\.to)).count > 7 else { return [list.block("Uses", relations, \.to, \.title, on: page)] }
+  private func uses(_ relations: [Relation]) -> [CatalogBlock?] {
+    guard Set(relations.map(\.to)).count > 7 else { return [words.list("Uses", relations, \.to, \.title)] }
     let groups = Dictionary(grouping: relations) { relation in
       words.index.entities[relation.to].map { KindGroup($0.kind).useTitle } ?? KindGroup.other.useTitle
     }
     let titles = KindGroup.allCases.map(\.useTitle).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-    return titles.map { list.block($0, groups[$0] ?? [], \.to, \.title, on: page) }
+    return titles.map { words.list($0, groups[$0] ?? [], \.to, \.title) }
   }
 
   /// The relations sorted from most to least specific.
@@ -209,7 +204,7 @@ extension EntityPages {
   }
 
   private func violations(_ entity: Entity, _ page: inout CatalogContent) {
-    page.section("Violations", ViolationTable(words: words, namesTypes: false).blocks(words.violations(of: entity.id)))
+    page.section("Violations", words.tables(of: words.violations(of: entity.id), namesTypes: false))
   }
 
   /// Adds each member as its own search result.
@@ -256,7 +251,7 @@ extension EntityPages {
       if !rows.isEmpty {
         blocks.append(
           .folded(
-            "\(rows.count) \(rows.count == 1 ? "member" : "members")",
+            rows.count.counted("member"),
             [.table(columns: ["Member", "About", "Source"], rows: rows)]))
       }
       return blocks

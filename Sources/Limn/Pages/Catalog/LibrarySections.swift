@@ -27,7 +27,7 @@ extension LibrarySections {
       "Inherited members",
       inherited.map { group in
         .folded(
-          "\(group.origin): \(group.members.count) \(group.members.count == 1 ? "member" : "members")",
+          "\(group.origin): \(group.members.count.counted("member"))",
           [.list(group.members.map { [.code($0)] })])
       })
   }

@@ -2,22 +2,13 @@ import LimnCatalog
 
 /// Describes the page about code that was not compiled. It lists the targets, and the missing modules that prevent
 /// their compilation.
-struct NotBuiltPage {
-  let words: CatalogFormatter
+extension CatalogFormatter {
+  /// Whether the compiler did not compile some code completely.
+  var hasCodeNotBuilt: Bool { index.entities.values.contains { $0.level == .read || $0.level == .indexed } }
 
-  static let address: PageAddress = "catalog/not-built.html"
-
-  /// Returns nil if all code was compiled.
-  init?(words: CatalogFormatter) {
-    guard words.index.entities.values.contains(where: { $0.level == .read || $0.level == .indexed }) else { return nil }
-    self.words = words
-  }
-}
-
-extension NotBuiltPage {
-  func content() -> CatalogContent {
+  func notBuiltPage() -> CatalogContent {
     var page = CatalogContent(
-      Self.address, title: "Not built here",
+      here, title: "Not built here",
       summary: "Targets that do not build on this machine, and the modules and symbols that they lack.")
     page.blocks.append(
       .paragraph([
@@ -25,17 +16,17 @@ extension NotBuiltPage {
         "and names that it could not resolve are inferred. Other files are read from their syntax only, and uses are inferred from names. ",
         "A use of an ambiguous name is left out.",
       ]))
-    let types = words.index.types()
-    let targets = words.index.entities(of: .target).compactMap { target -> [[CatalogInline]]? in
+    let types = index.types()
+    let targets = index.entities(of: .target).compactMap { target -> [[CatalogInline]]? in
       let own = types.filter { $0.module == target.module }
       let (indexed, read) = (own.count { $0.level == .indexed }, own.count { $0.level == .read })
       return indexed + read == 0
-        ? nil : [[words.link(target.id)], [.text("\(own.count)")], [.text("\(indexed)")], [.text("\(read)")]]
+        ? nil : [[link(target.id)], [.text("\(own.count)")], [.text("\(indexed)")], [.text("\(read)")]]
     }
     page.table("Targets", ["Target", "Types", "Compiled in part", "Read from syntax"], targets)
-    ranking("Missing modules", "Module", words.index.missing.filter { $0.isSymbol != true }, &page)
-    ranking("Missing symbols", "Symbol", words.index.missing.filter { $0.isSymbol == true }, &page)
-    if !words.index.missing.isEmpty {
+    ranking("Missing modules", "Module", index.missing.filter { $0.isSymbol != true }, &page)
+    ranking("Missing symbols", "Symbol", index.missing.filter { $0.isSymbol == true }, &page)
+    if !index.missing.isEmpty {
       let causes =
         "Apple's modules are missing on Linux. A package's module is missing until 'swift package resolve' can fetch the package."
       page.blocks.append(.paragraph([.text(causes)]))
@@ -47,7 +38,7 @@ extension NotBuiltPage {
     page.table(
       title, [column, "Files that lack only this", "Files that use it", "First use"],
       missing.map {
-        [[.code($0.name)], [.text(String($0.alone))], [.text(String($0.files))], [words.source($0.source)]]
+        [[.code($0.name)], [.text(String($0.alone))], [.text(String($0.files))], [source($0.source)]]
       })
   }
 }

@@ -3,61 +3,48 @@ import LimnDiagnostics
 import LimnMarkup
 
 /// Describes the catalog's home page and the pages of apps.
-struct OverviewPages {
-  let words: CatalogFormatter
-  let pictures: CatalogPictures
-  /// Returns the HTML of an app's flow map, given the app's name and the path to the root.
-  let flow: @Sendable (String, String) -> [UInt8]?
-  /// Returns the number of explored states and previews of an app.
-  let explored: @Sendable (String) -> (states: Int, previews: Int)?
-
-  static let overview: PageAddress = "catalog/index.html"
-}
-
-extension OverviewPages {
-  func overview() -> CatalogContent {
-    let index = words.index
+extension CatalogFormatter {
+  func overviewPage() -> CatalogContent {
     var page = CatalogContent(
-      Self.overview, title: "Catalog",
+      here, title: "Catalog",
       summary:
         "Every type of \(index.package): what it needs, what it sends, what it uses, and which rules it violates.")
     page.classes = ["wide"]
     let targets = index.entities(of: .target)
     let suites = targets.filter { $0.targetKind == "test" }
     let place =
-      "in " + counted(targets.count - suites.count, "target")
-      + (suites.isEmpty ? "" : " and " + counted(suites.count, "test target"))
+      "in " + (targets.count - suites.count).counted("target")
+      + (suites.isEmpty ? "" : " and " + suites.count.counted("test target"))
     page.blocks.append(
-      HealthStrip(
-        figures: [
-          .init(title: "Types", value: words.countedTypes.count.grouped, remark: (place, nil)),
+      health(
+        [
+          .init(title: "Types", value: countedTypes.count.grouped, remark: (place, nil)),
           .init(
             title: "Relations", value: index.relations.count.grouped,
             remark: ("each with the source lines that prove it", nil)),
           ViolationCount(index.violations).figure(rules: index.rules.count),
-          coverage(of: index.coveredViews, remark: ("Coverage", CoveragePage.address)),
-        ].compactMap { $0 }
-      ).block(on: page.address))
+          coverage(of: index.coveredViews, remark: ("Coverage", .coverage)),
+        ].compactMap(\.self)))
     for app in index.entities(of: .app) {
-      let chart = LaneChart(app, words: words)
+      let chart = LaneChart(app, words: self)
       page.assets.append(LaneChart.styleName(of: app))
       page.section(
         app.name, anchor: "app-" + app.name.lowercased(),
-        [.paragraph([words.link(app.id), ": ", .text(app.summary ?? "")])]
-          + (chart.isEmpty ? [] : [chart.block(on: page.address)]))
+        [.paragraph([link(app.id), ": ", .text(app.summary ?? "")])]
+          + (chart.isEmpty ? [] : [chart.block()]))
     }
     let libraries = targets.filter { $0.app == nil && $0.targetKind != "test" }
-    let types = Dictionary(grouping: words.countedTypes, by: \.module).mapValues(\.count)
+    let types = Dictionary(grouping: countedTypes, by: \.module).mapValues(\.count)
     page.table(
       "Libraries", ["Target", "Types", "About"],
       libraries.map { target in
-        [[words.link(target.id)], [.text((types[target.module] ?? 0).grouped)], [.text(target.summary ?? "")]]
+        [[link(target.id)], [.text((types[target.module] ?? 0).grouped)], [.text(target.summary ?? "")]]
       })
-    page.table("Test targets", ["Target", "About"], suites.map { [[words.link($0.id)], [.text($0.summary ?? "")]] })
-    if NotBuiltPage(words: words) != nil {
+    page.table("Test targets", ["Target", "About"], suites.map { [[link($0.id)], [.text($0.summary ?? "")]] })
+    if hasCodeNotBuilt {
       page.blocks.append(
         .paragraph([
-          .page("Not built here", NotBuiltPage.address),
+          .page("Not built here", .notBuilt),
           ": targets that do not build on this machine, and the modules and symbols that they lack.",
         ]))
     }
@@ -68,46 +55,44 @@ extension OverviewPages {
     return page
   }
 
-  func app(_ app: Entity) -> CatalogContent {
-    let index = words.index
+  /// - Parameters:
+  ///   - flow: The HTML of the app's flow map.
+  ///   - explored: The number of explored states and previews of the app.
+  func appPage(_ app: Entity, flow: [UInt8]?, explored: (states: Int, previews: Int)?) -> CatalogContent {
     let profile = index.profiles.first { $0.id == app.profile }
     var page = CatalogContent(
-      PageAddress(app.pagePath), title: app.name, summary: profile?.summary ?? app.summary, symbols: [app.name])
+      here, title: app.name, summary: profile?.summary ?? app.summary, symbols: [app.name])
     page.classes = ["wide"]
     page.group = .scene
     page.badge = profile.map { "App in \($0.title)" } ?? "App"
-    let types = words.types(of: app)
-    page.blocks.append(health(app, types).block(on: page.address))
+    let types = types(of: app)
+    page.blocks.append(health(of: app, types, explored))
     // Unconfirmed violations are not listed here. The section about the architecture describes them.
     let found = index.violations.filter { index.entities[$0.entity]?.app == app.id && $0.state != .unconfirmed }
-    page.section("Violations", ViolationTable(words: words).blocks(found))
-    if let map = flow(app.name, page.address.root) {
-      page.section("Flow", [.html(map)])
-    } else if let flow = pictures.flow(of: app) {
-      page.section("Screens", [.picture(flow)])
+    page.section("Violations", tables(of: found))
+    if let flow {
+      page.section("Flow", [.html(flow)])
+    } else if let picture = screenPicture(of: app) {
+      page.section("Screens", [.picture(picture)])
     }
-    let chart = LaneChart(app, words: words)
+    let chart = LaneChart(app, words: self)
     if !chart.isEmpty {
       page.assets.append(LaneChart.styleName(of: app))
-      page.section("Layers", [chart.block(on: page.address)])
+      page.section("Layers", [chart.block()])
     }
-    if !types.isEmpty { page.section("Types", [TypeTable(words: words, types: types).block(on: page.address)]) }
-    ArchitectureSections(words: words).add(app, to: &page)
+    addTypes(types, to: &page)
+    addArchitecture(of: app, to: &page)
     let targets = index.entities(of: .target).filter { $0.app == app.id || $0.apps?.contains(app.id) == true }
     if !targets.isEmpty {
       page.blocks.append(
         .folded(
-          targets.count == 1 ? "1 target" : "\(targets.count) targets",
-          [
-            .table(
-              columns: ["Target", "About"], rows: targets.map { [[words.link($0.id)], [.text($0.summary ?? "")]] })
-          ]))
+          targets.count.counted("target"),
+          [.table(columns: ["Target", "About"], rows: targets.map { [[link($0.id)], [.text($0.summary ?? "")]] })]))
     }
     return page
   }
 
-  private func health(_ app: Entity, _ types: [Entity]) -> HealthStrip {
-    let index = words.index
+  private func health(of app: Entity, _ types: [Entity], _ explored: (states: Int, previews: Int)?) -> CatalogBlock {
     let own = Set(index.entities.values.filter { $0.app == app.id }.map(\.id))
     let rules = index.rules.count { $0.profile == app.profile || !index.profiles.map(\.id).contains($0.profile) }
     let suites = Set(index.relations.filter { $0.kind == .tests && own.contains($0.to) }.map(\.from))
@@ -123,25 +108,23 @@ extension OverviewPages {
       .init(
         title: "Types", value: types.count(where: \.kind.isType).grouped,
         remark: (
-          "in " + counted(layers, "layer") + (others.isEmpty ? "" : ", plus ") + others.joined(separator: " and "), nil
+          "in " + layers.counted("layer") + (others.isEmpty ? "" : ", plus ") + others.joined(separator: " and "), nil
         )))
     if !suites.isEmpty {
       figures.append(
         .init(title: "Test suites", value: "\(suites.count)", remark: tests > 0 ? ("\(tests) tests", nil) : nil))
     }
-    if let explored = explored(app.name), explored.states > 0 {
+    if let explored, explored.states > 0 {
       figures.append(
         .init(
           title: "States explored", value: explored.states.grouped, remark: ("in \(explored.previews) previews", nil)))
     }
-    return HealthStrip(figures: figures)
+    return health(figures)
   }
 
-  private func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)" + (count == 1 ? "" : "s") }
-
-  private func coverage(of views: [Entity], remark: (String, PageAddress?)?) -> HealthStrip.Figure? {
+  private func coverage(of views: [Entity], remark: (String, PageAddress?)?) -> HealthFigure? {
     guard !views.isEmpty else { return nil }
-    let missing = Set(words.index.coverage.viewsWithoutPreview)
+    let missing = Set(index.coverage.viewsWithoutPreview)
     let done = views.count { !missing.contains($0.id) }
     return .init(
       title: "Views with a preview", value: "\(done) / \(views.count)", share: (done, views.count), remark: remark)

@@ -4,17 +4,13 @@ import LimnMarkup
 
 /// The source code that previews show: the previewed view, and the code that sends and handles its actions.
 public struct PreviewSources: Sendable {
-  private let words: CatalogFormatter
   private let sources: SourcePages
+  private var words: CatalogFormatter { sources.words }
 
   /// - Parameter source: Returns the content of a source file by its path.
   public init(_ index: CatalogIndex, source: @Sendable (String) -> [UInt8]?) {
-    let texts = Dictionary(
-      SourcePages.paths(in: index).compactMap { path in
-        source(path).flatMap { $0.count <= SourcePages.longest ? (path, $0) : nil }
-      }
-    ) { first, _ in first }
-    words = CatalogFormatter(index, previewPages: [], sources: Set(texts.keys))
+    let texts = SourcePages.texts(of: index, jobs: 1, source)
+    let words = CatalogFormatter(index, previewPages: [], sources: Set(texts.keys))
     sources = SourcePages(words: words, texts: texts)
   }
 }
@@ -41,9 +37,10 @@ extension PreviewSources {
   ///   - actions: The actions that the preview sent, such as `PersonBMI.saveButtonTapped`, without duplicates.
   ///   - address: The page that contains the HTML.
   public func html(view: String, module: String, actions: [String], on address: PageAddress) -> String? {
+    let sources = sources.on(address)
     var html = Markup()
     if let entity = words.entity(named: view, module: module), let place = entity.source,
-      let code = sources.excerpt(place, length: Self.viewLines, on: address)
+      let code = sources.excerpt(place, length: Self.viewLines)
     {
       html.element("h2", text: view)
       html.add(code)
@@ -52,24 +49,24 @@ extension PreviewSources {
     if !found.isEmpty {
       html.element("h2", text: "Actions")
       html.open("ul")
-      for action in found where html.text.utf8.count < Self.longest { write(action, on: address, into: &html) }
+      for action in found where html.text.utf8.count < Self.longest { write(action, sources, into: &html) }
       html.close("ul")
     }
     return html.text.isEmpty ? nil : html.text
   }
 
-  private func write(_ action: ActionCode, on address: PageAddress, into html: inout Markup) {
+  private func write(_ action: ActionCode, _ sources: SourcePages, into html: inout Markup) {
     html.element("li", [], [("data-a", action.name)]) { html in
       html.element("code", text: action.name)
       for (title, places) in [("Sent", action.sent), ("Handled", action.handled)] where !places.isEmpty {
         html.write(" \(title): ")
         for place in places.prefix(3) {
-          html.add(CatalogPrinter.html([words.source(place)], on: address))
+          html.write([sources.words.source(place)], on: sources.words.here)
           html.write(" ")
         }
       }
       if let place = action.handled.first, html.text.utf8.count < Self.longest,
-        let code = sources.excerpt(place, length: Self.caseLines, isCase: true, on: address)
+        let code = sources.excerpt(place, length: Self.caseLines, isCase: true)
       {
         html.add(code)
       }

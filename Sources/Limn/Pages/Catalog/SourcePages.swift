@@ -6,7 +6,7 @@ import LimnPlatform
 
 /// Creates the pages of source files, with highlighting, line anchors, and links from type names to the types' pages.
 struct SourcePages {
-  let words: CatalogFormatter
+  private(set) var words: CatalogFormatter
   /// The content of each source file by path.
   let texts: [String: [UInt8]]
   let references: SourceReferences
@@ -43,28 +43,42 @@ struct SourcePages {
 }
 
 extension SourcePages {
+  /// The contents of the files with a page, by path.
+  static func texts(of index: CatalogIndex, jobs: Int?, _ source: @Sendable (String) -> [UInt8]?) -> [String: [UInt8]] {
+    let paths = paths(in: index)
+    let read = concurrentMap(paths, jobs: jobs) { path in source(path).flatMap { $0.count <= longest ? $0 : nil } }
+    return Dictionary(uniqueKeysWithValues: zip(paths, read).compactMap { path, text in text.map { (path, $0) } })
+  }
+
+  /// The same sources, with links that start from another page.
+  func on(_ page: PageAddress) -> SourcePages {
+    var copy = self
+    copy.words = words.on(page)
+    return copy
+  }
+
   /// The page of a source file, and the script with its hover cards.
   func page(_ path: String, _ bytes: [UInt8]) -> (page: SitePage, cards: SiteFile?) {
-    let address = Self.address(of: path)
+    if words.here != Self.address(of: path) { return on(Self.address(of: path)).page(path, bytes) }
     let name = path.split(separator: "/").last.map(String.init) ?? path
     var cards = SourceCards(words: words)
-    let lines = lines(path, bytes, on: address, &cards)
+    let lines = lines(path, bytes, &cards)
     let declared = words.entities(declaredIn: path).filter { words.address($0.id) != nil && $0.kind != .preview }
       .sorted { ($0.source?.line ?? 0, $0.id) < ($1.source?.line ?? 0, $1.id) }
     let outline = SourceOutline(words: words, path: path, declared: declared)
     var html = Markup()
     html.element("h1", text: name)
     html.element("p", ["facts"]) { html in
-      html.element("span", text: lines.count == 1 ? "1 line" : "\(lines.count.grouped) lines")
-      for fact in outline.facts { html.element("span") { $0.add(CatalogPrinter.html(fact, on: address)) } }
+      html.element("span", text: lines.count.counted("line"))
+      for fact in outline.facts { html.element("span") { $0.write(fact, on: words.here) } }
       if let repository = words.index.repository {
-        html.element("a", [], [("href", "\(repository)/\(path.percentEncoded)")], text: "Open in the repository")
+        html.link(to: "\(repository)/\(path.percentEncoded)", text: "Open in the repository")
       }
     }
     if !declared.isEmpty {
       html.element("p", ["chips"]) { html in
         for entity in declared {
-          html.chip(entity, words: words, on: address)
+          html.chip(entity, words: words)
           html.write(" ")
         }
       }
@@ -76,27 +90,28 @@ extension SourcePages {
     let actions = handled.lines(of: path)
     for (number, line) in lines.enumerated() {
       html.add("<span id=\"L\(number + 1)\"><a href=\"#L\(number + 1)\">\(number + 1)</a>\(line)")
-      for action in actions[number + 1] ?? [] { write(action, on: address, into: &html) }
+      for action in actions[number + 1] ?? [] { write(action, into: &html) }
       html.add("\n</span>")
     }
     html.add("</code></pre></figure>\n")
-    outline.write(on: address, into: &html)
+    outline.write(into: &html)
     html.add("</div>\n")
     var page = SitePage(
-      address: address, title: name, summary: "The source of \(path).", kind: .catalog, body: Array(html.text.utf8),
+      address: words.here, title: name, summary: "The source of \(path).", kind: .catalog, body: html.bytes,
       assets: ["catalog.css"], classes: ["wide"])
     page.isSearched = false
-    let file = cards.file(for: address)
+    let file = cards.file(for: words.here)
     page.code.hovers = file?.address
     return (page, file)
   }
 
   /// Writes a link at the end of a source line that handles an action. The link opens a preview at the state in which a
   /// control sends this action.
-  private func write(_ action: HandledActions.Action, on page: PageAddress, into html: inout Markup) {
+  private func write(_ action: HandledActions.Action, into html: inout Markup) {
     html.write(" ")
     html.element(
-      "a", ["play"], [("href", page.link(toState: action.state)), ("title", "Open a preview that sends this action")]
+      "a", ["play"],
+      [("href", words.here.link(toState: action.state)), ("title", "Open a preview that sends this action")]
     ) { html in
       html.add("<i class=\"k k-preview\"></i>")
       html.write(action.label)
@@ -110,7 +125,7 @@ extension SourcePages {
   ///   - length: The maximum number of lines. A longer declaration is cut.
   ///   - isCase: Whether the excerpt is a `case` of a `switch` and not a declaration. The excerpt then ends before the
   ///     next case.
-  func excerpt(_ place: Location, length: Int, isCase: Bool = false, on page: PageAddress) -> String? {
+  func excerpt(_ place: Location, length: Int, isCase: Bool = false) -> String? {
     guard let bytes = texts[place.path] else { return nil }
     var plain = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     if plain.last?.isEmpty == true { plain.removeLast() }
@@ -130,15 +145,15 @@ extension SourcePages {
     // starts inside a comment or string.
     var cards = SourceCards(words: words)
     let part = Array(plain[start..<end].joined(separator: [UInt8(ascii: "\n")]))
-    let shown = lines(place.path, part, first: start, on: page, &cards, hasCards: false)
-    let target = page.link(to: Self.address(of: place.path), fragment: "L\(place.line)")
+    let shown = lines(place.path, part, first: start, &cards, hasCards: false)
+    let target = words.here.link(to: Self.address(of: place.path), fragment: "L\(place.line)")
     let name = place.path.split(separator: "/").last.map(String.init) ?? place.path
     var html = Markup()
     html.add("<figure class=\"code\"><div class=\"cap\"><span class=\"file\">\(Markup.escaped(name))</span>")
-    html.element("a", [], [("href", target)], text: "Open source")
+    html.link(to: target, text: "Open source")
     html.add("</div><pre class=\"nums\" tabindex=\"0\" aria-label=\"Source\"><code>")
     for (number, line) in zip((start + 1)..., shown) {
-      let address = page.link(to: Self.address(of: place.path), fragment: "L\(number)")
+      let address = words.here.link(to: Self.address(of: place.path), fragment: "L\(number)")
       html.add("<span><a href=\"\(Markup.escaped(address))\">\(number)</a>\(line)\n</span>")
     }
     html.add("</code></pre></figure>\n")
@@ -163,16 +178,16 @@ extension SourcePages {
   ///   - first: The number of lines in the file before the given lines.
   ///   - hasCards: Whether the links have hover cards.
   private func lines(
-    _ path: String, _ bytes: [UInt8], first: Int = 0, on page: PageAddress, _ cards: inout SourceCards,
+    _ path: String, _ bytes: [UInt8], first: Int = 0, _ cards: inout SourceCards,
     hasCards: Bool = true
   ) -> [String] {
     let html = Highlighter.html(code: bytes, language: "swift").text
     func card(_ subject: SourceCards.Subject, _ cards: inout SourceCards) -> String {
       hasCards ? cards.number(of: subject).map { " data-c=\"\($0)\"" } ?? "" : ""
     }
-    let linked = SourceHTML.link(html, on: page) { name in
+    let linked = SourceHTML.link(html) { name in
       words.entity(named: name, module: modules[path]).flatMap { entity in
-        words.address(entity.id).map { ($0, card(.init(entity: entity.id), &cards)) }
+        words.href(entity.id).map { ($0, card(.init(entity: entity.id), &cards)) }
       }
     }
     let lines = CodeLines.lines(of: linked)
@@ -184,7 +199,7 @@ extension SourcePages {
         }
         let fragment = words.anchor(reference.card.member, of: entity)
         return
-          "<a\(card(reference.card, &cards)) href=\"\(Markup.escaped(page.link(to: address, fragment: fragment)))\">"
+          "<a\(card(reference.card, &cards)) href=\"\(Markup.escaped(words.here.link(to: address, fragment: fragment)))\">"
       }
     }
   }

@@ -47,6 +47,23 @@ extension [String] {
   }
 }
 
+extension [[CatalogInline]] {
+  /// The items with commas and "and" between them.
+  var listed: [CatalogInline] {
+    enumerated().flatMap { number, item in
+      number == 0 ? item : [.text(number < count - 1 ? ", " : count == 2 ? " and " : ", and ")] + item
+    }
+  }
+}
+
+extension [CatalogInline] {
+  /// The first items with commas between them, and the number of the others.
+  func joined(atMost limit: Int) -> [CatalogInline] {
+    Array(prefix(limit).map { [$0] }.joined(separator: [", "]))
+      + (count > limit ? [.text(" and \(count - limit) more")] : [])
+  }
+}
+
 extension String {
   fileprivate var trimmingSpaces: String {
     String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())

@@ -9,4 +9,9 @@ extension Int {
     }
     return self < 0 ? "-" + text : text
   }
+
+  /// The number with a noun, such as `1 place` and `2 places`.
+  func counted(_ noun: String, _ plural: String? = nil) -> String {
+    "\(grouped) " + (self == 1 ? noun : plural ?? noun + "s")
+  }
 }

@@ -35,6 +35,12 @@ extension PageAddress: ExpressibleByStringLiteral, CustomStringConvertible, Comp
 extension PageAddress {
   /// The page that lists all pages of the site.
   static let siteIndex: PageAddress = "all-pages.html"
+  static let catalog: PageAddress = "catalog/index.html"
+  static let coverage: PageAddress = "catalog/coverage.html"
+  static let rules: PageAddress = "catalog/rules.html"
+  static let notBuilt: PageAddress = "catalog/not-built.html"
+
+  static func rule(_ id: String) -> PageAddress { PageAddress("catalog/rule/\(id).html") }
 
   /// The relative path from this page to the site's root: an empty string in the root folder, `../` one level down, and
   /// so on.

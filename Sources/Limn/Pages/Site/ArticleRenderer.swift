@@ -122,7 +122,7 @@ extension ArticleRenderer {
     let details = counts.details + (counts.details.isEmpty ? "" : swiftVersion.map { " with Swift \($0)" } ?? "")
     return PageChecks(
       summary: counts.summary, details: details, hasPassed: counts.failed == 0,
-      address: results == nil ? nil : CoveragePage.address)
+      address: results == nil ? nil : .coverage)
   }
 
   private func contents(of document: Document) -> [ContentsEntry] {

@@ -23,7 +23,7 @@ extension BuildResults {
         (
           "\(facts.snippets.passed.grouped) of \(facts.snippets.total.grouped)", "snippets compiled",
           "Each snippet builds\(version) against the package, or fails with the error that the page names.", "Coverage",
-          CoveragePage.address
+          .coverage
         ))
     }
     if let preview = facts.previews.max(by: { ($0.states, $1.title) < ($1.states, $0.title) }) {
@@ -41,7 +41,7 @@ extension BuildResults {
         index.entities.values.count(where: \.isCounted).grouped, "types mapped",
         "\(index.relations.count.grouped) relations, each with the line that proves it. "
           + "\(index.rules.count) \(index.rules.count == 1 ? "rule" : "rules"), \(open == 0 ? "none violated" : open == 1 ? "1 violation" : "\(open) violations").",
-        "Catalog", OverviewPages.overview
+        "Catalog", .catalog
       ))
     return rows
   }

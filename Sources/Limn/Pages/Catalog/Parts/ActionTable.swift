@@ -49,40 +49,36 @@ struct ActionTable {
 }
 
 extension ActionTable {
-  func block(on page: PageAddress) -> CatalogBlock {
+  func block() -> CatalogBlock {
     var html = Markup()
-    html.add(
-      "<div class=\"table\" tabindex=\"0\" role=\"group\" aria-label=\"Actions\"><table class=\"acts\"><thead><tr>")
-    for title in ["Action", "Sent by", "Changes", "Calls"] { html.element("th", [], [("scope", "col")], text: title) }
-    html.add("</tr></thead><tbody>\n")
     var rows: [[[CatalogInline]]] = []
-    for (output, anchor) in zip(entity.outputs, Self.anchors(of: entity)) {
-      let facts = facts(output.name)
-      let senders = facts?.senders ?? []
-      html.element("tr", [], [("id", anchor)]) { html in
-        html.element("th", [], [("scope", "row")]) { html in
-          name(output, state: facts?.state, on: page, into: &html)
-          if let about = output.documentation {
-            html.element("small") {
-              $0.add(
-                CatalogPrinter.html(words.prose(about, from: words.comment(on: entity, member: output.name)), on: page))
+    html.table("Actions", ["acts"], columns: ["Action", "Sent by", "Changes", "Calls"]) { html in
+      for (output, anchor) in zip(entity.outputs, Self.anchors(of: entity)) {
+        let facts = facts(output.name)
+        let senders = facts?.senders ?? []
+        html.element("tr", [], [("id", anchor)]) { html in
+          html.element("th", [], [("scope", "row")]) { html in
+            name(output, state: facts?.state, into: &html)
+            if let about = output.documentation {
+              let prose = words.prose(about, from: words.comment(on: entity, member: output.name))
+              html.element("small") { $0.write(prose, on: words.here) }
             }
           }
+          cell("Sent by", senders.isEmpty ? emitters(of: output) : senders.map { [.text($0)] }, into: &html)
+          cell("Changes", (facts?.changes ?? []).map { [.code($0)] }, into: &html)
+          cell("Calls", (facts?.calls ?? []).map { [.code($0)] }, into: &html)
         }
-        cell("Sent by", senders.isEmpty ? emitters(of: output) : senders.map { [.text($0)] }, on: page, into: &html)
-        cell("Changes", (facts?.changes ?? []).map { [.code($0)] }, on: page, into: &html)
-        cell("Calls", (facts?.calls ?? []).map { [.code($0)] }, on: page, into: &html)
+        html.add("\n")
+        rows.append([
+          name(output), [.text(senders.joined(separator: ", "))],
+          [.text((facts?.changes ?? []).joined(separator: ", "))],
+          [.text((facts?.calls ?? []).joined(separator: ", "))],
+          words.prose(output.documentation ?? "", from: words.comment(on: entity, member: output.name)),
+        ])
       }
-      html.add("\n")
-      rows.append([
-        name(output), [.text(senders.joined(separator: ", "))], [.text((facts?.changes ?? []).joined(separator: ", "))],
-        [.text((facts?.calls ?? []).joined(separator: ", "))],
-        words.prose(output.documentation ?? "", from: words.comment(on: entity, member: output.name)),
-      ])
     }
-    html.add("</tbody></table></div>\n")
     return .drawn(
-      Array(html.text.utf8), [.table(columns: ["Action", "Sent by", "Changes", "Calls", "About"], rows: rows)])
+      html, [.table(columns: ["Action", "Sent by", "Changes", "Calls", "About"], rows: rows)])
   }
 
   private func name(_ output: Output) -> [CatalogInline] { [.code(output.name)] + payload(of: output) }
@@ -93,16 +89,15 @@ extension ActionTable {
 
   /// Writes an action's name and the types of its payload. The name links to the state of a preview in which the action
   /// is sent.
-  private func name(_ output: Output, state: String?, on page: PageAddress, into html: inout Markup) {
-    let code = CatalogPrinter.html([.code(output.name)], on: page)
+  private func name(_ output: Output, state: String?, into html: inout Markup) {
     if let state {
-      html.element("a", [], [("href", page.link(toState: state)), ("title", "Open a preview that sends this action")]) {
-        $0.add(code)
-      }
+      html.element(
+        "a", [], [("href", words.here.link(toState: state)), ("title", "Open a preview that sends this action")]
+      ) { $0.write([.code(output.name)], on: words.here) }
     } else {
-      html.add(code)
+      html.write([.code(output.name)], on: words.here)
     }
-    html.add(CatalogPrinter.html(payload(of: output), on: page))
+    html.write(payload(of: output), on: words.here)
   }
 
   /// The anchors of a type's actions on its page, in order.
@@ -134,9 +129,9 @@ extension ActionTable {
     }
   }
 
-  private func cell(_ title: String, _ lines: [[CatalogInline]], on page: PageAddress, into html: inout Markup) {
+  private func cell(_ title: String, _ lines: [[CatalogInline]], into html: inout Markup) {
     html.element("td", lines.isEmpty ? ["none"] : [], [("data-l", title)]) { html in
-      for line in lines.prefix(4) { html.element("div") { $0.add(CatalogPrinter.html(line, on: page)) } }
+      for line in lines.prefix(4) { html.element("div") { $0.write(line, on: words.here) } }
       if lines.count > 4 { html.element("div", text: "and \(lines.count - 4) more") }
     }
   }

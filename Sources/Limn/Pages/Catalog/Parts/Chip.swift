@@ -15,12 +15,8 @@ extension Markup {
   }
 
   /// Adds a small labeled link to an entity's page, with its icon.
-  ///
-  /// - Parameter page: The page that contains the chip.
-  mutating func chip(
-    _ entity: Entity, words: CatalogFormatter, on page: PageAddress, id: String? = nil, isBad: Bool = false
-  ) {
-    let address = words.address(entity.id).map { page.link(to: $0) }
+  mutating func chip(_ entity: Entity, words: CatalogFormatter, id: String? = nil, isBad: Bool = false) {
+    let address = words.href(entity.id)
     element(address == nil ? "span" : "a", isBad ? ["chip", "broken"] : ["chip"], [("id", id), ("href", address)]) {
       html in
       html.icon(KindGroup(entity.kind))

@@ -54,35 +54,31 @@ struct ControlTable {
 }
 
 extension ControlTable {
-  func block(on page: PageAddress) -> CatalogBlock {
+  func block() -> CatalogBlock {
     var html = Markup()
-    html.add(
-      "<div class=\"table\" tabindex=\"0\" role=\"group\" aria-label=\"Controls\"><table class=\"acts ctls\"><thead><tr>"
-    )
-    for title in Self.titles { html.element("th", [], [("scope", "col")], text: title) }
-    html.add("</tr></thead><tbody>\n")
     var rows: [[[CatalogInline]]] = []
-    for control in controls.prefix(Self.most) {
-      let (name, effect, target) = (name(of: control), effect(of: control), target(of: control))
-      html.element("tr") { html in
-        html.element("th", [], [("scope", "row")]) { html in
-          html.write(control.name)
-          if let remark = Self.remark(control) { html.element("small", text: remark) }
-        }
-        html.element("td", [], [("data-l", "Kind")], text: control.kind)
-        for (title, cell) in [("Does", effect), ("Leads to", target)] {
-          html.element("td", cell.isEmpty ? ["none"] : [], [("data-l", title)]) {
-            $0.add(CatalogPrinter.html(cell, on: page))
+    html.table("Controls", ["acts", "ctls"], columns: Self.titles) { html in
+      for control in controls.prefix(Self.most) {
+        let (name, effect, target) = (name(of: control), effect(of: control), target(of: control))
+        html.element("tr") { html in
+          html.element("th", [], [("scope", "row")]) { html in
+            html.write(control.name)
+            if let remark = Self.remark(control) { html.element("small", text: remark) }
+          }
+          html.element("td", [], [("data-l", "Kind")], text: control.kind)
+          for (title, cell) in [("Does", effect), ("Leads to", target)] {
+            html.element("td", cell.isEmpty ? ["none"] : [], [("data-l", title)]) {
+              $0.write(cell, on: words.here)
+            }
           }
         }
+        html.add("\n")
+        rows.append([name, [.text(control.kind)], effect, target])
       }
-      html.add("\n")
-      rows.append([name, [.text(control.kind)], effect, target])
     }
-    html.add("</tbody></table></div>\n")
     let left = controls.count - Self.most
     if left > 0 { html.element("p", text: "And \(left) more.") }
-    return .drawn(Array(html.text.utf8), [.table(columns: Self.titles, rows: rows)])
+    return .drawn(html, [.table(columns: Self.titles, rows: rows)])
   }
 
   private static let titles = ["Control", "Kind", "Does", "Leads to"]

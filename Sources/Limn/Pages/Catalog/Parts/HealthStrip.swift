@@ -1,24 +1,21 @@
 import LimnMarkup
 
-/// A row of measured values. Each value has a title, and can have a bar and a remark.
-struct HealthStrip {
-  struct Figure {
-    var title: String
-    var value: String
-    /// Text next to the value, in a smaller font.
-    var detail: String?
-    /// The finished and total counts that a bar shows.
-    var share: (done: Int, total: Int)?
-    var remark: (text: String, address: PageAddress?)?
-    var isBad = false
-    var isGood = false
-  }
-
-  var figures: [Figure]
+/// A measured value with a title. It can have a bar and a remark.
+struct HealthFigure {
+  var title: String
+  var value: String
+  /// Text next to the value, in a smaller font.
+  var detail: String?
+  /// The finished and total counts that a bar shows.
+  var share: (done: Int, total: Int)?
+  var remark: (text: String, address: PageAddress?)?
+  var isBad = false
+  var isGood = false
 }
 
-extension HealthStrip {
-  func block(on page: PageAddress) -> CatalogBlock {
+extension CatalogFormatter {
+  /// A row of measured values.
+  func health(_ figures: [HealthFigure]) -> CatalogBlock {
     var html = Markup()
     html.element("dl", ["health"]) { html in
       for figure in figures {
@@ -31,12 +28,8 @@ extension HealthStrip {
             }
             if let share = figure.share { html.meter(share.done, of: share.total) }
             if let remark = figure.remark {
-              html.element("small") { html in
-                if let address = remark.address {
-                  html.element("a", [], [("href", page.link(to: address))], text: remark.text)
-                } else {
-                  html.write(remark.text)
-                }
+              html.element("small") {
+                $0.link(to: remark.address.map { here.link(to: $0) }, text: remark.text)
               }
             }
           }
@@ -50,7 +43,7 @@ extension HealthStrip {
             + (figure.remark.map { " (\($0.text))" } ?? ""))
       ]
     }
-    return .drawn(Array((html.text + "\n").utf8), [.list(lines)])
+    return .drawn(html, [.list(lines)])
   }
 }
 

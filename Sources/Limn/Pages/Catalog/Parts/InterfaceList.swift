@@ -87,30 +87,30 @@ extension InterfaceList {
   }
 
   /// The interface as page content; nil if the type has neither an example nor listed members.
-  func block(on page: PageAddress) -> CatalogBlock? {
+  func block() -> CatalogBlock? {
     let groups = groups
     guard !groups.isEmpty || entity.example != nil else { return nil }
     var html = Markup()
     var text: [CatalogBlock] = []
-    if let example = entity.example { write(example, on: page, into: &html, &text) }
+    if let example = entity.example { write(example, into: &html, &text) }
     for (title, rows) in groups {
       let open = rows.filter { !$0.isPrivate }
       guard !open.isEmpty else { continue }
       html.element("h3", ["group"], text: title)
-      write(open, on: page, into: &html, &text)
+      write(open, into: &html, &text)
     }
     let hidden = groups.flatMap { $0.rows.filter(\.isPrivate) }
     if !hidden.isEmpty {
       html.element("details", ["private"]) { html in
-        html.element("summary", text: "\(hidden.count) private \(hidden.count == 1 ? "member" : "members")")
-        write(hidden, on: page, into: &html, &text)
+        html.element("summary", text: hidden.count.counted("private member"))
+        write(hidden, into: &html, &text)
       }
     }
-    return .drawn(Array((html.text + "\n").utf8), text)
+    return .drawn(html, text)
   }
 
   private func write(
-    _ example: CallExample, on page: PageAddress, into html: inout Markup, _ text: inout [CatalogBlock]
+    _ example: CallExample, into html: inout Markup, _ text: inout [CatalogBlock]
   ) {
     // An example can be written as `.init(clock)`, without the name of the type. On the page, the type's name replaces
     // `.init`.
@@ -118,8 +118,8 @@ extension InterfaceList {
     if !groups.isEmpty { html.element("h3", ["group"], text: "Example") }
     html.element("ul", ["members"]) { html in
       html.element("li") { html in
-        html.element("code") { $0.add(code(call, on: page)) }
-        html.element("span", ["line"]) { $0.add(CatalogPrinter.html([words.source(example.source)], on: page)) }
+        html.element("code") { $0.add(code(call)) }
+        html.element("span", ["line"]) { $0.write([words.source(example.source)], on: words.here) }
       }
     }
     text += [.code(call), .paragraph(["From ", words.source(example.source), "."])]
@@ -132,12 +132,12 @@ extension InterfaceList {
     return text.singleSpaced.replacing("( ", with: "(").replacing(" )", with: ")")
   }
 
-  private func write(_ rows: [Row], on page: PageAddress, into html: inout Markup, _ text: inout [CatalogBlock]) {
+  private func write(_ rows: [Row], into html: inout Markup, _ text: inout [CatalogBlock]) {
     html.open("ul", ["members"])
     for row in rows {
       html.element("li", [], [("id", row.anchor)]) { html in
-        html.element("code") { html in html.add(code(Self.inOneLine(row.text), on: page)) }
-        html.element("span", ["line"]) { html in html.add(CatalogPrinter.html([words.line(row.source)], on: page)) }
+        html.element("code") { $0.add(code(Self.inOneLine(row.text))) }
+        html.element("span", ["line"]) { $0.write([words.line(row.source)], on: words.here) }
         let notes = row.facts?.notes ?? []
         let sections = row.about.map(CommentSections.init)
         if !notes.isEmpty || sections != nil {
@@ -170,18 +170,20 @@ extension InterfaceList {
   }
 
   /// Swift code with highlighting and links to types.
-  private func code(_ text: String, on page: PageAddress) -> String {
-    linked(Highlighter.html(code: text, language: "swift").text, on: page)
+  private func code(_ text: String) -> String {
+    linked(Highlighter.html(code: text, language: "swift").text)
   }
 
-  private func linked(_ html: String, on page: PageAddress) -> String {
-    SourceHTML.link(html) { name in words.address(ofType: name, in: entity, on: page).map { ($0, "") } }
+  private func linked(_ html: String) -> String {
+    SourceHTML.link(html) { name in words.href(ofType: name, in: entity).map { ($0, "") } }
   }
 
   /// A declaration as a block of code with links to types.
-  func declaration(_ text: String, on page: PageAddress) -> CatalogBlock {
+  func declaration(_ text: String) -> CatalogBlock {
     let block = CatalogPrinter.rendered(
-      "````swift\n\(text)\n````\n", below: 2, links: nil, from: words.comment(on: entity, at: page))
-    return .drawn(Array(linked(block.text, on: page).utf8), [.code(text)])
+      "````swift\n\(text)\n````\n", below: 2, links: nil, from: words.comment(on: entity))
+    var html = Markup()
+    html.add(linked(block.text))
+    return .drawn(html, [.code(text)])
   }
 }

@@ -44,51 +44,46 @@ extension LaneChart {
   }
 
   /// The chart as HTML. In the Markdown alternate, the layers are a list.
-  func block(on page: PageAddress) -> CatalogBlock {
+  func block() -> CatalogBlock {
     var html = Markup()
     html.element("div", ["lanes"]) { html in
       for (depth, layer) in layers.enumerated() {
         html.element("div", ["lane", "d\(min(4, depth + 1 + max(0, 4 - layers.count)))"]) { html in
-          lane(layer, on: page, into: &html)
+          lane(layer, into: &html)
         }
       }
     }
     html.add("<p class=\"legend\">Hover or focus a type to trace it: <span><i class=\"s used\"></i>it uses</span> ")
     html.add("<span><i class=\"s user\"></i>uses it</span> <span><i class=\"s broken\"></i>breaks a rule</span></p>\n")
-    let list = layers.map { layer -> [CatalogInline] in
-      let all = (types[layer.id] ?? []).map { words.link($0.id) }
-      return [words.link(layer.id), ": "] + all.enumerated().flatMap { $0 == 0 ? [$1] : [", ", $1] }
+    let list = layers.map { layer in
+      [words.link(layer.id), ": "] + (types[layer.id] ?? []).map { words.link($0.id) }.joined(atMost: .max)
     }
-    return .drawn(Array(html.text.utf8), [.list(list)])
+    return .drawn(html, [.list(list)])
   }
 
-  private static let shownOnPhones = 12
-
-  private func lane(_ layer: Entity, on page: PageAddress, into html: inout Markup) {
+  private func lane(_ layer: Entity, into html: inout Markup) {
     html.element("div") { html in
       html.element("h3") { html in
-        html.element("a", [], [("href", words.address(layer.id).map { page.link(to: $0) })], text: layer.name)
+        html.link(to: words.href(layer.id), text: layer.name)
       }
       if let reason = layer.reason { html.element("p", text: reason) }
       let allowed = (layer.mayUse ?? []).compactMap { words.index.entities[$0]?.name }
-      html.element("p", text: allowed.isEmpty ? "Uses no other layer." : "May use \(allowed.formattedList).")
+      html.element("p", text: allowed.isEmpty ? "Uses no other layer." : "May use \(allowed.listed).")
     }
     html.element("div", ["folds"]) { html in
-      let order = KindGroup.allCases
-      let sorted = (types[layer.id] ?? []).sorted { one, two in
-        let (a, b) = (order.firstIndex(of: KindGroup(one.kind)) ?? 0, order.firstIndex(of: KindGroup(two.kind)) ?? 0)
-        return a != b ? a < b : one.name < two.name
+      let sorted = (types[layer.id] ?? []).sorted {
+        (KindGroup($0.kind).position, $0.name) < (KindGroup($1.kind).position, $1.name)
       }
       html.element("ul") { html in
         for (place, entity) in sorted.enumerated() {
-          html.element("li", PhoneFold.classes(place, after: Self.shownOnPhones)) { html in
+          html.element("li", PhoneFold.classes(place)) { html in
             html.chip(
-              entity, words: words, on: page, id: numbers[entity.id].map { prefix + "\($0)" },
+              entity, words: words, id: numbers[entity.id].map { prefix + "\($0)" },
               isBad: broken.contains(entity.id))
           }
         }
       }
-      PhoneFold.write(sorted.count, after: Self.shownOnPhones, "types", into: &html)
+      PhoneFold.write(sorted.count, into: &html)
     }
     html.add("\n")
   }
@@ -116,12 +111,5 @@ extension LaneChart {
 
   private func chips(_ ids: [String], except own: String) -> String {
     Set(ids.compactMap { $0 == own ? nil : numbers[$0] }).sorted().map { "#\(prefix)\($0)" }.joined(separator: ",")
-  }
-}
-
-extension [String] {
-  /// The elements joined as in a sentence, such as `A, B and C`.
-  var formattedList: String {
-    count < 2 ? joined() : dropLast().joined(separator: ", ") + " and " + self[count - 1]
   }
 }

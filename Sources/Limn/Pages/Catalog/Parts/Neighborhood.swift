@@ -82,22 +82,22 @@ private struct Line: Hashable {
 extension Neighborhood {
   var isEmpty: Bool { users.isEmpty && used.isEmpty }
 
-  func block(on page: PageAddress) -> CatalogBlock {
+  func block() -> CatalogBlock {
     var html = Markup()
     html.element("div", ["hood"]) { html in
-      side("Used by", users, ["l-in"], on: page, into: &html)
+      side("Used by", users, ["l-in"], into: &html)
       html.element("p", ["self"]) { html in
         html.icon(KindGroup(entity.kind))
         html.element("b") { $0.write(breakable: entity.name) }
       }
-      side("Uses", used, ["l-out"], on: page, into: &html)
+      side("Uses", used, ["l-out"], into: &html)
     }
     let sentences =
       users.prefix(Self.longest).map { [words.link($0.entity.id), .text(" \($0.verb) "), .code(entity.name)] }
       + used.prefix(Self.longest).map {
         [CatalogInline.code(entity.name), .text(" \($0.verb) "), words.link($0.entity.id)]
       }
-    return .drawn(Array((html.text + "\n").utf8), [.list(sentences)])
+    return .drawn(html, [.list(sentences)])
   }
 
   /// A one-word label for a relation, since the diagram has little space. The text version has the full name.
@@ -110,7 +110,7 @@ extension Neighborhood {
   }
 
   private func side(
-    _ title: String, _ ends: [(entity: Entity, verb: String)], _ classes: [String], on page: PageAddress,
+    _ title: String, _ ends: [(entity: Entity, verb: String)], _ classes: [String],
     into html: inout Markup
   ) {
     html.element("div", classes) { html in
@@ -122,7 +122,7 @@ extension Neighborhood {
         for end in ends.prefix(Self.longest) {
           html.element("li") { html in
             html.element("span", ["verb"], text: Self.short(end.verb))
-            html.chip(end.entity, words: words, on: page)
+            html.chip(end.entity, words: words)
           }
         }
       }

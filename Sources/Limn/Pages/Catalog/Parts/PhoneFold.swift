@@ -1,21 +1,21 @@
 import LimnMarkup
 
-/// Collapses a long list on phones, without a script. At first, only the first items are visible. A check box below the
-/// list shows the other items: if it is selected, the style sheet displays them.
+/// Collapses a long list of types on phones, without a script. At first, only the first items are visible. A check box
+/// below the list shows the other items: if it is selected, the style sheet displays them.
 ///
 /// The items that can be hidden have the class `later`, and the element around them has the class `folds`.
 enum PhoneFold {
-  /// The classes of the item at the index `place`. The first `shown` items are always visible, so they have no class.
-  static func classes(_ place: Int, after shown: Int) -> [String] { place < shown ? [] : ["later"] }
+  private static let shown = 12
+
+  /// The classes of the item at the index `place`. The first items are always visible, so they have no class.
+  static func classes(_ place: Int) -> [String] { place < shown ? [] : ["later"] }
 
   /// Writes the check box that shows the hidden items on a phone. Writes nothing if the list has no hidden items.
-  ///
-  /// - Parameter name: The kind of items in the plural, such as `types`.
-  static func write(_ count: Int, after shown: Int, _ name: String, into html: inout Markup) {
+  static func write(_ count: Int, into html: inout Markup) {
     guard count > shown else { return }
     html.element("label", ["unfold"]) { html in
       html.open("input", [], [("type", "checkbox")])
-      html.write("Show all \(count) \(name)")
+      html.write("Show all \(count) types")
     }
   }
 }

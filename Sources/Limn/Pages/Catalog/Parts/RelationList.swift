@@ -4,14 +4,9 @@ import LimnMarkup
 
 /// Lists relations in rows: the other type, the kind of relation, and the source lines. The name of each file appears
 /// once.
-struct RelationList {
-  let words: CatalogFormatter
-}
-
-extension RelationList {
-  func block(
-    _ title: String, _ relations: [Relation], _ end: (Relation) -> String, _ verb: (RelationKind) -> String,
-    on page: PageAddress
+extension CatalogFormatter {
+  func list(
+    _ title: String, _ relations: [Relation], _ end: (Relation) -> String, _ verb: (RelationKind) -> String
   ) -> CatalogBlock? {
     guard !relations.isEmpty else { return nil }
     var order: [String] = []
@@ -33,18 +28,18 @@ extension RelationList {
         .joined(separator: ", ") + (isInferred ? " (inferred)" : "")
       html.element("li") { html in
         html.element("span", ["who"]) { html in
-          if let entity = words.index.entities[id] { html.icon(of: entity) }
-          html.add(CatalogPrinter.html([words.link(id)], on: page))
+          if let entity = index.entities[id] { html.icon(of: entity) }
+          html.write([link(id)], on: here)
         }
         html.element("span", ["how"], text: verbs)
-        html.element("span", ["locs"]) { html in html.add(CatalogPrinter.html(locations(group), on: page)) }
+        html.element("span", ["locs"]) { $0.write(locations(group), on: here) }
       }
       html.add("\n")
-      rows.append([[words.link(id)], [.text(verbs)], words.places(group)])
+      rows.append([[link(id)], [.text(verbs)], places(group)])
     }
     html.close("ul")
     return .drawn(
-      Array((html.text + "\n").utf8),
+      html,
       [.subheading(title, anchor: ""), .table(columns: ["Type", "Relationship", "Source"], rows: rows)])
   }
 
@@ -61,7 +56,7 @@ extension RelationList {
     var found: [CatalogInline] = []
     for file in files.prefix(2) {
       for (number, line) in file.lines.prefix(4).enumerated() {
-        found += [number == 0 ? words.source(line) : words.line(line), " "]
+        found += [number == 0 ? source(line) : self.line(line), " "]
       }
       if file.lines.count > 4 { found.append(.text("\(file.lines.count - 4) more ")) }
     }

@@ -1,42 +1,26 @@
 import LimnCatalog
 import LimnDiagnostics
+import LimnMarkdown
 import LimnMarkup
 
 /// Shows rules in expandable rows with their state and title. An expanded row shows the violating example next to the
 /// compliant example.
-struct RuleList {
-  let words: CatalogFormatter
-}
-
-extension RuleList {
+extension CatalogFormatter {
   /// Radio buttons that filter rules by severity without scripts.
   var filters: CatalogBlock {
-    let rules = words.index.rules
-    let choices =
-      [("all", "All", rules.count)]
-      + [Severity.error, .warning].map { severity in
-        ("\(severity.rawValue)", severity == .error ? "Errors" : "Warnings", rules.count { $0.severity == severity })
-      }
+    let counts = Dictionary(grouping: index.rules, by: \.severity).mapValues(\.count)
     var html = Markup()
-    html.element("fieldset", ["filters"]) { html in
-      html.element("legend", ["vh"], text: "Show")
-      for (name, title, count) in choices where count > 0 {
-        html.element("label") { html in
-          html.open(
-            "input", [],
-            [("type", "radio"), ("name", "severity"), ("id", "r-\(name)"), ("checked", name == "all" ? "" : nil)])
-          html.write(title + " ")
-          html.element("span", text: "\(count)")
-        }
-      }
-    }
-    return .drawn(Array((html.text + "\n").utf8), [])
+    html.filters(
+      "severity", ids: "r-",
+      [("all", "All", index.rules.count), ("error", "Errors", counts[.error] ?? 0)]
+        + [("warning", "Warnings", counts[.warning] ?? 0)])
+    return .drawn(html, [])
   }
 
   /// Returns a summary of the rules' state, such as "All 12 pass", and a row for each rule. The violated rules come
   /// first, then the unconfirmed rules. The row of the rule with the id `opened` is expanded.
-  func blocks(_ rules: [RuleSummary], on page: PageAddress, opening opened: String?) -> [CatalogBlock] {
-    let counts = Dictionary(grouping: words.index.violations, by: \.rule).mapValues(ViolationCount.init)
+  func list(of rules: [RuleSummary], opening opened: String?) -> CatalogBlock {
+    let counts = Dictionary(grouping: index.violations, by: \.rule).mapValues(ViolationCount.init)
     let violated = rules.filter { counts[$0.id].map { $0.open > 0 } ?? false }
     let unconfirmed = rules.filter { counts[$0.id].map { $0.open == 0 && $0.unconfirmed > 0 } ?? false }
     let passed = rules.count - violated.count - unconfirmed.count
@@ -50,23 +34,19 @@ extension RuleList {
     html.element("div", ["rules"]) { html in
       let first = Set((violated + unconfirmed).map(\.id))
       for rule in violated + unconfirmed + rules.filter({ !first.contains($0.id) }) {
-        row(rule, counts[rule.id] ?? ViolationCount([]), on: page, isOpen: rule.id == opened, into: &html)
+        row(rule, counts[rule.id] ?? ViolationCount([]), isOpen: rule.id == opened, into: &html)
       }
     }
     let rows = rules.map { rule -> [[CatalogInline]] in
       [
-        [.page(rule.title, RulesPage.address(of: rule))], [.code(rule.id)], [.text(rule.severity.rawValue)],
+        [.page(rule.title, .rule(rule.id))], [.code(rule.id)], [.text(rule.severity.rawValue)],
         [.text((counts[rule.id] ?? ViolationCount([])).text(passes: "passes"))],
       ]
     }
-    return [
-      .drawn(Array((html.text + "\n").utf8), [.table(columns: ["Rule", "Name", "Severity", "State"], rows: rows)])
-    ]
+    return .drawn(html, [.table(columns: ["Rule", "Name", "Severity", "State"], rows: rows)])
   }
 
-  private func row(
-    _ rule: RuleSummary, _ count: ViolationCount, on page: PageAddress, isOpen: Bool, into html: inout Markup
-  ) {
+  private func row(_ rule: RuleSummary, _ count: ViolationCount, isOpen: Bool, into html: inout Markup) {
     html.element("details", ["rule", rule.severity.rawValue], [("id", rule.id), ("open", isOpen ? "" : nil)]) { html in
       html.element("summary") { html in
         let isPassed = count.open + count.unconfirmed == 0
@@ -79,10 +59,9 @@ extension RuleList {
         html.element("span", ["vh"], text: count.text(passes: "passes"))
       }
       html.element("p", text: rule.reason)
-      html.add(pair(rule))
+      pair(rule, into: &html)
       html.element("p") { html in
-        html.element(
-          "a", [], [("href", page.link(to: RulesPage.address(of: rule)))], text: count.text(passes: "About this rule"))
+        html.link(to: here.link(to: .rule(rule.id)), text: count.text(passes: "About this rule"))
         html.write(" · To suppress the rule on a line, end the line with ")
         html.element("code", text: "// limn:ignore \(rule.id) - reason")
       }
@@ -94,21 +73,24 @@ extension RuleList {
   func examples(of rule: RuleSummary) -> CatalogBlock {
     let message =
       rule.exampleMessage.map { [CatalogBlock.paragraph([.strong(rule.severity.rawValue), .text(": " + $0)])] } ?? []
+    var html = Markup()
+    pair(rule, into: &html)
     return .drawn(
-      Array((pair(rule) + "\n").utf8),
+      html,
       [.heading("Violation", anchor: ""), .code(rule.violatingExample)] + message
         + [.heading("Correct", anchor: ""), .code(rule.compliantExample)])
   }
 
-  private func pair(_ rule: RuleSummary) -> String {
-    var html = Markup()
+  private func pair(_ rule: RuleSummary, into html: inout Markup) {
     html.element("div", ["pair"]) { html in
       for (title, name, code) in [
         ("Violation", "violates", rule.violatingExample), ("Correct", "complies", rule.compliantExample),
       ] {
         html.element("figure", ["code", name]) { html in
           html.element("div", ["cap"]) { $0.element("b", text: title) }
-          html.add("<pre tabindex=\"0\" aria-label=\"\(title)\"><code>\(RulesPage.highlighted(code))</code></pre>")
+          html.add(
+            "<pre tabindex=\"0\" aria-label=\"\(title)\"><code>\(Highlighter.html(code: code, language: "swift").text)</code></pre>"
+          )
           if name == "violates", let message = rule.exampleMessage {
             html.element("div", ["output"]) { html in
               html.element("p", ["label"], text: "Reported by limn check")
@@ -121,6 +103,5 @@ extension RuleList {
         }
       }
     }
-    return html.text
   }
 }

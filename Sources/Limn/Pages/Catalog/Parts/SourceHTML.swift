@@ -4,15 +4,7 @@ import LimnMarkup
 enum SourceHTML {
   /// Turns the names of types in highlighted code into links.
   ///
-  /// - Parameter target: Returns the page of a type by its name, and the link's additional attributes, each preceded by
-  ///   a space.
-  static func link(_ html: String, on page: PageAddress, target: (String) -> (page: PageAddress, attributes: String)?)
-    -> String
-  {
-    link(html) { name in target(name).map { (page.link(to: $0.page), $0.attributes) } }
-  }
-
-  /// Turns the names of types in highlighted code into links to the addresses that `target` returns.
+  /// - Parameter target: Returns the link to a type by its name, and additional attributes, each preceded by a space.
   static func link(_ html: String, target: (String) -> (address: String, attributes: String)?) -> String {
     let (mark, ending) = (Array("<span class=\"typ\">".utf8), Array("</span>".utf8))
     let bytes = Array(html.utf8)

@@ -24,7 +24,7 @@ extension SourceOutline {
       + (first.layer.map { [["Layer ", words.link($0)]] } ?? [])
   }
 
-  func write(on page: PageAddress, into html: inout Markup) {
+  func write(into html: inout Markup) {
     let (lines, users) = (lines, users)
     guard !lines.isEmpty || !users.isEmpty else { return }
     html.element("div", ["outline"]) { html in
@@ -34,7 +34,7 @@ extension SourceOutline {
           html.element("ul") { html in
             for line in lines {
               html.element("li", line.group == nil ? ["part"] : []) { html in
-                html.element("a", [], [("href", "#L\(line.number)")]) { html in
+                html.link(to: "#L\(line.number)") { html in
                   if let group = line.group { html.icon(group) }
                   html.element("span") { $0.write(breakable: line.name) }
                 }
@@ -49,11 +49,11 @@ extension SourceOutline {
         html.element("ul") { html in
           for user in users {
             html.element("li") { html in
-              html.element("a", [], [("href", words.address(user.entity.id).map { page.link(to: $0) })]) { html in
+              html.link(to: words.href(user.entity.id)) { html in
                 html.icon(of: user.entity)
                 html.element("span") { $0.write(breakable: user.entity.name) }
               }
-              html.element("span", text: user.lines == 1 ? "1 line" : "\(user.lines) lines")
+              html.element("span", text: user.lines.counted("line"))
             }
           }
         }

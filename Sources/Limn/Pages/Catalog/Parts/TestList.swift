@@ -82,7 +82,7 @@ extension TestList {
 extension TestList {
   /// Returns each suite with its tests. Only the first six tests are visible, and the others are collapsed. Returns nil
   /// if the type has no tests.
-  func block(on page: PageAddress) -> CatalogBlock? {
+  func block() -> CatalogBlock? {
     guard count > 0 else { return nil }
     var html = Markup()
     var blocks: [CatalogBlock] = []
@@ -93,8 +93,8 @@ extension TestList {
       // A test outside of a suite needs no heading.
       let isAlone = words.index.entities[suite.id]?.members.isEmpty == true
       if left > 0 {
-        if !isAlone { html.element("h3", ["group"]) { $0.add(CatalogPrinter.html([title], on: page)) } }
-        write(suite.tests.prefix(left), on: page, into: &html)
+        if !isAlone { html.element("h3", ["group"]) { $0.write([title], on: words.here) } }
+        write(suite.tests.prefix(left), into: &html)
       }
       rest += suite.tests.dropFirst(left)
       left = max(0, left - suite.tests.count)
@@ -106,20 +106,20 @@ extension TestList {
     }
     if !rest.isEmpty {
       html.element("details", ["private"]) { html in
-        html.element("summary", text: rest.count == 1 ? "1 more test" : "\(rest.count) more tests")
-        write(rest.prefix(Self.most), on: page, into: &html)
+        html.element("summary", text: rest.count.counted("more test"))
+        write(rest.prefix(Self.most), into: &html)
         if rest.count > Self.most { html.element("p", text: "And \(rest.count - Self.most) more.") }
       }
     }
-    return .drawn(Array((html.text + "\n").utf8), blocks)
+    return .drawn(html, blocks)
   }
 
-  private func write(_ tests: some Sequence<Test>, on page: PageAddress, into html: inout Markup) {
+  private func write(_ tests: some Sequence<Test>, into html: inout Markup) {
     html.element("ul", ["tests"]) { html in
       for test in tests {
         html.element("li") { html in
           html.element(test.isCode ? "code" : "span") { $0.write(breakable: test.name) }
-          html.add(CatalogPrinter.html([words.source(test.source)], on: page))
+          html.write([words.source(test.source)], on: words.here)
         }
       }
     }

@@ -1,77 +1,47 @@
 import LimnCatalog
 import LimnMarkup
 
-/// A table of the types of an app or target. Its filters work without scripts.
-struct TypeTable {
-  let words: CatalogFormatter
-  var types: [Entity]
-}
-
-extension TypeTable {
-  func block(on page: PageAddress) -> CatalogBlock {
+extension CatalogFormatter {
+  /// A table of the types of an app, layer, or target. Its filters work without scripts.
+  func table(of types: [Entity]) -> CatalogBlock {
     var html = Markup()
-    let groups = KindGroup.allCases.compactMap { group in
-      let count = types.count { KindGroup($0.kind) == group }
-      return count == 0 ? nil : (group: group, count: count)
-    }
+    let groups = Dictionary(grouping: types) { KindGroup($0.kind) }
     html.element("div", ["types", "folds"]) { html in
-      if groups.count > 1 { filters(groups, into: &html) }
-      html.add("<div class=\"table\" tabindex=\"0\" role=\"group\" aria-label=\"Types\"><table><thead><tr>")
-      let rows = types.map { Row($0, words) }
+      if groups.count > 1 {
+        html.filters(
+          "kind", ids: "f-",
+          [("all", "All", types.count)] + KindGroup.allCases.map { ($0.rawValue, $0.title, groups[$0]?.count ?? 0) })
+      }
+      let rows = types.map { Row($0, self) }
       // Columns without content are left out: a library has no layers, and often no previews.
       let hasGroups = Set(rows.map(\.group)).count > 1
-      let titles = Row.countTitles.indices.filter { index in rows.contains { $0.counts[index] > 0 } }
-      for column in ["Type"] + (hasGroups ? ["Layer"] : []) + ["About"] {
-        html.element("th", [], [("scope", "col")], text: column)
+      let counts = Row.countTitles.indices.filter { index in rows.contains { $0.counts[index] > 0 } }
+      html.table(
+        "Types", columns: ["Type"] + (hasGroups ? ["Layer"] : []) + ["About"],
+        numbers: counts.map { Row.countTitles[$0] }
+      ) { html in
+        for (place, row) in rows.enumerated() {
+          let classes = PhoneFold.classes(place)
+          write(row, classes, hasGroups: hasGroups, counts: counts, into: &html)
+        }
       }
-      for index in titles { html.element("th", ["right"], [("scope", "col")], text: Row.countTitles[index]) }
-      html.add("</tr></thead><tbody>\n")
-      for (place, row) in rows.enumerated() {
-        let classes = PhoneFold.classes(place, after: Self.shownOnPhones)
-        write(row, classes, hasGroups: hasGroups, counts: titles, on: page, into: &html)
-      }
-      html.add("</tbody></table></div>")
-      PhoneFold.write(rows.count, after: Self.shownOnPhones, "types", into: &html)
+      PhoneFold.write(rows.count, into: &html)
     }
-    html.add("\n")
-    let rows = types.map { entity -> [[CatalogInline]] in
-      [[words.link(entity.id)], [.text(entity.kind.title)], words.about(entity)]
-    }
-    return .drawn(Array(html.text.utf8), [.table(columns: ["Type", "Kind", "About"], rows: rows)])
+    let rows = types.map { [[link($0.id)], [.text($0.kind.title)], about($0)] }
+    return .drawn(html, [.table(columns: ["Type", "Kind", "About"], rows: rows)])
   }
 
-  private static let shownOnPhones = 12
-
-  private func filters(_ groups: [(group: KindGroup, count: Int)], into html: inout Markup) {
-    html.element("fieldset", ["filters"]) { html in
-      html.element("legend", ["vh"], text: "Show")
-      filter("all", "All", types.count, isChosen: true, into: &html)
-      for (group, count) in groups { filter(group.rawValue, group.title, count, isChosen: false, into: &html) }
-    }
-  }
-
-  private func filter(_ name: String, _ title: String, _ count: Int, isChosen: Bool, into html: inout Markup) {
-    html.element("label") { html in
-      html.open(
-        "input", [], [("type", "radio"), ("name", "kind"), ("id", "f-\(name)"), ("checked", isChosen ? "" : nil)])
-      html.write(title + " ")
-      html.element("span", text: "\(count)")
-    }
-  }
-
-  private func write(
-    _ row: Row, _ classes: [String], hasGroups: Bool, counts: [Int], on page: PageAddress, into html: inout Markup
-  ) {
+  private func write(_ row: Row, _ classes: [String], hasGroups: Bool, counts: [Int], into html: inout Markup) {
     let entity = row.entity
     html.element("tr", ["g-\(KindGroup(entity.kind).rawValue)"] + classes) { html in
       html.element("th", [], [("scope", "row")]) { html in
         html.icon(KindGroup(entity.kind))
         html.write(" ")
-        html.element("a", [], [("href", words.address(entity.id).map { page.link(to: $0) })], text: entity.name)
+        html.link(to: href(entity.id), text: entity.name)
         html.element("small", text: " " + entity.kind.title.capitalizedFirst)
       }
       if hasGroups { html.element("td", ["layer"], text: row.group) }
-      html.element("td") { html in html.add(CatalogPrinter.html(words.about(entity), on: page)) }
+      html.element("td") { $0.write(about(entity), on: here) }
       for index in counts {
         let count = row.counts[index]
         let classes = count == 0 ? ["right", "none"] : ["right"]
@@ -79,6 +49,45 @@ extension TypeTable {
       }
     }
     html.add("\n")
+  }
+}
+
+extension Markup {
+  /// Writes radio buttons that filter a list without scripts. Choices without an element are left out, and the first
+  /// one is chosen.
+  mutating func filters(_ name: String, ids: String, _ choices: [(id: String, title: String, count: Int)]) {
+    element("fieldset", ["filters"]) { html in
+      html.element("legend", ["vh"], text: "Show")
+      for choice in choices where choice.count > 0 {
+        let isChosen = choice.id == choices[0].id
+        html.element("label") { html in
+          html.open(
+            "input", [],
+            [("type", "radio"), ("name", name), ("id", ids + choice.id), ("checked", isChosen ? "" : nil)])
+          html.write(choice.title + " ")
+          html.element("span", text: "\(choice.count)")
+        }
+      }
+    }
+  }
+
+  /// Writes a table that can be scrolled sideways.
+  ///
+  /// - Parameters:
+  ///   - label: The name of the table for screen readers.
+  ///   - numbers: The titles of the last columns, which contain numbers.
+  mutating func table(
+    _ label: String? = nil, _ classes: [String] = [], columns: [String], numbers: [String] = [],
+    _ rows: (inout Markup) -> Void
+  ) {
+    open("div", ["table"], [("tabindex", "0"), ("role", label.map { _ in "group" }), ("aria-label", label)])
+    open("table", classes)
+    add("<thead><tr>")
+    for title in columns { element("th", [], [("scope", "col")], text: title) }
+    for title in numbers { element("th", ["right"], [("scope", "col")], text: title) }
+    add("</tr></thead><tbody>\n")
+    rows(&self)
+    add("</tbody></table></div>\n")
   }
 }
 

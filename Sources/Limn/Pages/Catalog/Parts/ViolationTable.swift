@@ -2,53 +2,39 @@ import LimnCatalog
 
 /// Shows violations in tables. If the architecture of an app is not confirmed, the violations in the app are
 /// unconfirmed. Unconfirmed violations are not reported as diagnostics, and have a separate table, which is collapsed.
-struct ViolationTable {
-  let words: CatalogFormatter
-  /// Whether the table has a column with the violating type.
-  var namesTypes = true
-}
-
-extension ViolationTable {
+extension CatalogFormatter {
   /// Returns a table of the reported, suppressed, and accepted violations, followed by a collapsed table of the
   /// unconfirmed violations.
-  func blocks(_ violations: [Violation]) -> [CatalogBlock] {
+  ///
+  /// - Parameter namesTypes: Whether the tables have a column with the violating type.
+  func tables(of violations: [Violation], namesTypes: Bool = true) -> [CatalogBlock] {
+    let shown = 8
     let known = violations.filter { $0.state != .unconfirmed }
-    return rows(known) + [unconfirmed(violations)].compactMap { $0 }
+    let rest = known.count > shown + 2 ? known[shown...] : []
+    return (known.isEmpty ? [] : [table(of: known.dropLast(rest.count), namesTypes)])
+      + (rest.isEmpty ? [] : [.folded("\(rest.count) more violations", [table(of: rest, namesTypes)])])
+      + unconfirmedTable(violations, namesTypes: namesTypes)
   }
 
-  private static let shown = 8
-
-  /// Returns a table of the given violations. If there are many, the first eight are in a visible table, and the others
-  /// are in a collapsed table.
-  private func rows(_ violations: [Violation]) -> [CatalogBlock] {
-    if violations.isEmpty { return [] }
-    guard violations.count > Self.shown + 2 else { return [table(violations)] }
-    let rest = Array(violations.dropFirst(Self.shown))
-    return [table(Array(violations.prefix(Self.shown))), .folded("\(rest.count) more violations", [table(rest)])]
-  }
-
-  /// A collapsed table of the unconfirmed violations; nil if there are none.
-  func unconfirmed(_ violations: [Violation]) -> CatalogBlock? {
+  /// A collapsed table of the unconfirmed violations, if there are any.
+  func unconfirmedTable(_ violations: [Violation], namesTypes: Bool = true) -> [CatalogBlock] {
     let found = violations.filter { $0.state == .unconfirmed }
-    return found.isEmpty ? nil : .folded(Self.unconfirmedTitle(found.count), [table(found)])
+    return found.isEmpty
+      ? [] : [.folded(found.count.counted("unconfirmed violation"), [table(of: found[...], namesTypes)])]
   }
 
-  static func unconfirmedTitle(_ count: Int) -> String {
-    "\(count) unconfirmed \(count == 1 ? "violation" : "violations")"
-  }
-
-  private func table(_ violations: [Violation]) -> CatalogBlock {
+  private func table(of violations: ArraySlice<Violation>, _ namesTypes: Bool) -> CatalogBlock {
     .table(
       columns: ["Rule"] + (namesTypes ? ["Type"] : []) + ["Message", "Source", "State"],
       rows: violations.map { violation in
-        [[words.link("rule/" + violation.rule)]] + (namesTypes ? [[words.link(violation.entity)]] : [])
-          + [words.words(violation.message), [words.source(violation.source)], [.text(Self.state(violation))]]
+        [[link("rule/" + violation.rule)]] + (namesTypes ? [[link(violation.entity)]] : [])
+          + [words(violation.message), [source(violation.source)], [.text(violation.stateTitle)]]
       })
   }
+}
 
-  static func state(_ violation: Violation) -> String {
-    violation.suppression.map { "suppressed: \($0)" } ?? violation.state.rawValue
-  }
+extension Violation {
+  var stateTitle: String { suppression.map { "suppressed: \($0)" } ?? state.rawValue }
 }
 
 /// The number of violations, as a measured value with a title or as text for a sentence.
@@ -63,11 +49,11 @@ struct ViolationCount {
 }
 
 extension ViolationCount {
-  func figure(rules: Int) -> HealthStrip.Figure {
-    let apply = "\(rules) \(rules == 1 ? "rule applies" : "rules apply")"
+  func figure(rules: Int) -> HealthFigure {
+    let apply = rules.counted("rule applies", "rules apply")
     return .init(
       title: "Violations", value: "\(open)",
-      remark: (unconfirmed == 0 ? apply : "\(unconfirmed) unconfirmed, \(apply)", RulesPage.address),
+      remark: (unconfirmed == 0 ? apply : "\(unconfirmed) unconfirmed, \(apply)", .rules),
       isBad: open > 0, isGood: open + unconfirmed == 0)
   }
 
@@ -78,7 +64,7 @@ extension ViolationCount {
   }
 
   func text(passes: String) -> String {
-    if open > 0 { return open == 1 ? "1 violation" : "\(open) violations" }
-    return unconfirmed > 0 ? ViolationTable.unconfirmedTitle(unconfirmed) : passes
+    if open > 0 { return open.counted("violation") }
+    return unconfirmed > 0 ? unconfirmed.counted("unconfirmed violation") : passes
   }
 }
