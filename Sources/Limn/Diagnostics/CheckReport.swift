@@ -108,8 +108,15 @@ public struct CheckPhase: Hashable, Sendable {
     public init(_ key: String, _ value: Int, _ words: String? = nil, isWork: Bool = false) {
       self.key = key
       self.value = value
-      self.words = words ?? key
+      self.words = words ?? Self.noun(key, count: value)
       self.isWork = isWork
+    }
+
+    /// The singular of a plural noun if the count is one; other words stay as they are.
+    private static func noun(_ plural: String, count: Int) -> String {
+      guard count == 1 else { return plural }
+      if plural.hasSuffix("ies") { return plural.dropLast(3) + "y" }
+      return plural.hasSuffix("s") ? String(plural.dropLast()) : plural
     }
   }
 

@@ -8,7 +8,7 @@ import Testing
 @Suite struct CommentLinkTests {
   /// The page of a function whose comment contains a text, and the diagnostics of the catalog.
   private func page(
-    _ comment: String, onMember: Bool = false, isWhole: Bool = false
+    _ comment: String, onMember: Bool = false, isWhole: Bool = false, source: String? = nil
   ) throws -> (html: String, alternate: String, summary: String?, found: [String], diagnostics: [String]) {
     var index = CatalogIndex(package: "Lake")
     let target = Entity(id: "target/Lake", kind: .target, name: "Lake", module: "Lake")
@@ -30,6 +30,7 @@ import Testing
     ]
     for entity in [target, fish, arrow] { index.entities[entity.id] = entity }
     var pages = CatalogPages(index: index)
+    pages.source = { path in path == "Sources/Fish.swift" ? source.map { Array($0.utf8) } : nil }
     pages.add(SiteContent(articles: TestSite.articles(["guides/First-Steps.md": "# Your First Steps\n\n## The Net\n"])))
     let made = pages.pages()
     let page = try #require(made.pages.first { $0.address.path == "catalog/type/Lake/Fish.html" })
@@ -93,6 +94,14 @@ import Testing
       unknown.diagnostics == [
         "Sources/Fish.swift:9:8 warning 'Nobody' has no page in the catalog, so this link of a documentation comment is shown as text [unknown-symbol]"
       ])
+  }
+
+  @Test("A link that leads nowhere is reported at its place in the source file, if the file can be read")
+  func placeInSource() throws {
+    let above = "// See ``Nobody``.\nstruct Fish {\n\n\n\n\n"
+    let page = try page(
+      "See ``Nobody``.", onMember: true, source: above + "  /// Swims.\n  /// See ``Nobody``.\n  func swim() {}\n}\n")
+    #expect(page.diagnostics.map { $0.prefix(24) } == ["Sources/Fish.swift:8:11 "])
   }
 
   @Test("The Markdown alternate of a page has the resolved links of comments")

@@ -64,27 +64,45 @@ extension CatalogPages {
   /// Adds the articles of the site, so that documentation comments can link to them.
   public mutating func add(_ content: SiteContent) { links = content.links(symbols: symbols) }
 
-  /// Returns a warning for each link of a documentation comment that is shown as text. The warning is located at the
-  /// declaration that the comment documents.
+  /// Returns a warning for each link of a documentation comment that is shown as text.
   private func commentDiagnostics(_ words: CatalogFormatter) -> [Diagnostic] {
-    concurrentMap(words.entities, jobs: jobs) { entity in
-      ([(entity.documentation, entity.source, nil)]
-        + entity.members.map { ($0.documentation, Optional($0.source), Optional($0.name)) })
-        .flatMap { text, place, member -> [Diagnostic] in
-          // Most comments have no links. This search finds out much faster than parsing the Markdown.
-          guard let text, Self.linkMarks.contains(where: text.contains) else {
-            return []
-          }
-          let document = Document(parsing: text, path: "", options: ParsingOptions(frontMatter: false))
-          let links = DocumentLinks(document, links, from: words.comment(on: entity, member: member))
-          return links.diagnostics.map { found in
-            var found = found
-            found.message += ", so this link of a documentation comment is shown as text"
-            found.location = place
-            return found
-          }
+    concurrentMap(words.entities, jobs: jobs) { entity -> [Diagnostic] in
+      commentDiagnostics(entity.documentation, at: entity.source, from: words.comment(on: entity, member: nil))
+        + entity.members.flatMap { member in
+          commentDiagnostics(
+            member.documentation, at: member.source, from: words.comment(on: entity, member: member.name))
         }
     }.flatMap { $0 }
+  }
+
+  private func commentDiagnostics(
+    _ text: String?, at declaration: Location?, from source: LinkSource
+  ) -> [Diagnostic] {
+    // Most comments have no links. This search finds out much faster than parsing the Markdown.
+    guard let text, Self.linkMarks.contains(where: text.contains) else { return [] }
+    let document = Document(parsing: text, path: "", options: ParsingOptions(frontMatter: false))
+    return DocumentLinks(document, links, from: source).diagnostics.map { found in
+      var found = found
+      found.message += ", so this link of a documentation comment is shown as text"
+      found.location = declaration.map { place(of: found.location, in: text, above: $0) }
+      return found
+    }
+  }
+
+  /// The location in a source file of a range in a documentation comment: the nearest line above the declaration that
+  /// contains the line of the comment. If there is none, the declaration.
+  private func place(of range: Location?, in text: String, above declaration: Location) -> Location {
+    guard let range, let source = source(declaration.path) else { return declaration }
+    let bytes = Array(text.split(separator: "\n", omittingEmptySubsequences: false)[range.line - 1].utf8)
+    let lines = source.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for line in stride(from: min(declaration.line, lines.count) - 1, through: 1, by: -1) {
+      guard let start = lines[line - 1].firstRange(of: bytes)?.lowerBound else { continue }
+      let shift = start - lines[line - 1].startIndex
+      return Location(
+        path: declaration.path, line: line, column: range.column + shift, endLine: line,
+        endColumn: range.endLine == range.line ? range.endColumn.map { $0 + shift } : nil)
+    }
+    return declaration
   }
 
   private static let linkMarks = ["](", "]:", "<doc:", "``", "href"]

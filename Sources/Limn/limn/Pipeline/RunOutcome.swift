@@ -116,6 +116,6 @@ extension Findings {
     let links = CheckPhase.Count("total", checked.reduce(0) { $0 + $1.links.count }, "in all")
     self.init(
       diagnostics: output.diagnostics,
-      phases: [CheckPhase(name: "links", counts: [links, .init("pages", pages, pages == 1 ? "page" : "pages")])])
+      phases: [CheckPhase(name: "links", counts: [links, .init("pages", pages)])])
   }
 }
