@@ -92,7 +92,8 @@ struct ProcessRunnerTests {
   @Test("Time in which a program waits for a processor does not count against its limit", .enabled(if: hasSchedule))
   func timeWithoutAProcessor() throws {
     let pinned = { (words: [String]) in ["-c", "0"] + words }
-    // The loops end with the tests, also where the tests are killed: loops that run on make everything after it slow.
+    // The loops are killed, since a program that Foundation starts on a thread of the tests has the signal to terminate
+    // blocked; loops that run on make every later test slow. They also end where the tests are killed.
     let busy = "import os\nparent = os.getppid()\nwhile os.getppid() == parent: pass"
     let others = try (0..<7).map { _ in
       let other = Process()
@@ -101,7 +102,7 @@ struct ProcessRunnerTests {
       try other.run()
       return other
     }
-    defer { for other in others { other.terminate() } }
+    defer { for other in others { kill(other.processIdentifier, SIGKILL) } }
     let short = ["python3", "-c", "import time\nwhile time.process_time() < 0.3: pass\nprint('done')"]
     let result = try ProcessRunner.local.run(Command("taskset", pinned(short), timeLimit: .seconds(2)))
     #expect(result.outputText == "done\n" && !result.timedOut, "\(result)")
