@@ -172,7 +172,7 @@ import Testing
   }
 
   @Test("Reads back what it writes") func readsBackWhatItWrites() throws {
-    let json = try index.json()
+    let json = index.json()
     #expect(try CatalogIndex.read(json, path: "index.json") == index)
     #expect(try CatalogIndex.read(json, path: "index.json").json() == json)
   }

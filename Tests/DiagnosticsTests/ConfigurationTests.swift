@@ -1,4 +1,4 @@
-import LimnConfiguration
+@testable import LimnConfiguration
 import LimnDiagnostics
 import Testing
 

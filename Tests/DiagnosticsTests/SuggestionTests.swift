@@ -92,8 +92,9 @@ struct SuggestionTests {
       .init(.deadLink, "m", at: place, notes: [Note("b")]),
       .init(.deadLink, "m", at: place, notes: [Note("a", at: place)]),
     ]
-    #expect(all.reversed().sorted() == all)
-    for (number, one) in all.enumerated() { #expect(all.map { one < $0 } == all.indices.map { number < $0 }) }
+    let sorted = all.sorted()
+    #expect(all.reversed().sorted() == sorted)
+    for (number, one) in sorted.enumerated() { #expect(sorted.map { one < $0 } == all.indices.map { number < $0 }) }
   }
 }
 

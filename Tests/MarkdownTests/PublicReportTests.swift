@@ -1,5 +1,5 @@
 import LimnDiagnostics
-import LimnMarkdown
+@testable import LimnMarkdown
 import Testing
 
 /// Problems that were reported about other documentation tools, in our own words.

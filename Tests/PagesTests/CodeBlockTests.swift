@@ -1,6 +1,6 @@
 import LimnMarkdown
-import LimnPlatform
-import LimnSnippets
+@testable import LimnPlatform
+@testable import LimnSnippets
 import Testing
 
 @testable import LimnPages

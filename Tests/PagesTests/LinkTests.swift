@@ -1,6 +1,6 @@
 @testable import LimnCatalog
 import LimnDiagnostics
-import LimnPlatform
+@testable import LimnPlatform
 import Testing
 
 @testable import LimnPages

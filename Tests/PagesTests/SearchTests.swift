@@ -1,5 +1,5 @@
 import Foundation
-import LimnMarkdown
+@testable import LimnMarkdown
 import Testing
 
 @testable import LimnPages

@@ -1,6 +1,6 @@
 import Foundation
 import LimnDiagnostics
-import LimnPlatform
+@testable import LimnPlatform
 import LimnSnippets
 import Synchronization
 import Testing

@@ -69,16 +69,4 @@ struct StoredFormatTests {
     #expect(cache.read(StoredFormat<[Int]>("digits", version: 1), key) == nil)
     #expect(cache.read(StoredFormat<[String]>("numbers", version: 1), key) == nil)
   }
-
-  @Test("A value that most entries have takes no bytes, and is not mistaken for a missing entry")
-  func empty() {
-    let cache = ContentCache(folder: "c", files: .inMemory([:]))
-    let format = StoredFormat<[Int]>("numbers", version: 1)
-    let (one, two) = (Digest(of: "1"), Digest(of: "2"))
-    #expect(cache.read(format, one, empty: []) == nil)
-    cache.write([], as: format, one, empty: [])
-    cache.write([7], as: format, two, empty: [])
-    #expect(cache.read(format, one, empty: []) == [])
-    #expect(cache.read(format, two, empty: []) == [7])
-  }
 }

@@ -14,25 +14,13 @@ public struct FrontMatter: Hashable, Sendable {
   public var imports: [String]?
   /// Earlier addresses of the page in the form `folder/name` or `folder/name#anchor`. They redirect to the page's
   /// current address.
-  public var aliases: [String]
+  public var aliases: [String] = []
   /// Whether the article is a draft. A draft is checked, but not published.
-  public var isDraft: Bool
+  public var isDraft = false
   /// The location of each key in the file, for diagnostics about its value.
-  public var locations: [String: Location]
+  public var locations: [String: Location] = [:]
 
-  public init(
-    title: String? = nil, description: String? = nil, slug: String? = nil, order: Int? = nil, imports: [String]? = nil,
-    aliases: [String] = [], isDraft: Bool = false, locations: [String: Location] = [:]
-  ) {
-    self.title = title
-    self.description = description
-    self.slug = slug
-    self.order = order
-    self.imports = imports
-    self.aliases = aliases
-    self.isDraft = isDraft
-    self.locations = locations
-  }
+  public init() {}
 }
 
 extension FrontMatter {
@@ -79,7 +67,7 @@ extension FrontMatter {
   }
 
   /// The reason why a text is not a valid slug; nil if it is valid.
-  public static func fault(inSlug slug: String) -> String? {
+  static func fault(inSlug slug: String) -> String? {
     if slug.isEmpty { return "it is empty" }
     if slug.contains("/") || slug.contains("\\") {
       return "it must not contain '/': the folder provides the rest of the address"

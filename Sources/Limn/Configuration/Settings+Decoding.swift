@@ -20,9 +20,9 @@ extension Settings {
     settings.url = decodeURL(&decoder, at: settings.locations["url"])
     settings.repository = decodeRepository(&decoder)
     settings.imports = decoder.strings("imports") ?? []
-    settings.include = (decoder.strings("include") ?? []).map(Glob.init)
-    settings.exclude = (decoder.strings("exclude") ?? []).map(Glob.init)
-    settings.files = (decoder.strings("files") ?? []).map(Glob.init)
+    settings.include = decoder.globs("include")
+    settings.exclude = decoder.globs("exclude")
+    settings.files = decoder.globs("files")
     settings.publishesSources =
       decoder.boolean("source-pages") ?? (decoder.node("repository")?.string != "private")
     settings.targets = decoder.strings("targets") ?? []
@@ -31,8 +31,8 @@ extension Settings {
     settings.snippets =
       decoder.nested("snippets", "'snippets'") { inner in
         var scope = SnippetScope()
-        scope.checked = (inner.strings("checked") ?? []).map(Glob.init)
-        scope.optIn = (inner.strings("opt-in") ?? []).map(Glob.init)
+        scope.checked = inner.globs("checked")
+        scope.optIn = inner.globs("opt-in")
         scope.includesReadme = inner.boolean("readme") ?? scope.includesReadme
         scope.includesCatalogs = inner.boolean("documentation-catalogs") ?? scope.includesCatalogs
         scope.includesComments = inner.boolean("doc-comments") ?? scope.includesComments
@@ -45,7 +45,7 @@ extension Settings {
         return scope
       } ?? settings.snippets
     settings.profiles = decodeProfiles(&decoder)
-    settings.projects = (decoder.strings("projects") ?? []).map(Glob.init)
+    settings.projects = decoder.globs("projects")
     settings.architecture = decoder.node("architecture")
     settings.kinds = decoder.node("kinds")
     settings.apps = decoder.node("apps")
@@ -91,16 +91,17 @@ extension Settings {
   }
 
   private static func decodeRepository(_ decoder: inout YAMLDecoder) -> Repository? {
-    guard let node = decoder.node("repository") else { return nil }
-    if node.string == "private" { return nil }
-    if let url = node.string { return Repository(url: url.hasSuffix("/") ? String(url.dropLast()) : url) }
+    guard let node = decoder.node("repository"), node.string != "private" else { return nil }
+    func repository(_ url: String) -> Repository { Repository(url: url.hasSuffix("/") ? String(url.dropLast()) : url) }
+    if let url = node.string { return repository(url) }
     return decoder.nested("repository", "'repository'") { inner in
       guard let url = inner.string("url") else {
         inner.report(.invalidSetting, "'repository' needs a 'url'", at: node.location)
         return nil
       }
-      return Repository(
-        url: url.hasSuffix("/") ? String(url.dropLast()) : url, branch: inner.string("branch") ?? "main")
+      var found = repository(url)
+      found.branch = inner.string("branch") ?? found.branch
+      return found
     } ?? nil
   }
 
@@ -179,6 +180,8 @@ extension YAMLDecoder {
     report(.invalidSetting, "'\(key)' must be a language code, such as en or pt-BR", at: node.location)
     return nil
   }
+
+  fileprivate mutating func globs(_ key: String) -> [Glob] { (strings(key) ?? []).map(Glob.init) }
 
   fileprivate mutating func color(_ key: String) -> String? {
     guard let node = node(key) else { return nil }

@@ -2,79 +2,58 @@ public import LimnDiagnostics
 
 /// The settings of a site from `limn.yml`. Every setting has a default.
 public struct Settings: Hashable, Sendable {
-  public var title: String
+  public var title = "Documentation"
   public var description: String?
   /// The language of the articles as a BCP 47 code, such as `en` or `pt-BR`.
-  public var language: String
+  public var language = "en"
   /// The address where the site is published, ending in `/`. If nil, the site has no canonical links, sitemap, or feed.
   public var url: String?
   /// The repository; nil if it is not known, or private.
   public var repository: Repository?
   /// The imports for snippets on pages that set no imports themselves.
-  public var imports: [String]
+  public var imports: [String] = []
   /// Globs of the content files that are part of the site (`include`), and globs of files that are left out
   /// (`exclude`).
-  public var include: [Glob]
-  public var exclude: [Glob]
+  public var include: [Glob] = []
+  public var exclude: [Glob] = []
   /// Globs of the files to publish although no page uses them, such as `CNAME`, or although Git ignores them.
-  public var files: [Glob]
+  public var files: [Glob] = []
   /// Whether the site contains the sources of the cataloged code. The default is true, unless the repository is
   /// private.
-  public var publishesSources: Bool
-  public var snippets: SnippetScope
+  public var publishesSources = true
+  public var snippets = SnippetScope()
   /// Names of the targets that the catalog documents and that snippets may import. If empty, all targets of the package
   /// are included.
-  public var targets: [String]
+  public var targets: [String] = []
   /// The declarations of libraries that the catalog documents.
-  public var symbols: Symbols
+  public var symbols = Symbols.public
   /// The addresses of the documentation of dependencies, by module. In an address, `{path}` stands for the path of a
   /// type, such as `Logger/Level`.
-  public var documentation: [String: String]
+  public var documentation: [String: String] = [:]
   /// The profiles as YAML. The catalog decodes the profiles, since the catalog defines their schema.
-  public var profiles: [YAMLNode]
+  public var profiles: [YAMLNode] = []
   /// Globs of the folders whose packages and Xcode projects the catalog includes. If empty, all folders are included.
-  public var projects: [Glob]
+  public var projects: [Glob] = []
   /// Three settings as YAML: the architectures of apps (`architecture`), the kinds of types (`kinds`), and the targets
   /// of apps (`apps`). The catalog decodes these settings, since the catalog defines their schema.
   public var architecture: YAMLNode?
   public var kinds: YAMLNode?
   public var apps: YAMLNode?
   /// How violations of each rule are reported: as errors, as warnings, or not at all. The key is the rule's id.
-  public var rules: [String: RuleLevel]
+  public var rules: [String: RuleLevel] = [:]
   /// How diagnostics and violations of rules are reported: as errors, as warnings, or not at all. The key is the id of
   /// the diagnostic or rule.
-  public var severity: [String: RuleLevel]
-  public var cache: Cache
-  public var budgets: Budgets
-  public var theme: Theme
+  public var severity: [String: RuleLevel] = [:]
+  public var cache = Cache()
+  public var budgets = Budgets()
+  public var theme = Theme()
   /// Whether code from the documentation runs in a sandbox.
-  public var sandbox: SandboxUse
+  public var sandbox = SandboxUse.on
   /// The location of each key in `limn.yml`, for diagnostics about its value. The key of an id under `rules` or
   /// `severity` is written `rules.id`.
-  public var locations: [String: Location]
+  public var locations: [String: Location] = [:]
 
-  public init() {
-    title = "Documentation"
-    language = "en"
-    imports = []
-    include = []
-    exclude = []
-    files = []
-    publishesSources = true
-    snippets = SnippetScope()
-    targets = []
-    symbols = .public
-    documentation = [:]
-    profiles = []
-    projects = []
-    rules = [:]
-    severity = [:]
-    cache = Cache()
-    budgets = Budgets()
-    theme = Theme()
-    sandbox = .on
-    locations = [:]
-  }
+  public init() {}
 }
 
 extension Settings {
@@ -87,12 +66,7 @@ extension Settings {
   public struct Repository: Hashable, Sendable {
     /// The address of the repository, without a trailing `/`.
     public var url: String
-    public var branch: String
-
-    public init(url: String, branch: String = "main") {
-      self.url = url
-      self.branch = branch
-    }
+    public var branch = "main"
   }
 
   /// Selects the code blocks to check. In some files, every code block is checked by default. In other files, a code
@@ -126,8 +100,6 @@ extension Settings {
     public var url: String?
     /// Whether a run also stores its results in the shared cache.
     public var pushes = false
-
-    public init() {}
   }
 
   /// Whether code from the documentation runs in a sandbox. Use `off` only for code that you trust.
@@ -160,7 +132,5 @@ extension Settings {
     /// The accent colors for the light and dark schemes as `#rrggbb`. If nil, the theme's color is used.
     public var accentLight: String?
     public var accentDark: String?
-
-    public init() {}
   }
 }

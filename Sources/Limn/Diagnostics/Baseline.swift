@@ -62,56 +62,42 @@ extension Baseline {
   private struct Contents: Codable {
     var schema: String?
     var failures: [Record]?
-    // The keys of version 1, which has a list for each kind of failure.
-    var violations: [Record]?
-    var snippets: [Record]?
-    var problems: [Record]?
   }
 
   private struct Record: Codable {
     var path: String
-    var id: String?
-    /// The id in version 1 if the failure is a violation.
-    var rule: String?
+    var id: String
     var message: String
     var snippet: String?
     var entity: String?
     /// Without a number, any number of occurrences is accepted. Early versions of Limn wrote no numbers.
     var count: Int?
 
-    func failure() -> Baseline.Failure {
-      Failure(path: path, id: id ?? rule ?? "", message: message, snippet: snippet, entity: entity)
-    }
+    var failure: Failure { Failure(path: path, id: id, message: message, snippet: snippet, entity: entity) }
   }
 
   private static let schema = "limn-baseline/2"
 
-  /// Reads `baseline.json` in the current or the first version of its format. If the file is not a baseline, returns an
-  /// empty one and a diagnostic.
+  /// Reads `baseline.json`. If the file is not a baseline, returns an empty one and a diagnostic.
   public static func read(_ bytes: [UInt8], path: String) -> (Baseline, [Diagnostic]) {
     guard let contents = try? JSONDecoder().decode(Contents.self, from: Data(bytes)),
-      [nil, "limn-baseline/1", schema].contains(contents.schema)
+      [nil, schema].contains(contents.schema)
     else {
       let text = "'\(path)' is not a baseline, so no failure is accepted: write the file again with --write-baseline"
       return (Baseline(path: path), [Diagnostic(.invalidBaseline, text, at: Location(path: path))])
     }
-    let others = [contents.failures, contents.snippets, contents.problems].flatMap { $0 ?? [] }
-    var counts = Dictionary(others.map { ($0.failure(), max(1, $0.count ?? .max)) }, uniquingKeysWith: max)
-    // Version 1 lists a violation as often as it occurs.
-    for record in contents.violations ?? [] { counts[record.failure(), default: 0] += 1 }
-    return (Baseline(path: path, counts: counts), [])
+    let counts = (contents.failures ?? []).map { ($0.failure, max(1, $0.count ?? .max)) }
+    return (Baseline(path: path, counts: Dictionary(counts, uniquingKeysWith: max)), [])
   }
 
   /// The bytes of the file, with sorted failures.
-  public func json() throws -> [UInt8] {
+  public func json() -> [UInt8] {
     let records = counts.sorted { $0.key < $1.key }.map { failure, count in
       Record(
         path: failure.path, id: failure.id, message: failure.message, snippet: failure.snippet, entity: failure.entity,
         count: count == .max ? nil : count)
     }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-    return Array(try encoder.encode(Contents(schema: Self.schema, failures: records))) + [UInt8(ascii: "\n")]
+    return JSONText.bytes(Contents(schema: Self.schema, failures: records))
   }
 }
 

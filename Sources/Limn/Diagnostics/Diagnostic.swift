@@ -50,21 +50,17 @@ extension Diagnostic {
 }
 
 extension Diagnostic: Comparable {
-  /// Sorts by location, severity, id, message, notes, and fixes. Different diagnostics are never of the same order, so
-  /// a sorted set of diagnostics is the same in every run. Diagnostics without a location come first.
+  /// Sorts by location, severity, id, and message, and then by the text of the notes and fixes. Different diagnostics
+  /// are never of the same order, so a sorted set of diagnostics is the same in every run. Diagnostics without a
+  /// location come first.
   public static func < (a: Self, b: Self) -> Bool {
-    if a.location != b.location { return precedes(a.location, b.location) }
-    if a.severity != b.severity { return a.severity < b.severity }
-    if a.id != b.id { return a.id < b.id }
-    if a.message != b.message { return a.message < b.message }
-    return a.notes == b.notes ? a.fixes.lexicographicallyPrecedes(b.fixes) : a.notes.lexicographicallyPrecedes(b.notes)
+    let (one, other) = (a.order, b.order)
+    return one == other ? "\(a.notes) \(a.fixes)" < "\(b.notes) \(b.fixes)" : one < other
   }
-}
 
-/// Whether a location comes before another one. No location comes first.
-private func precedes(_ a: Location?, _ b: Location?) -> Bool {
-  guard let b else { return false }
-  return a.map { $0 < b } ?? true
+  private var order: (Location, Severity, String, String) {
+    (location ?? Location(path: "", line: 0), severity, id, message)
+  }
 }
 
 /// Additional information for a diagnostic, such as the location of an earlier declaration.
@@ -75,12 +71,6 @@ public struct Note: Hashable, Sendable, Codable {
   public init(_ message: String, at location: Location? = nil) {
     self.message = message
     self.location = location
-  }
-}
-
-extension Note: Comparable {
-  public static func < (a: Self, b: Self) -> Bool {
-    a.location == b.location ? a.message < b.message : precedes(a.location, b.location)
   }
 }
 
@@ -98,13 +88,6 @@ public struct Fix: Hashable, Sendable, Codable {
   }
 }
 
-extension Fix: Comparable {
-  public static func < (a: Self, b: Self) -> Bool {
-    if a.message != b.message { return a.message < b.message }
-    return a.isSafe == b.isSafe ? a.edits.lexicographicallyPrecedes(b.edits) : a.isSafe
-  }
-}
-
 /// A replacement for the text at a location. If the location has no end, no text is removed, and the new text is
 /// inserted at the start of the location.
 public struct Edit: Hashable, Sendable, Codable {
@@ -114,12 +97,6 @@ public struct Edit: Hashable, Sendable, Codable {
   public init(at location: Location, replacement: String) {
     self.location = location
     self.replacement = replacement
-  }
-}
-
-extension Edit: Comparable {
-  public static func < (a: Self, b: Self) -> Bool {
-    a.location == b.location ? a.replacement < b.replacement : a.location < b.location
   }
 }
 
@@ -135,4 +112,13 @@ public struct EnvironmentFailure: Error, Hashable, Sendable, CustomStringConvert
   }
 
   public var description: String { hint.map { "\(message)\n\($0)" } ?? message }
+}
+
+/// A mistake in the project that ends a command or the reading of a file.
+public struct DiagnosticError: Error, Hashable, Sendable {
+  public var diagnostic: Diagnostic
+
+  public init(_ kind: DiagnosticKind, _ message: String, at location: Location? = nil, notes: [Note] = []) {
+    diagnostic = Diagnostic(kind, message, at: location, notes: notes)
+  }
 }

@@ -6,15 +6,5 @@ public enum Severity: String, Hashable, Sendable, Codable, CaseIterable {
 
 extension Severity: Comparable {
   /// Sorts more severe diagnostics first.
-  public static func < (a: Self, b: Self) -> Bool { a.rank < b.rank }
-}
-
-extension Severity {
-  private var rank: Int {
-    switch self {
-    case .error: 0
-    case .warning: 1
-    case .note: 2
-    }
-  }
+  public static func < (a: Self, b: Self) -> Bool { allCases.prefix { $0 != b }.contains(a) }
 }

@@ -53,7 +53,7 @@ public final class Document: Sendable {
 }
 
 /// The text and the options from which a document was parsed.
-private struct DocumentOrigin: Sendable {
+private struct DocumentOrigin {
   let source: [UInt8]
   let options: ParsingOptions
   /// Whether the positions in the document are those in another file.

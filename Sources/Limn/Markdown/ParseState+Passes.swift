@@ -1,6 +1,3 @@
-import LimnConfiguration
-import LimnDiagnostics
-
 extension ParseState {
   /// Runs all passes.
   init(parsing bytes: [UInt8], path: String, options: ParsingOptions) {

@@ -6,35 +6,22 @@ import Synchronization
 /// thread for each core if `jobs` is nil.
 ///
 /// When a thread has finished an element, it takes the next element that no thread has taken. So a slow element does
-/// not delay the other elements.
-public func concurrentMap<Element: Sendable, Result: Sendable>(
-  _ elements: [Element], jobs: Int? = nil, _ transform: @Sendable (Element) -> Result
-) -> [Result] {
+/// not delay the other elements. If `transform` throws for an element, the other elements are still processed. Then the
+/// error of the first element that failed, in the order of the elements, is thrown.
+public func concurrentMap<Element: Sendable, Result: Sendable, Failure: Error>(
+  _ elements: [Element], jobs: Int? = nil, _ transform: @Sendable (Element) throws(Failure) -> Result
+) throws(Failure) -> [Result] {
   let workers = min(jobs ?? ProcessInfo.processInfo.activeProcessorCount, elements.count)
-  guard workers > 1 else { return elements.map(transform) }
   let next = Atomic<Int>(0)
-  let results = Mutex([Result?](repeating: nil, count: elements.count))
+  let results = Mutex([Swift.Result<Result, Failure>?](repeating: nil, count: elements.count))
   DispatchQueue.concurrentPerform(iterations: workers) { _ in
     while case let index = next.wrappingAdd(1, ordering: .relaxed).oldValue, index < elements.count {
-      let result = transform(elements[index])
+      let result = Swift.Result { () throws(Failure) in try transform(elements[index]) }
       results.withLock { $0[index] = result }
     }
   }
-  return results.withLock { $0.compactMap(\.self) }
-}
-
-/// Applies `transform` to each element and returns the results in order. If `transform` throws for an element, the
-/// other elements are still processed. Then the error of the first element that failed, in the order of the elements,
-/// is thrown.
-public func concurrentMap<Element: Sendable, Result: Sendable, Failure: Error>(
-  _ elements: [Element], jobs: Int? = nil,
-  throwing transform: @Sendable (Element) throws(Failure) -> Result
-) throws(Failure) -> [Result] {
-  let results = concurrentMap(elements, jobs: jobs) { element in
-    Swift.Result { () throws(Failure) in try transform(element) }
-  }
   var values: [Result] = []
-  for result in results { values.append(try result.get()) }
+  for result in results.withLock({ $0.compactMap(\.self) }) { values.append(try result.get()) }
   return values
 }
 

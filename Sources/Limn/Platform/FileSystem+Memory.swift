@@ -26,10 +26,10 @@ extension FileSystem {
         store.files.withLock { files in
           let identity = FileIdentity(device: 0, inode: UInt64(bitPattern: Int64(path.hashValue)))
           if let bytes = files[path] {
-            return FileStatus(isFolder: false, size: bytes.count, modified: 0, identity: identity)
+            return FileStatus(isFolder: false, isFile: true, size: bytes.count, modified: 0, identity: identity)
           }
           let isFolder = files.keys.contains { $0.hasPrefix(path + "/") }
-          return isFolder ? FileStatus(isFolder: true, size: 0, modified: 0, identity: identity) : nil
+          return isFolder ? FileStatus(isFolder: true, isFile: false, size: 0, modified: 0, identity: identity) : nil
         }
       })
   }

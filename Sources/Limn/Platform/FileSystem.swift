@@ -12,18 +12,6 @@ public struct FileSystem: Sendable {
   /// The status of a file or folder; nil if it does not exist. For a symbolic link, the status is that of the link's
   /// target.
   public var status: @Sendable (_ path: String) -> FileStatus?
-
-  public init(
-    read: @escaping @Sendable (String) throws(FileError) -> [UInt8],
-    write: @escaping @Sendable (String, [UInt8]) throws(FileError) -> Void,
-    entries: @escaping @Sendable (String) throws(FileError) -> [FolderEntry],
-    status: @escaping @Sendable (String) -> FileStatus?
-  ) {
-    self.read = read
-    self.write = write
-    self.entries = entries
-    self.status = status
-  }
 }
 
 /// A file or folder in a folder.
@@ -32,11 +20,6 @@ public struct FolderEntry: Hashable, Sendable {
   /// Whether the entry is a folder, or a symbolic link that leads to a folder. The list of a folder contains this, so
   /// that the status of each entry need not be read.
   public var isFolder: Bool
-
-  public init(name: String, isFolder: Bool) {
-    self.name = name
-    self.isFolder = isFolder
-  }
 }
 
 /// A file's metadata.
@@ -51,25 +34,12 @@ public struct FileStatus: Hashable, Sendable {
   /// Identifies the file or folder. Two paths of the same file or folder have the same identity, so cycles of symbolic
   /// links can be detected.
   public var identity: FileIdentity
-
-  public init(isFolder: Bool, isFile: Bool? = nil, size: Int, modified: Int64, identity: FileIdentity) {
-    self.isFolder = isFolder
-    self.isFile = isFile ?? !isFolder
-    self.size = size
-    self.modified = modified
-    self.identity = identity
-  }
 }
 
 /// A file's device and inode.
 public struct FileIdentity: Hashable, Sendable {
   public var device: UInt64
   public var inode: UInt64
-
-  public init(device: UInt64, inode: UInt64) {
-    self.device = device
-    self.inode = inode
-  }
 }
 
 /// An error from reading or writing a file.

@@ -72,25 +72,13 @@ public struct ProcessResult: Hashable, Sendable {
   public var status: Int32
   /// The signal that terminated the program, if any.
   public var signal: Int32?
-  public var timedOut: Bool
-  public var output: [UInt8]
-  public var errors: [UInt8]
+  public var timedOut = false
+  public var output: [UInt8] = []
+  public var errors: [UInt8] = []
   /// Whether output was discarded because it exceeded the limit.
-  public var wasCut: Bool
+  public var wasCut = false
   /// Whether the program was killed because it wrote more to the disk than its policy allows.
   public var filledDisk = false
-
-  public init(
-    status: Int32, signal: Int32? = nil, timedOut: Bool = false, output: [UInt8] = [], errors: [UInt8] = [],
-    wasCut: Bool = false
-  ) {
-    self.status = status
-    self.signal = signal
-    self.timedOut = timedOut
-    self.output = output
-    self.errors = errors
-    self.wasCut = wasCut
-  }
 
   public var succeeded: Bool { status == 0 }
   public var outputText: String { String(decoding: output, as: UTF8.self) }

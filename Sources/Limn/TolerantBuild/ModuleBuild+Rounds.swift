@@ -124,7 +124,7 @@ extension ModuleBuild {
     let module = self
     return try concurrentMap(
       Array(batches.enumerated()), jobs: build.jobs,
-      throwing: { number, batch throws(EnvironmentFailure) in
+      { number, batch throws(EnvironmentFailure) in
         let stub = "\(module.folder)/sources/\(Self.stubFile)"
         let primary = batch.map { $0 < 0 ? stub : module.copy(module.files[$0]) }
         let paths = batch.map {

@@ -52,7 +52,7 @@ extension StubModules {
     } catch { throw error.failure }
     _ = try concurrentMap(
       names.sorted(), jobs: build.jobs,
-      throwing: { name throws(EnvironmentFailure) in
+      { name throws(EnvironmentFailure) in
         let frontend = SwiftFrontend(
           toolchain: build.toolchain, stage: .partialModule("\(folder)/\(name).swiftmodule"), sources: [source],
           moduleName: name, languageMode: "5", flags: build.bundled.compilerFlags, scratch: folder, label: name,

@@ -17,12 +17,8 @@ enum Limn {
         "limn: \(error.message)\n" + (error.command.map { "See 'limn \($0.rawValue) --help'.\n" } ?? Help.usage))
       return 2
     } catch let error as DiagnosticError {
-      let printer = HumanPrinter(source: SourceText { _ in nil })
-      for diagnostic in error.diagnostics.sorted() { Console.printError(printer.text(diagnostic)) }
+      Console.printError(HumanPrinter(source: SourceText { _ in nil }).text(error.diagnostic))
       return 1
-    } catch let error as EnvironmentFailure {
-      Console.printError("limn: \(error)\n")
-      return 70
     } catch {
       Console.printError("limn: \(error)\n")
       return 70

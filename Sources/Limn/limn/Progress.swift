@@ -1,13 +1,12 @@
 import Dispatch
 import Foundation
 import LimnDiagnostics
-import LimnPlatform
 import Synchronization
 
 /// Shows a command's progress on standard error. On a terminal, the progress is one line that is updated. Elsewhere,
 /// each phase has its own line. In both cases, something is shown at least every two seconds.
-struct Progress: Sendable {
-  enum Style: Sendable {
+struct Progress {
+  enum Style {
     case silent, lines, live
   }
 

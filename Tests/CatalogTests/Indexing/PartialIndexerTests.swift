@@ -1,7 +1,7 @@
 @testable import LimnCatalog
 import Foundation
 import LimnDiagnostics
-import LimnPlatform
+@testable import LimnPlatform
 import LimnToolchain
 import Synchronization
 import Testing

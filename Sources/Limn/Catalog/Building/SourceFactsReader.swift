@@ -20,7 +20,7 @@ extension SourceFactsReader {
     do {
       let found = try concurrentMap(
         sources.sorted { $0.path < $1.path }, jobs: jobs,
-        throwing: { source throws(FileError) -> (facts: FileFacts, target: PackageTarget)? in
+        { source throws(FileError) -> (facts: FileFacts, target: PackageTarget)? in
           // The file may have been removed after the package was listed.
           guard let bytes = try files.readIfPresent(root + "/" + source.path) else { return nil }
           let key = Digest(ofParts: [Array(source.path.utf8), bytes])

@@ -3,38 +3,25 @@ import Foundation
 
 extension CatalogIndex {
   /// The bytes of `catalog/index.json` with sorted keys, so that equal indexes have equal bytes.
-  public func json() throws -> [UInt8] {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-    return Array(try encoder.encode(self)) + [UInt8(ascii: "\n")]
-  }
+  public func json() -> [UInt8] { JSONText.bytes(self) }
 
   /// Reads an `index.json`. Throws an error if the file is not valid JSON or has a schema other than `schemaName`.
-  public static func read(_ bytes: [UInt8], path: String) throws(CatalogReadingError) -> CatalogIndex {
+  public static func read(_ bytes: [UInt8], path: String) throws(DiagnosticError) -> CatalogIndex {
     struct Header: Decodable { var schema: String }
     let place = Location(path: path)
     guard let header = try? JSONDecoder().decode(Header.self, from: Data(bytes)) else {
-      throw CatalogReadingError(
-        .init(.catalogUnreadable, "'\(path)' is not a catalog: it has no key \"schema\"", at: place))
+      throw DiagnosticError(.catalogUnreadable, "'\(path)' is not a catalog: it has no key \"schema\"", at: place)
     }
     guard header.schema == schemaName else {
-      throw CatalogReadingError(
-        .init(
-          .catalogSchema,
-          "'\(path)' has the schema '\(header.schema)', but this version of Limn reads '\(schemaName)'", at: place))
+      throw DiagnosticError(
+        .catalogSchema,
+        "'\(path)' has the schema '\(header.schema)', but this version of Limn reads '\(schemaName)'", at: place)
     }
     do {
       return try JSONDecoder().decode(CatalogIndex.self, from: Data(bytes))
     } catch {
-      throw CatalogReadingError(
-        .init(.catalogUnreadable, "'\(path)' does not match the schema \(schemaName): \(error)", at: place))
+      throw DiagnosticError(
+        .catalogUnreadable, "'\(path)' does not match the schema \(schemaName): \(error)", at: place)
     }
   }
-}
-
-/// An `index.json` that cannot be read.
-public struct CatalogReadingError: Error, Hashable, Sendable {
-  public var diagnostic: Diagnostic
-
-  init(_ diagnostic: Diagnostic) { self.diagnostic = diagnostic }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import LimnDiagnostics
 
 extension CatalogIndex {
   /// The bytes of `catalog/schema.json`: the JSON Schema (2020-12) that every `index.json` follows.
@@ -18,9 +19,7 @@ extension CatalogIndex {
       recorder.definitions[name] = .object(definition)
     }
     root["$defs"] = .object(recorder.definitions)
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-    return Array(try encoder.encode(SchemaNode.object(root))) + [UInt8(ascii: "\n")]
+    return JSONText.bytes(SchemaNode.object(root))
   }
 
   /// What the names of the types do not say.

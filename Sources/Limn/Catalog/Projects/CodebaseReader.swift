@@ -82,7 +82,7 @@ extension CodebaseReader {
     throws(EnvironmentFailure)
   {
     let text = String(decoding: try bytes(of: path), as: UTF8.self)
-    do throws(YAMLError) {
+    do throws(DiagnosticError) {
       guard
         let project = try XcodeGenProject(text, path: path, root: root, files: files),
         !projects.contains(XcodeProject.join(ProjectFinder.folder(path), "\(project.name ?? "").xcodeproj"))

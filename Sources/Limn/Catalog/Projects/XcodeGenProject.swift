@@ -14,7 +14,7 @@ struct XcodeGenProject {
 
   /// Reads a `project.yml`. Nil if there is no `targets` key. Such a file is not a specification of XcodeGen, but
   /// belongs to another tool that uses the same file name.
-  init?(_ text: String, path: String, root: String, files: FileSystem) throws(YAMLError) {
+  init?(_ text: String, path: String, root: String, files: FileSystem) throws(DiagnosticError) {
     var specification = XcodeGenSpecification(root: root, files: files)
     guard let entries = try specification.read(text, path: path), entries.contains(where: { $0.key == "targets" })
     else { return nil }

@@ -18,7 +18,7 @@ struct XcodeGenSpecification {
 
 extension XcodeGenSpecification {
   /// The merged content of the specification at a path; nil if the file is no mapping.
-  mutating func read(_ text: String, path: String) throws(YAMLError) -> [YAMLEntry]? {
+  mutating func read(_ text: String, path: String) throws(DiagnosticError) -> [YAMLEntry]? {
     guard let entries = try YAMLParser.parse(text, path: path)?.mapping else { return nil }
     return merged(entries, folder: ProjectFinder.folder(path), from: [path])
   }
@@ -37,7 +37,7 @@ extension XcodeGenSpecification {
         let included = try YAMLParser.parse(text, path: path)?.mapping ?? []
         result = Self.merge(result, merged(included, folder: base, from: from + [path]))
       } catch {
-        let reason = (error as? YAMLError)?.diagnostic.message ?? "\(error)"
+        let reason = (error as? DiagnosticError)?.diagnostic.message ?? "\(error)"
         diagnostics.append(
           .init(.projectUnread, "the included '\(name)' cannot be read: \(reason)", at: item.location))
       }

@@ -1,15 +1,9 @@
-import Foundation
-
 /// Prints the report as JSON in the format `limn-check/1`.
 public struct JSONPrinter: Sendable {
   public init() {}
 
   public func text(_ report: CheckReport) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    // Encoding strings and numbers cannot fail.
-    let bytes = encoder.encodedOrTrap(Root(report))
-    return String(decoding: bytes, as: UTF8.self) + "\n"
+    String(decoding: JSONText.bytes(Root(report)), as: UTF8.self)
   }
 }
 

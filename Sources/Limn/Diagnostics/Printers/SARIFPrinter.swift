@@ -29,10 +29,7 @@ public struct SARIFPrinter: Sendable {
     let run = Log.Run(
       tool: .init(driver: driver), columnKind: "unicodeCodePoints", results: results,
       properties: Dictionary(totals) { $1 })
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    // Encoding strings and numbers cannot fail.
-    return String(decoding: encoder.encodedOrTrap(Log(runs: [run])), as: UTF8.self) + "\n"
+    return String(decoding: JSONText.bytes(Log(runs: [run])), as: UTF8.self)
   }
 }
 
@@ -72,20 +69,8 @@ extension SARIFPrinter {
 
   /// Returns the path as a relative reference of a URI. All bytes are percent-encoded that cannot be part of a path.
   private func uri(_ path: String) -> String {
-    var bytes: [UInt8] = []
-    for byte in path.utf8 {
-      if Self.pathBytes.contains(byte) {
-        bytes.append(byte)
-      } else {
-        bytes += [UInt8(ascii: "%"), Self.digits[Int(byte >> 4)], Self.digits[Int(byte & 15)]]
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
+    path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
   }
-
-  private static let digits = Array("0123456789ABCDEF".utf8)
-  private static let pathBytes = Set(
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~!$&'()*+,/:=@".utf8)
 }
 
 /// The part of the SARIF schema that Limn uses. The properties have the names that the schema defines.

@@ -10,18 +10,7 @@ public struct DocComment: Sendable, Hashable {
     public var number: Int
     public var column: Int
     /// The part of the line before `text`, such as `  /// `.
-    public var prefix: String
-
-    public init(text: String, number: Int, column: Int, prefix: String = "") {
-      self.text = text
-      self.number = number
-      self.column = column
-      self.prefix = prefix
-    }
-  }
-
-  public init(lines: [Line]) {
-    self.lines = lines
+    public var prefix = ""
   }
 }
 

@@ -65,11 +65,6 @@ public struct Fence: Sendable, Hashable {
   public struct Directive: Sendable, Hashable {
     public var text: String
     public var range: SourceRange
-
-    public init(text: String, range: SourceRange) {
-      self.text = text
-      self.range = range
-    }
   }
 
   /// The blocks that can contain a fence.
@@ -138,10 +133,4 @@ public struct LooseCode: Sendable, Hashable {
   /// The number of the first line in the source file, counted from 1.
   public var line: Int
   public var kind: Kind
-
-  public init(text: String, line: Int, kind: Kind) {
-    self.text = text
-    self.line = line
-    self.kind = kind
-  }
 }

@@ -8,11 +8,4 @@ public struct Heading: Sendable, Hashable {
   /// GitHub's rules.
   public var anchor: String
   public var range: SourceRange
-
-  public init(level: Int, text: String, anchor: String, range: SourceRange) {
-    self.level = level
-    self.text = text
-    self.anchor = anchor
-    self.range = range
-  }
 }

@@ -1,5 +1,5 @@
 /// A footnote that a document defines.
-struct Footnote: Sendable {
+struct Footnote {
   let label: String
   /// The anchor of the footnote. The anchor of each reference to the footnote starts with this anchor.
   let anchor: String

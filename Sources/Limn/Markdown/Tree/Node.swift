@@ -1,5 +1,5 @@
 /// A node of a `Tree`. Its links to other nodes are indices; `Node.none` means that there is no such node.
-struct Node: Sendable {
+struct Node {
   var kind: Kind
   var flags: Flags = []
   /// A number whose meaning depends on the kind, such as the level of a heading or the first number of an ordered list.
@@ -21,7 +21,7 @@ struct Node: Sendable {
 
   static let none: Int32 = -1
 
-  enum Kind: UInt8, Sendable {
+  enum Kind: UInt8 {
     case document, blockQuote, list, item, codeBlock, htmlBlock, paragraph, heading, thematicBreak
     case table, tableRow, tableCell, aside, tabs, tab, insertion, footnotes, footnote, directive, term,
       definition
@@ -29,7 +29,7 @@ struct Node: Sendable {
     case strikethrough, footnoteReference, symbol
   }
 
-  struct Flags: OptionSet, Sendable {
+  struct Flags: OptionSet {
     let rawValue: UInt16
     static let ordered = Flags(rawValue: 1 << 0)
     static let tight = Flags(rawValue: 1 << 1)

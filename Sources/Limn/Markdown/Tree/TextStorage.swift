@@ -1,5 +1,5 @@
 /// The texts of a tree's nodes. Most of them are parts of the source, so they are not copied.
-struct TextStorage: Sendable {
+struct TextStorage {
   private let source: [UInt8]
   /// The texts that the source does not contain, such as a text with character references that libcmark replaced.
   private var stored: [UInt8] = []
@@ -11,7 +11,7 @@ struct TextStorage: Sendable {
 }
 
 /// A range in the bytes of a `TextStorage`: those of the source, followed by those that it stores.
-struct TextRange: Sendable, Hashable {
+struct TextRange: Hashable {
   var start: UInt32
   var count: UInt32
 

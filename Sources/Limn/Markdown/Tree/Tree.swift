@@ -1,6 +1,6 @@
 /// A parsed document, stored as an array of nodes and arrays of bytes. It is fast to build and to walk, and threads can
 /// share it.
-struct Tree: Sendable {
+struct Tree {
   var nodes: [Node] = [Node(kind: .document)]
   /// The texts of the nodes.
   var texts: TextStorage

@@ -185,7 +185,7 @@ extension CatalogPages {
   public func files() throws(EnvironmentFailure) -> [SiteFile] {
     do {
       return [
-        SiteFile("catalog/index.json", try index.json()),
+        SiteFile("catalog/index.json", index.json()),
         SiteFile("catalog/schema.json", try CatalogIndex.schemaJSON()),
       ]
     } catch {

@@ -1,4 +1,3 @@
-public import LimnDiagnostics
 import LimnPlatform
 
 /// A file of the content folder that is not an article, such as an image. It is published if a page uses it, or if the
@@ -12,12 +11,11 @@ public struct StaticFile: Sendable {
   /// Why the file cannot be shown as an image; nil if it can.
   var imageProblem: String?
   /// Returns the content of the file. It is not kept, since most files need not be published.
-  let read: @Sendable () throws(EnvironmentFailure) -> [UInt8]
+  let read: @Sendable () throws -> [UInt8]
 
   public init(
-    _ address: PageAddress, isRequested: Bool = false,
-    read: @escaping @Sendable () throws(EnvironmentFailure) -> [UInt8]
-  ) throws(EnvironmentFailure) {
+    _ address: PageAddress, isRequested: Bool = false, read: @escaping @Sendable () throws -> [UInt8]
+  ) throws {
     (self.address, self.isRequested, self.read) = (address, isRequested, read)
     guard ImageSize.isImage(address.path) else { return }
     let bytes = try read()

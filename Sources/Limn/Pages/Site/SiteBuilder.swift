@@ -104,7 +104,7 @@ extension SiteBuilder {
     let articles = try publish(named.addresses, publisher, &memory)
     let (completed, problems) = additions.complete(others, with: renderer, input.snippets.verdicts)
     let articleCount = articles.count
-    let published = try articles + concurrentMap(completed, jobs: input.jobs, throwing: publisher.publish)
+    let published = try articles + concurrentMap(completed, jobs: input.jobs, publisher.publish)
     let refused = try copyFiles(usedOn: published.map(\.page), write)
 
     let words = memory.words
@@ -124,7 +124,7 @@ extension SiteBuilder {
       guard withSearch else { return budgets }
       let search = SearchIndex(terms, words: words.all)
       budgets.weigh(search, input.appearance.theme, jobs: input.jobs)
-      _ = try concurrentMap(search.files, jobs: input.jobs, throwing: write)
+      _ = try concurrentMap(search.files, jobs: input.jobs, write)
       return budgets
     } _: {
       try copy(facts.files(redirects: aliases.redirects), aliases, in: frame, write)
@@ -178,7 +178,7 @@ extension SiteBuilder {
     let (known, articles) = (memory.articles, input.content.articles)
     let published = try concurrentMap(
       Array(articles.indices), jobs: input.jobs,
-      throwing: { index in
+      { index in
         let article = articles[index]
         return try publisher.publish(
           article, at: addresses[index], verdicts: verdicts[article.document.path] ?? [], known: known[article.path])

@@ -5,8 +5,8 @@
 /// digest of a long body, and the server stores the body itself as a separate file under this digest. The message's
 /// field for standard error contains `seal`, a digest of the cache key and of the body's digest. A reader uses it to
 /// detect an entry that was truncated, changed, or stored under another key.
-struct ActionResult: Hashable, Sendable {
-  enum Body: Hashable, Sendable {
+struct ActionResult: Hashable {
+  enum Body: Hashable {
     case inline([UInt8])
     case stored(Digest, size: Int)
   }
@@ -79,21 +79,9 @@ extension ActionResult {
 extension Digest {
   /// Creates a digest from 64 lowercase hexadecimal digits; nil for any other text.
   public init?(hex text: [UInt8]) {
-    guard text.count == 64 else { return nil }
-    var bytes: [UInt8] = []
-    for index in stride(from: 0, to: 64, by: 2) {
-      guard let high = Self.value(text[index]), let low = Self.value(text[index + 1]) else { return nil }
-      bytes.append(high << 4 | low)
-    }
-    self.init(bytes: bytes)
-  }
-
-  private static func value(_ digit: UInt8) -> UInt8? {
-    switch digit {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): digit - UInt8(ascii: "0")
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): digit - UInt8(ascii: "a") + 10
-    default: nil
-    }
+    let pairs = stride(from: 0, to: text.count, by: 2).map { String(decoding: text[$0...].prefix(2), as: UTF8.self) }
+    self.init(bytes: pairs.compactMap { UInt8($0, radix: 16) })
+    if !text.elementsEqual(hex.utf8) { return nil }
   }
 }
 

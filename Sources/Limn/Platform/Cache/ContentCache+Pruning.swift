@@ -5,11 +5,6 @@ import Foundation
 public struct CacheUsage: Hashable, Sendable {
   public var entries = 0
   public var bytes = 0
-
-  public init(entries: Int = 0, bytes: Int = 0) {
-    self.entries = entries
-    self.bytes = bytes
-  }
 }
 
 extension ContentCache {

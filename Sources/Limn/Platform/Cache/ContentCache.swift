@@ -15,8 +15,7 @@ public struct ContentCache: Sendable {
   /// Whether a run takes all results from the cache. Such a run starts no compiler and reports the results that are
   /// missing.
   public var isOnlySource = false
-  /// An index with the digests of files that were read before. If this is nil, the digest of each file is stored as a
-  /// separate cache entry.
+  /// An index with the digests of files that were read before; nil to read each file again.
   public var inputs: InputIndex?
 
   public init(folder: String, files: FileSystem = .local, remote: RemoteCache? = nil, inputs: InputIndex? = nil) {
@@ -68,16 +67,10 @@ extension ContentCache {
   }
 
   /// Returns the digest of a file's content; nil if the path is a folder, or if the file cannot be read. A file is read
-  /// again only if its size, modification time, or inode has changed.
+  /// again only if there is no index, or if the file's size, modification time, or inode has changed.
   public func digest(ofFile path: String) -> Digest? {
     if let inputs { return (try? inputs.digest(of: path)) ?? nil }
-    guard let status = files.status(path), !status.isFolder else { return nil }
-    let memo = Digest(ofParts: ["file", path, "\(status.size)", "\(status.modified)", "\(status.identity.inode)"])
-    if let known = read(memo), let digest = Digest(bytes: known) { return digest }
-    guard let bytes = try? files.read(path) else { return nil }
-    let digest = Digest(of: bytes)
-    write(memo, digest.bytes)
-    return digest
+    return (try? files.read(path)).map { Digest(of: $0) }
   }
 
   private func path(_ key: Digest) -> String {

@@ -31,18 +31,6 @@ extension ContentCache {
   public func write<Value>(_ value: Value, as format: StoredFormat<Value>, _ key: Digest) {
     write(format.key(key), StoredFormat<Value>.encoded(value), isShared: format.isShared)
   }
-
-  /// Returns the value of an entry. An entry without bytes has the value `empty`. Such an entry is not decoded, which
-  /// saves time if most values are empty.
-  public func read<Value>(_ format: StoredFormat<Value>, _ key: Digest, empty: Value) -> Value? {
-    guard let bytes = read(format.key(key), isShared: format.isShared) else { return nil }
-    return bytes.isEmpty ? empty : StoredFormat<Value>.decoded(bytes)
-  }
-
-  /// Stores a value. If the value equals `empty`, the entry has no bytes.
-  public func write<Value: Equatable>(_ value: Value, as format: StoredFormat<Value>, _ key: Digest, empty: Value) {
-    write(format.key(key), value == empty ? [] : StoredFormat<Value>.encoded(value), isShared: format.isShared)
-  }
 }
 
 extension StoredFormat {

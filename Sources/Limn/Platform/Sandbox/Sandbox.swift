@@ -1,5 +1,5 @@
-import CPlatform
 import LimnDiagnostics
+import CPlatform
 import Foundation
 
 /// The way in which untrusted programs are confined on this machine.

@@ -44,7 +44,7 @@ extension PreviewCatalog {
       do {
         parsed = try concurrentMap(
           target.sources,
-          throwing: { path throws(FileError) in
+          { path throws(FileError) in
             guard let bytes = try files.readIfPresent(root + "/" + path) else { return nil }
             let text = String(decoding: bytes, as: UTF8.self)
             let isWorthReading = ["Preview", "View", "Action", " mock"].contains(where: text.contains)

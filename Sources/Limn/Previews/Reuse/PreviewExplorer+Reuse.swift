@@ -46,7 +46,7 @@ extension PreviewExplorer {
     let all = byTarget.sorted { $0.key < $1.key }
     let compiled = try concurrentMap(
       all, jobs: jobs,
-      throwing: { _, synthesized throws(EnvironmentFailure) -> [String: String] in
+      { _, synthesized throws(EnvironmentFailure) -> [String: String] in
         var objects: [String: String] = [:]
         for previews in synthesized {
           let made = try previews.compiled(

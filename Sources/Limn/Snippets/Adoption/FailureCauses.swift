@@ -1,5 +1,4 @@
 public import LimnDiagnostics
-import LimnPlatform
 
 /// A reason why several snippets fail, and one remedy for all of them.
 public struct FailureCause: Hashable, Sendable {
@@ -23,7 +22,7 @@ public struct FailureCauses: Sendable {
 
 extension FailureCauses {
   /// The causes, most frequent first.
-  public func causes(of report: SnippetReport) throws(EnvironmentFailure) -> [FailureCause] {
+  public func causes(of report: SnippetReport) throws -> [FailureCause] {
     let failed = report.verdicts.filter { $0.kind == .failed }
     let errors = Dictionary(grouping: report.diagnostics.filter { $0.severity == .error && $0.location != nil }) {
       $0.location!.path

@@ -4,7 +4,7 @@ import LimnToolchain
 
 /// Finds the modules that snippets need but do not import. It searches modules for the names that the compiler cannot
 /// find.
-struct NameSearch: Sendable {
+struct NameSearch {
   var context: CheckContext
 
   /// The maximum number of names to look up, to save time. The names that occur most often in errors are looked up
@@ -21,7 +21,7 @@ struct NameSearch: Sendable {
 extension NameSearch {
   /// For each name, returns the module that declares the name. If several modules declare it, a module of the package
   /// is preferred, then one of Limn's bundled modules, then a module of the toolchain. `names` may contain duplicates.
-  func modules(declaring names: [String]) throws(EnvironmentFailure) -> [String: String] {
+  func modules(declaring names: [String]) throws -> [String: String] {
     var counts: [String: Int] = [:]
     for name in names where name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) {
       counts[name, default: 0] += 1
@@ -57,16 +57,13 @@ extension NameSearch {
   /// names.
   private func search(
     _ wanted: [String], in candidates: [String]
-  ) throws(EnvironmentFailure) -> (modules: [String: String], isComplete: Bool) {
+  ) throws -> (modules: [String: String], isComplete: Bool) {
     let scratch = try ScratchFolder(in: context.scratch, files: context.files)
     defer { scratch.remove() }
-    let found = concurrentMap(candidates, jobs: context.jobs) { module in
-      Result { () throws(EnvironmentFailure) in try declared(wanted, in: module, scratch) }
-    }
+    let found = try concurrentMap(candidates, jobs: context.jobs) { try declared(wanted, in: $0, scratch) }
     var modules: [String: String] = [:]
     var isComplete = true
     for (module, names) in zip(candidates, found) {
-      let names = try names.get()
       isComplete = isComplete && names != nil
       for name in names ?? [] where modules[name] == nil { modules[name] = module }
     }
@@ -74,7 +71,7 @@ extension NameSearch {
   }
 
   /// Returns the names that the module declares; nil if the compiler stopped before it looked up names.
-  private func declared(_ names: [String], in module: String, _ scratch: ScratchFolder) throws(EnvironmentFailure)
+  private func declared(_ names: [String], in module: String, _ scratch: ScratchFolder) throws
     -> [String]?
   {
     let lines = (names + [Self.absent]).enumerated().map { "private func __name\($0.offset)() { _ = `\($0.element)` }" }

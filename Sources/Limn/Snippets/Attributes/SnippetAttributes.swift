@@ -2,7 +2,7 @@ import LimnDiagnostics
 
 /// The attributes of a snippet. An author writes the attributes in the opening fence or in the comment above the code
 /// block.
-struct SnippetAttributes: Hashable, Sendable {
+struct SnippetAttributes: Hashable {
   var isIgnored = false
   var expectsFailure = false
   var showsPreview = false
@@ -22,7 +22,7 @@ struct SnippetAttributes: Hashable, Sendable {
   var isEmpty = true
 
   /// The value of an attribute, with its location.
-  struct Written: Hashable, Sendable {
+  struct Written: Hashable {
     var text: String
     var location: Location
   }

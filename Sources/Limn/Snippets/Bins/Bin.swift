@@ -1,11 +1,11 @@
 /// A group of compilation units that are compiled together as one file.
-struct Bin: Sendable {
+struct Bin {
   var settings: Settings
   var units: [SnippetUnit]
 
   /// The settings that all units of a file share. The imports are among the settings, since an import applies to the
   /// whole file.
-  struct Settings: Hashable, Sendable {
+  struct Settings: Hashable {
     /// The import statements, sorted.
     var imports: [String]
     var languageMode: String

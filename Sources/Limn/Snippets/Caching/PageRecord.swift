@@ -3,7 +3,7 @@ import LimnMarkdown
 
 /// The verdicts and diagnostics of a page. Line numbers are relative to the code block, so that they stay valid when
 /// blocks move.
-struct PageRecord: Codable, Sendable {
+struct PageRecord: Codable {
   var verdicts: [Verdict]
   var diagnostics: [Diagnostic]
   /// For each location in the record, the index of the code block that contains the location, or -1 if no block

@@ -1,15 +1,14 @@
-import LimnDiagnostics
 import LimnPlatform
 
 /// Caches the compiler's results for compilation units. The key covers everything that a result depends on.
-struct UnitCache: Sendable {
+struct UnitCache {
   var cache: ContentCache?
   /// A digest that changes with the toolchain, the flags, and the interfaces of the modules.
   var settings: Digest
 }
 
 extension UnitCache {
-  private static let format = StoredFormat<UnitOutcome>("snippet-outcome", version: 6, isShared: true)
+  private static let format = StoredFormat<UnitOutcome>("snippet-outcome", version: 7, isShared: true)
 
   func key(_ unit: SnippetUnit, in scope: Scope) -> Digest {
     let owner = scope.snippets[unit.owner]
@@ -21,13 +20,10 @@ extension UnitCache {
     return Digest(ofParts: [settings.bytes, Array(kind.utf8), text.text])
   }
 
-  func read(_ key: Digest) -> UnitOutcome? {
-    // Most compilation units have no diagnostics, and an empty outcome takes no space.
-    cache?.read(Self.format, key, empty: UnitOutcome())
-  }
+  func read(_ key: Digest) -> UnitOutcome? { cache?.read(Self.format, key) }
 
   func write(_ key: Digest, _ outcome: UnitOutcome) {
     // The cache does not store a crash, since the compiler may succeed the next time.
-    if outcome.crash == nil { cache?.write(outcome, as: Self.format, key, empty: UnitOutcome()) }
+    if outcome.crash == nil { cache?.write(outcome, as: Self.format, key) }
   }
 }

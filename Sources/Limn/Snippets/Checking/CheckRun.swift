@@ -1,7 +1,5 @@
 import LimnDiagnostics
-import LimnMarkdown
 import LimnPlatform
-import LimnToolchain
 
 /// The input of all phases of a check: the snippets of the pages, and the compilation units made from the snippets. The
 /// input never changes.
@@ -24,7 +22,7 @@ struct CheckRun {
   let pages: [SnippetPage]
 
   /// - Parameter plan: the blocks of this shard; nil to compile all blocks.
-  init(context: CheckContext, pages: [SnippetPage], settings: Digest, plan: ShardPlan?) throws(EnvironmentFailure) {
+  init(context: CheckContext, pages: [SnippetPage], settings: Digest, plan: ShardPlan?) throws {
     self.context = context
     self.settings = settings
     self.pages = pages
@@ -70,7 +68,7 @@ struct CheckRun {
 }
 
 /// The diagnostics of each snippet, by the snippet's id.
-struct SnippetProblems: Sendable {
+struct SnippetProblems {
   var bySnippet: [Int: [Diagnostic]] = [:]
   /// Diagnostics that do not belong to one snippet.
   var general: [Diagnostic] = []

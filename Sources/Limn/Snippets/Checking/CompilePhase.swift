@@ -1,7 +1,5 @@
 import LimnDiagnostics
-import LimnMarkdown
 import LimnPlatform
-import LimnToolchain
 
 /// Compiles the snippets of a check, each as a compilation unit.
 struct CompilePhase {
@@ -9,7 +7,7 @@ struct CompilePhase {
 }
 
 /// The compiler's results, by the id of the snippet.
-struct CompileReport: Sendable {
+struct CompileReport {
   var outcomes: [Int: UnitOutcome] = [:]
   /// The cache keys of the results.
   var keys: [Int: Digest] = [:]
@@ -33,7 +31,7 @@ extension CompilePhase {
 extension CompilePhase {
   /// Gets the compiler's result for each compilation unit. Limn first looks in the cache. It compiles the units without
   /// a cached result together in bins, and compiles a unit separately if it cannot share a bin.
-  func compile() throws(EnvironmentFailure) -> CompileReport {
+  func compile() throws -> CompileReport {
     var report = CompileReport()
     let cache = UnitCache(cache: context.cache, settings: check.settings)
     let compiler = check.compiler
@@ -64,11 +62,10 @@ extension CompilePhase {
       }
     }
     let bins = BinPacker.files(of: together, in: scope, jobs: context.jobs)
-    let merged = concurrentMap(Array(bins.enumerated()), jobs: context.jobs) { index, bin in
-      Result { () throws(EnvironmentFailure) in try compiler.merged(bin, label: "\(index)") }
+    let merged = try concurrentMap(Array(bins.enumerated()), jobs: context.jobs) { index, bin in
+      try compiler.merged(bin, label: "\(index)")
     }
     for result in merged {
-      let result = try result.get()
       report.summary.merged += result.done.count
       report.outcomes.merge(result.done) { old, _ in old }
       report.names.merge(result.names) { old, _ in old }
@@ -77,11 +74,8 @@ extension CompilePhase {
         if reason != UnitCompiler.isSingle { report.summary.fallbackReason[reason, default: 0] += 1 }
       }
     }
-    let results = concurrentMap(alone, jobs: context.jobs) { unit in
-      Result { () throws(EnvironmentFailure) in try compiler.alone(unit) }
-    }
-    for (unit, result) in zip(alone, results) {
-      let checked = try result.get()
+    let results = try concurrentMap(alone, jobs: context.jobs) { try compiler.alone($0) }
+    for (unit, checked) in zip(alone, results) {
       report.outcomes[unit.owner] = checked.outcome
       report.names[unit.owner] = checked.names
     }
@@ -110,7 +104,7 @@ extension CompilePhase {
   /// Reports each import of a missing module. Returns the units that import no missing module.
   private func removeThoseWithMissingModules(
     _ open: [SnippetUnit], _ report: inout CompileReport
-  ) throws(EnvironmentFailure) -> [SnippetUnit] {
+  ) throws -> [SnippetUnit] {
     let modules = Set(
       open.filter { !scope.snippets[$0.owner].attributes.isManifest }.flatMap { $0.imports.map(\.module) })
     let missing = try ModuleScan(context: context, scratch: check.scratch).missing(modules)

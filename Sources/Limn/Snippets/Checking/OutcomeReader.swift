@@ -12,7 +12,7 @@ struct OutcomeReader {
 }
 
 /// A compiler diagnostic with its position in a snippet.
-struct AttributedDiagnostic: Sendable {
+struct AttributedDiagnostic {
   /// The position in a snippet; nil if the diagnostic is about generated code.
   var origin: Origin?
   var diagnostic: Diagnostic

@@ -6,7 +6,7 @@ import LimnPlatform
 /// Caches the results of whole pages, so that the code of an unchanged page is not parsed again.
 ///
 /// A page that uses another page's snippets is not cached, since its errors may come from the other page.
-struct PageCache: Sendable {
+struct PageCache {
   var context: CheckContext
   /// The digest of the compiler settings that all snippets share.
   var settings: Digest
@@ -16,7 +16,7 @@ struct PageCache: Sendable {
 }
 
 extension PageCache {
-  private static let format = StoredFormat<PageRecord>("snippet-page", version: 13, isShared: true)
+  private static let format = StoredFormat<PageRecord>("snippet-page", version: 14, isShared: true)
 
   /// Returns the cache key and the cached result of each page. If all blocks of a page belong to other shards, the
   /// cache is not read for the page. Its verdicts then say that other shards check the blocks.

@@ -7,7 +7,7 @@ struct PreviewPhase {
 }
 
 /// The previews of the snippets.
-struct PreviewReport: Sendable {
+struct PreviewReport {
   /// The source code of each snippet's preview, by the snippet's id.
   var sources: [Int: String] = [:]
   var problems = SnippetProblems()

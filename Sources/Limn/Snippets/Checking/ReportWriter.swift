@@ -1,7 +1,4 @@
 import LimnDiagnostics
-import LimnMarkdown
-import LimnPlatform
-import LimnToolchain
 
 /// The results of all phases.
 struct CheckResults {
@@ -25,7 +22,8 @@ extension ReportWriter {
     {
       problems.merge(found)
     }
-    var report = SnippetReport(diagnostics: problems.general, summary: results.compiled.summary)
+    var report = SnippetReport()
+    (report.diagnostics, report.summary) = (problems.general, results.compiled.summary)
     report.summary.executed = results.runs.executed
     var failed = Set(problems.bySnippet.filter { $0.value.contains { $0.severity == .error } }.keys)
     var foreign: [(diagnostic: Diagnostic, origin: Int, owner: Int)] = []

@@ -1,5 +1,4 @@
 import LimnDiagnostics
-import LimnMarkdown
 import LimnPlatform
 import LimnToolchain
 
@@ -21,7 +20,7 @@ struct RunReport {
 
 extension RunPhase {
   /// Runs the snippets that compiled and that their authors marked to run. Compares their output with the expectations.
-  func run() throws(EnvironmentFailure) -> RunReport {
+  func run() throws -> RunReport {
     guard check.context.options.runs else { return RunReport() }
     var problems = SnippetProblems()
     var wanted: [SnippetUnit] = []
@@ -53,7 +52,7 @@ extension RunPhase {
     return report
   }
 
-  private func run(_ units: [SnippetUnit]) throws(EnvironmentFailure) -> RunReport {
+  private func run(_ units: [SnippetUnit]) throws -> RunReport {
     var report = RunReport()
     var open: [SnippetUnit] = []
     for (unit, known) in zip(units, concurrentMap(units, jobs: check.context.lookups, read)) {
@@ -63,7 +62,7 @@ extension RunPhase {
     return report
   }
 
-  private func execute(_ units: [SnippetUnit], into report: inout RunReport) throws(EnvironmentFailure) {
+  private func execute(_ units: [SnippetUnit], into report: inout RunReport) throws {
     if check.context.readsOnlyCache {
       for unit in units {
         report.skipped[unit.owner] = CheckContext.notInCache
@@ -82,13 +81,11 @@ extension RunPhase {
     }
     let programs = try build(units)
     let jobs = programs.flatMap { program in program.units.map { (program, $0) } }
-    let results = concurrentMap(jobs, jobs: check.context.jobs) { program, unit in
-      Result { () throws(EnvironmentFailure) in
-        try program.path.map { path throws(EnvironmentFailure) in try runner.run(unit, of: path) }
-      }
+    let results = try concurrentMap(jobs, jobs: check.context.jobs) { program, unit in
+      try program.path.map { try runner.run(unit, of: $0) }
     }
     for ((program, unit), result) in zip(jobs, results) {
-      if let result = try result.get() {
+      if let result {
         report.results[unit.owner] = result
         report.executed += 1
         write(unit, result)
@@ -101,7 +98,7 @@ extension RunPhase {
     }
   }
 
-  private func build(_ units: [SnippetUnit]) throws(EnvironmentFailure) -> [Program] {
+  private func build(_ units: [SnippetUnit]) throws -> [Program] {
     let builder = ProgramBuilder(context: check.context, scope: check.scope, scratch: check.scratch)
     let alone = units.filter { $0.isolationReason(in: check.scope) != nil }
     let ownMain = alone.filter { unit in
@@ -111,12 +108,8 @@ extension RunPhase {
     let single = alone.filter { unit in !ownMain.contains { $0.owner == unit.owner } }
     let together = units.filter { $0.isolationReason(in: check.scope) == nil }
     let shared = BinPacker.programs(of: together, in: check.scope, jobs: check.context.jobs)
-    var programs = try builder.build(shared + single.flatMap { BinPacker.programs(of: [$0], in: check.scope, jobs: 1) })
-    let own = concurrentMap(ownMain, jobs: check.context.jobs) { unit in
-      Result { () throws(EnvironmentFailure) in try builder.build(alone: unit) }
-    }
-    for result in own { programs.append(try result.get()) }
-    return programs
+    let programs = try builder.build(shared + single.flatMap { BinPacker.programs(of: [$0], in: check.scope, jobs: 1) })
+    return try programs + concurrentMap(ownMain, jobs: check.context.jobs) { try builder.build(alone: $0) }
   }
 }
 

@@ -11,7 +11,7 @@ import LimnToolchain
 /// The blocks of a page usually stay together, since they are parsed together and use each other's declarations. The
 /// blocks are sorted by their imports before they are divided, since blocks with the same imports can share runs of the
 /// compiler.
-struct ShardPlan: Sendable {
+struct ShardPlan {
   /// The blocks of this shard.
   private var blocks: Set<Block> = []
 

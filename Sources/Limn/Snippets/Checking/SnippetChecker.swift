@@ -1,7 +1,5 @@
-public import LimnDiagnostics
-import LimnMarkdown
+import LimnDiagnostics
 import LimnPlatform
-import LimnToolchain
 
 /// Checks all snippets of the given pages.
 ///
@@ -24,7 +22,7 @@ public struct SnippetChecker: Sendable {
 extension SnippetChecker {
   /// Checks the pages. Mistakes of authors are in the report. The function throws only if the environment fails, for
   /// example because the compiler is missing.
-  public func check(_ pages: [SnippetPage]) throws(EnvironmentFailure) -> SnippetReport {
+  public func check(_ pages: [SnippetPage]) throws -> SnippetReport {
     addingDeclarations(to: try checkCode(of: pages))
   }
 
@@ -40,7 +38,7 @@ extension SnippetChecker {
 
   /// Checks the pages without the declarations of symbols. Hover cards show only types until
   /// ``addingDeclarations(to:)`` adds the declarations.
-  public func checkCode(of pages: [SnippetPage]) throws(EnvironmentFailure) -> SnippetReport {
+  public func checkCode(of pages: [SnippetPage]) throws -> SnippetReport {
     let settings = context.settingsDigest
     let plan = context.options.shard.map {
       ShardPlan($0, pages: pages, exploresPreviews: context.options.exploresPreviews)

@@ -26,7 +26,7 @@ struct TokenReport {
 extension TokenPhase {
   /// Finds the symbols that the names in compiled snippets refer to. If pages show no symbols, returns only the symbols
   /// that `CompilePhase` found.
-  func find() throws(EnvironmentFailure) -> TokenReport {
+  func find() throws -> TokenReport {
     guard check.context.options.wantsTokens else { return TokenReport(names: compiled.names) }
     let wanted = check.units.compactMap { unit -> SnippetUnit? in
       let owner = check.scope.snippets[unit.owner]
@@ -47,7 +47,7 @@ extension TokenPhase {
     return report
   }
 
-  private func names(_ units: [SnippetUnit]) throws(EnvironmentFailure) -> TokenReport {
+  private func names(_ units: [SnippetUnit]) throws -> TokenReport {
     var found: [Int: SnippetNames] = [:]
     var open: [SnippetUnit] = []
     let stored = concurrentMap(units, jobs: check.context.lookups) { unit in compiled.names[unit.owner] ?? read(unit) }
@@ -59,11 +59,11 @@ extension TokenPhase {
     for unit in open where unit.isolationReason(in: check.scope) != nil {
       bins += BinPacker.files(of: [unit], in: check.scope, jobs: 1)
     }
-    let results = concurrentMap(Array(bins.enumerated()), jobs: check.context.jobs) { index, bin in
-      Result { () throws(EnvironmentFailure) in try self.namesOrFailures(bin, label: "index\(index)") }
+    let results = try concurrentMap(Array(bins.enumerated()), jobs: check.context.jobs) { index, bin in
+      try namesOrFailures(bin, label: "index\(index)")
     }
     var report = TokenReport(names: found)
-    for result in results { report.merge(try result.get()) }
+    for result in results { report.merge(result) }
     // If a snippet could not be indexed, `report.names` has no entry for it, and the cache stores nothing. The next run
     // then indexes the snippet again.
     for unit in open { if let names = report.names[unit.owner] { write(unit, names) } }
@@ -72,7 +72,7 @@ extension TokenPhase {
 
   /// Indexes the snippets of a bin together. If the index cannot be written or read, indexes each snippet separately,
   /// so that the failure of one snippet does not affect the others.
-  private func namesOrFailures(_ bin: Bin, label: String) throws(EnvironmentFailure) -> TokenReport {
+  private func namesOrFailures(_ bin: Bin, label: String) throws -> TokenReport {
     switch try index(bin, label: label) {
     case .success(let names): return TokenReport(names: names)
     case .failure(let failure):
@@ -89,8 +89,7 @@ extension TokenPhase {
     }
   }
 
-  private func index(_ bin: Bin, label: String) throws(EnvironmentFailure) -> Result<[Int: SnippetNames], IndexFailure>
-  {
+  private func index(_ bin: Bin, label: String) throws -> Result<[Int: SnippetNames], IndexFailure> {
     let source = UnitPrinter.merged(bin.units, in: check.scope, onMainActor: bin.settings.onMainActor)
     let path = try check.scratch.write("\(label).swift", source.text)
     let store = check.scratch.path + "/\(label)"

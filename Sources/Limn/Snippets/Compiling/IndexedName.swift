@@ -1,7 +1,7 @@
 import LimnToolchain
 
 /// A name in a snippet and the symbol it refers to.
-struct IndexedName: Hashable, Sendable, Codable {
+struct IndexedName: Hashable, Codable {
   /// The position of the name, in bytes from the start of the snippet.
   var offset: Int
   var usr: String

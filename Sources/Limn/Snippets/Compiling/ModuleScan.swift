@@ -11,18 +11,16 @@ struct ModuleScan {
 
 extension ModuleScan {
   /// Returns the modules that cannot be imported, each with the compiler's reason.
-  func missing(_ modules: Set<String>) throws(EnvironmentFailure) -> [String: String] {
+  func missing(_ modules: Set<String>) throws -> [String: String] {
     let unknown = modules.filter { !context.hasModule($0) }.sorted()
     guard !unknown.isEmpty else { return [:] }
-    let found = concurrentMap(unknown, jobs: context.jobs) { module in
-      Result { () throws(EnvironmentFailure) in try probe(module) }
-    }
+    let found = try concurrentMap(unknown, jobs: context.jobs) { try probe($0) }
     var missing: [String: String] = [:]
-    for (module, result) in zip(unknown, found) { if let reason = try result.get() { missing[module] = reason } }
+    for (module, reason) in zip(unknown, found) { missing[module] = reason }
     return missing
   }
 
-  private func probe(_ module: String) throws(EnvironmentFailure) -> String? {
+  private func probe(_ module: String) throws -> String? {
     let path = try scratch.write("probe-\(module).swift", Array("import \(module)\n".utf8))
     let frontend = SwiftFrontend(
       toolchain: context.toolchain, stage: .typeCheck, sources: [path], moduleName: UnitCompiler.moduleName,

@@ -1,9 +1,8 @@
 import LimnDiagnostics
-import LimnPlatform
 import LimnToolchain
 
 /// Compiles compilation units, either each in a file of its own or several in one file.
-struct UnitCompiler: Sendable {
+struct UnitCompiler {
   /// The name of the module that each snippet is compiled as. The compiler's messages contain this name. No package is
   /// likely to use it.
   static let moduleName = "Snippet_"
@@ -24,7 +23,7 @@ struct UnitCompiler: Sendable {
 
 extension UnitCompiler {
   /// The result of compiling one unit.
-  struct Checked: Sendable {
+  struct Checked {
     var outcome: UnitOutcome
     /// The symbols that the unit's names refer to; nil if the unit has an error.
     var names: SnippetNames?
@@ -32,7 +31,7 @@ extension UnitCompiler {
 
   /// Compiles a unit separately. If the errors are about actor isolation, compiles the unit a second time with the
   /// opposite value of `prefersMainActor`, and returns the second result if it has no errors.
-  func alone(_ unit: SnippetUnit) throws(EnvironmentFailure) -> Checked {
+  func alone(_ unit: SnippetUnit) throws -> Checked {
     let owner = scope.snippets[unit.owner]
     if owner.attributes.isManifest || owner.attributes.isScript || owner.syntax.isBroken { return try script(unit) }
     let first = try once(unit, onMainActor: unit.prefersMainActor)
@@ -43,12 +42,12 @@ extension UnitCompiler {
     return second.outcome.hasErrors ? first : second
   }
 
-  private func once(_ unit: SnippetUnit, onMainActor: Bool) throws(EnvironmentFailure) -> Checked {
+  private func once(_ unit: SnippetUnit, onMainActor: Bool) throws -> Checked {
     let source = UnitPrinter.alone(unit, in: scope, onMainActor: onMainActor)
     return try compile(source, unit, isScript: false, flags: [])
   }
 
-  private func script(_ unit: SnippetUnit) throws(EnvironmentFailure) -> Checked {
+  private func script(_ unit: SnippetUnit) throws -> Checked {
     let owner = scope.snippets[unit.owner]
     var flags: [String] = []
     if owner.attributes.isManifest {
@@ -60,7 +59,7 @@ extension UnitCompiler {
 
   private func compile(
     _ source: GeneratedSource, _ unit: SnippetUnit, isScript: Bool, flags: [String]
-  ) throws(EnvironmentFailure) -> Checked {
+  ) throws -> Checked {
     let owner = scope.snippets[unit.owner]
     // The file of a script must be named `main.swift`.
     let name = isScript ? "\(unit.owner)/main.swift" : "unit\(unit.owner).swift"
@@ -119,7 +118,7 @@ extension UnitOutcome {
 // MARK: Compiling several units at once
 extension UnitCompiler {
   /// The result of compiling several units in one file, by the id of the snippet.
-  struct MergedOutcome: Sendable {
+  struct MergedOutcome {
     /// The results of the units that need not be compiled again. These are all units without errors, and the units with
     /// errors for which ``FailedUnits`` returns a result.
     var done: [Int: UnitOutcome] = [:]
@@ -132,7 +131,7 @@ extension UnitCompiler {
   /// Compiles the units of a bin in one file. If units have errors, removes these units and compiles the others again,
   /// until no error remains. ``FailedUnits`` decides which removed units need not be compiled separately. If the
   /// compiler crashes, or if an error belongs to no unit, splits the bin in half and compiles each half.
-  func merged(_ bin: Bin, label: String) throws(EnvironmentFailure) -> MergedOutcome {
+  func merged(_ bin: Bin, label: String) throws -> MergedOutcome {
     guard bin.units.count > 1 else { return MergedOutcome(rest: bin.units.map { ($0, Self.isSingle) }) }
     let source = UnitPrinter.merged(bin.units, in: scope, onMainActor: bin.settings.onMainActor)
     let path = try scratch.write("bin\(label).swift", source.text)
@@ -188,7 +187,7 @@ extension UnitCompiler {
     "variable_defer_use_uninit", "variable_used_before_initialized",
   ]
 
-  private func split(_ bin: Bin, label: String) throws(EnvironmentFailure) -> MergedOutcome {
+  private func split(_ bin: Bin, label: String) throws -> MergedOutcome {
     let middle = bin.units.count / 2
     var (left, right) = (bin, bin)
     left.units = Array(bin.units[..<middle])

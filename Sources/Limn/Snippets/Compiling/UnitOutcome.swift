@@ -2,7 +2,7 @@ import LimnToolchain
 
 /// The compiler's result for a compilation unit. Positions refer to the file that is generated for this unit alone, so
 /// they stay valid when snippets move in the page.
-struct UnitOutcome: Hashable, Sendable, Codable {
+struct UnitOutcome: Hashable, Codable {
   var diagnostics: [PlacedDiagnostic] = []
   /// A description of the compiler's crash or timeout; nil if the compiler ended normally.
   var crash: String?
@@ -32,7 +32,7 @@ struct PlacedDiagnostic: Hashable, Sendable, Codable {
 }
 
 /// A replacement in the text of a compilation unit.
-struct PlacedEdit: Hashable, Sendable, Codable {
+struct PlacedEdit: Hashable, Codable {
   var range: Range<Int>
   var text: String
 }

@@ -1,5 +1,5 @@
 /// The expected behavior of a snippet. Comments in the snippet and the output block after it describe the behavior.
-struct Expectations: Hashable, Sendable {
+struct Expectations: Hashable {
   var errors: [Expected] = []
   var warnings: [Expected] = []
   var values: [Value] = []
@@ -8,7 +8,7 @@ struct Expectations: Hashable, Sendable {
   var output: Output?
 
   /// An error or warning that the compiler must report.
-  struct Expected: Hashable, Sendable {
+  struct Expected: Hashable {
     /// A text that the diagnostic's message must contain.
     var text: String
     /// The line in the text of the code block, from 1.
@@ -18,7 +18,7 @@ struct Expectations: Hashable, Sendable {
   }
 
   /// An expected value, written as `expression // -> value`.
-  struct Value: Hashable, Sendable {
+  struct Value: Hashable {
     /// The index of the item whose value is expected.
     var item: Int
     /// The name of the variable whose value is expected, if the item is a declaration; nil for an expression.
@@ -31,7 +31,7 @@ struct Expectations: Hashable, Sendable {
   }
 
   /// The expected output of an item, from one or more `// Prints "…"` comments after the item.
-  struct Print: Hashable, Sendable {
+  struct Print: Hashable {
     var item: Int
     /// The expected lines, joined by line breaks.
     var text: String
@@ -43,7 +43,7 @@ struct Expectations: Hashable, Sendable {
   }
 
   /// A code block with expected output, and its index among the code blocks of the page.
-  struct Output: Hashable, Sendable {
+  struct Output: Hashable {
     var text: String
     var fence: Int
   }

@@ -91,14 +91,14 @@ extension FixPlan {
 extension FixPlan {
   /// Writes the changed files. If a path is a symbolic link, writes the file that the link points to. This file must be
   /// inside the root.
-  public func apply(root: String, files: FileSystem) throws(EnvironmentFailure) {
+  public func apply(root: String, files: FileSystem) throws {
     for change in changes {
       let path = try Self.target(of: root + "/" + change.path, root: root)
-      do { try files.write(path, Array(change.new.utf8)) } catch { throw error.failure }
+      try files.write(path, Array(change.new.utf8))
     }
   }
 
-  private static func target(of path: String, root: String) throws(EnvironmentFailure) -> String {
+  private static func target(of path: String, root: String) throws -> String {
     guard (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil else { return path }
     let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     let folder = URL(fileURLWithPath: root).resolvingSymlinksInPath().path

@@ -29,7 +29,7 @@ public struct FixVerifier {
 
 extension FixVerifier {
   /// Returns a plan with the safe fixes of the diagnostics. Leaves out each fix after which a snippet fails.
-  public func plan(_ diagnostics: [Diagnostic], root: String, files: FileSystem) throws(EnvironmentFailure) -> FixPlan {
+  public func plan(_ diagnostics: [Diagnostic], root: String, files: FileSystem) throws -> FixPlan {
     var rejected = Set<Diagnostic>()
     while true {
       let plan = FixPlan(diagnostics.filter { !rejected.contains($0) }, root: root, files: files)

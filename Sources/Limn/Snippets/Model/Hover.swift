@@ -16,19 +16,4 @@ public struct Hover: Hashable, Sendable, Codable {
   public var symbol: String?
   /// The module that declares the symbol; nil if the snippet declares it.
   public var module: String?
-
-  public init(
-    line: Int, column: Int, length: Int, type: String, documentation: String? = nil, name: String,
-    symbol: String? = nil,
-    module: String? = nil
-  ) {
-    self.line = line
-    self.column = column
-    self.length = length
-    self.type = type
-    self.documentation = documentation
-    self.name = name
-    self.symbol = symbol
-    self.module = module
-  }
 }

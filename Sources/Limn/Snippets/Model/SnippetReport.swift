@@ -3,20 +3,16 @@ public import LimnDiagnostics
 /// The result of a check: one verdict for each snippet, and all diagnostics.
 public struct SnippetReport: Hashable, Sendable {
   /// The verdicts, sorted by path and line.
-  public var verdicts: [Verdict]
+  public var verdicts: [Verdict] = []
   /// The diagnostics, sorted by location.
-  public var diagnostics: [Diagnostic]
-  public var summary: SnippetSummary
+  public var diagnostics: [Diagnostic] = []
+  public var summary = SnippetSummary()
   /// The number of failures that were removed from the report because the baseline accepts them.
   public var accepted = 0
   /// Swift code that is not a checked snippet, sorted by path and line.
   public var unchecked: [UncheckedCode] = []
 
-  public init(verdicts: [Verdict] = [], diagnostics: [Diagnostic] = [], summary: SnippetSummary = SnippetSummary()) {
-    self.verdicts = verdicts
-    self.diagnostics = diagnostics
-    self.summary = summary
-  }
+  public init() {}
 }
 
 /// The totals of a check.
@@ -43,6 +39,4 @@ public struct SnippetSummary: Hashable, Sendable, Codable {
   public var unchecked: [String: Int] = [:]
   /// The number of skipped snippets, for each reason.
   public var skippedBy: [String: Int] = [:]
-
-  public init() {}
 }

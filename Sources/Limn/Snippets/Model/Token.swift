@@ -8,13 +8,6 @@ public struct Token: Hashable, Sendable, Codable {
   public var length: Int
   public var kind: Kind
 
-  public init(line: Int, column: Int, length: Int, kind: Kind) {
-    self.line = line
-    self.column = column
-    self.length = length
-    self.kind = kind
-  }
-
   public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
     case keyword, attribute, comment, documentation, string, number, regex, directive, `operator`
     case type, function, variable, label, macro, placeholder

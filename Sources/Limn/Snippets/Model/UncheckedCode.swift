@@ -1,6 +1,5 @@
 import LimnDiagnostics
 import LimnMarkdown
-import LimnPlatform
 import LimnToolchain
 import SwiftSyntax
 

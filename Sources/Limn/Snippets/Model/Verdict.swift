@@ -13,7 +13,7 @@ public struct Verdict: Hashable, Sendable, Codable {
   /// does not build.
   public var isUnknown = false
   /// Whether the snippet is expected not to compile.
-  public var expectsFailure: Bool
+  public var expectsFailure = false
   /// Whether the snippet consists of declarations without bodies, which were compiled with generated bodies.
   public var isInterface = false
   /// Whether the snippet does not parse.
@@ -30,41 +30,21 @@ public struct Verdict: Hashable, Sendable, Codable {
   /// the ids.
   public var previews: [String] = []
   /// Whether the snippet consists of members, such as properties, that Limn wrapped in a type to compile them.
-  public var isWrapped: Bool
+  public var isWrapped = false
   /// The output of the snippet's run; nil if the snippet was not run.
   public var output: String?
   /// The tokens in order; empty unless requested with ``CheckOptions/wantsTokens``.
-  public var tokens: [Token]
+  public var tokens: [Token] = []
   /// The hovers in order; empty unless requested with ``CheckOptions/wantsTokens``.
-  public var hovers: [Hover]
+  public var hovers: [Hover] = []
   /// The snippet as a complete file that a reader can compile. The file contains the imports, and the declarations from
   /// earlier blocks that the snippet uses.
-  public var fullProgram: String
+  public var fullProgram = ""
   /// The names that the snippet uses but no code block declares, sorted.
-  public var mentions: [String]
+  public var mentions: [String] = []
   /// The USRs of external symbols that the snippet refers to or implements, sorted; empty unless requested with
   /// ``CheckOptions/wantsTokens``.
-  public var symbols: [String]
-
-  public init(
-    path: String, line: Int, endLine: Int, kind: Kind, expectsFailure: Bool = false, isWrapped: Bool = false,
-    output: String? = nil, tokens: [Token] = [], hovers: [Hover] = [], fullProgram: String = "",
-    mentions: [String] = [],
-    symbols: [String] = []
-  ) {
-    self.path = path
-    self.line = line
-    self.endLine = endLine
-    self.kind = kind
-    self.expectsFailure = expectsFailure
-    self.isWrapped = isWrapped
-    self.output = output
-    self.tokens = tokens
-    self.hovers = hovers
-    self.fullProgram = fullProgram
-    self.mentions = mentions
-    self.symbols = symbols
-  }
+  public var symbols: [String] = []
 }
 
 extension Verdict {

@@ -4,7 +4,7 @@ import LimnToolchain
 
 /// Compiles and links the snippets that run. A program contains several snippets, or one snippet if it cannot share a
 /// program.
-struct ProgramBuilder: Sendable {
+struct ProgramBuilder {
   var context: CheckContext
   var scope: Scope
   var scratch: ScratchFolder
@@ -12,7 +12,7 @@ struct ProgramBuilder: Sendable {
 
 /// A program and the compilation units that it contains. The id of the unit to run is passed to the program as an
 /// argument.
-struct Program: Sendable {
+struct Program {
   /// The path of the executable; nil if the build failed. In this case, `problem` is the reason.
   var path: String?
   var units: [SnippetUnit]
@@ -20,7 +20,7 @@ struct Program: Sendable {
 }
 
 /// A file of a program.
-private struct ProgramFile: Sendable {
+private struct ProgramFile {
   /// The number of the program, and of the file in the program.
   var program: Int
   var number: Int
@@ -39,24 +39,20 @@ extension ProgramBuilder {
   ///
   /// If a file with several units cannot be compiled, each of its units gets its own program. If a program cannot be
   /// linked, each of its files gets its own program.
-  func build(_ programs: [[Bin]], label: String = "") throws(EnvironmentFailure) -> [Program] {
+  func build(_ programs: [[Bin]], label: String = "") throws -> [Program] {
     let files = programs.enumerated().flatMap { program, bins in
       bins.enumerated().map { ProgramFile(program: program, number: $0, bin: $1) }
     }
-    let objects = try concurrentMap(
-      files, jobs: context.jobs,
-      throwing: { file throws(EnvironmentFailure) -> ObjectFile in try compile(file, label: "\(label)\(file.program)") }
-    )
-    let built = try concurrentMap(
-      Array(programs.indices), jobs: context.jobs,
-      throwing: { program throws(EnvironmentFailure) -> [Program] in
-        let own = zip(files, objects).filter { $0.0.program == program }
-        return try link(own, label: "\(label)\(program)")
-      })
+    let objects = try concurrentMap(files, jobs: context.jobs) { file in
+      try compile(file, label: "\(label)\(file.program)")
+    }
+    let built = try concurrentMap(Array(programs.indices), jobs: context.jobs) { program in
+      try link(zip(files, objects).filter { $0.0.program == program }, label: "\(label)\(program)")
+    }
     return built.flatMap(\.self)
   }
 
-  private func compile(_ file: ProgramFile, label: String) throws(EnvironmentFailure) -> ObjectFile {
+  private func compile(_ file: ProgramFile, label: String) throws -> ObjectFile {
     let (settings, units) = (file.bin.settings, file.bin.units)
     let source = UnitPrinter.merged(units, in: scope, onMainActor: settings.onMainActor, isInstrumented: true)
     let support = Array(SupportCode.file(file.number, units).utf8)
@@ -67,7 +63,7 @@ extension ProgramBuilder {
   }
 
   /// Links the files that could be compiled. Builds further programs for what cannot be part of this program.
-  private func link(_ files: [(file: ProgramFile, object: ObjectFile)], label: String) throws(EnvironmentFailure)
+  private func link(_ files: [(file: ProgramFile, object: ObjectFile)], label: String) throws
     -> [Program]
   {
     var programs: [Program] = []
@@ -100,14 +96,14 @@ extension ProgramBuilder {
     return programs + (try build(alone: units, of: first.file, label: label))
   }
 
-  private func build(alone units: [SnippetUnit], of file: ProgramFile, label: String) throws(EnvironmentFailure)
+  private func build(alone units: [SnippetUnit], of file: ProgramFile, label: String) throws
     -> [Program]
   {
     try build(units.map { [Bin(settings: file.bin.settings, units: [$0])] }, label: "\(label)-\(file.number)-")
   }
 
   /// Builds a program for one unit. The unit is a script, or it declares its own `@main` type.
-  func build(alone unit: SnippetUnit) throws(EnvironmentFailure) -> Program {
+  func build(alone unit: SnippetUnit) throws -> Program {
     let owner = scope.snippets[unit.owner]
     var sources: [(String, [UInt8])]
     if owner.attributes.isScript {
@@ -128,7 +124,7 @@ extension ProgramBuilder {
 
   private func compile(
     _ sources: [(name: String, text: [UInt8])], mode: String, isScript: Bool = false, label: String
-  ) throws(EnvironmentFailure) -> ObjectFile {
+  ) throws -> ObjectFile {
     var paths: [String] = []
     for source in sources { paths.append(try scratch.write("run-\(label)/\(source.name)", source.text)) }
     let object = "\(scratch.path)/run-\(label)/snippets.o"
@@ -143,8 +139,8 @@ extension ProgramBuilder {
     return .failure(BuildProblem(reason: outcome.crash ?? message ?? "unknown"))
   }
 
-  private func link(_ objects: [String], units: [SnippetUnit], label: String) throws(EnvironmentFailure) -> Program {
-    do { try FileSystem.makeFolder("\(scratch.path)/run-\(label)") } catch { throw error.failure }
+  private func link(_ objects: [String], units: [SnippetUnit], label: String) throws -> Program {
+    try FileSystem.makeFolder("\(scratch.path)/run-\(label)")
     let path = "\(scratch.path)/run-\(label)/program"
     let inputs = context.linkInputs(importing: units.flatMap(\.imports).map(\.module))
     let link = try context.processes.run(

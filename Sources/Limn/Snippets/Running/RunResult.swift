@@ -2,8 +2,8 @@ import Foundation
 import LimnPlatform
 
 /// How a snippet's process ended, and its output.
-struct RunResult: Hashable, Sendable, Codable {
-  enum End: Hashable, Sendable, Codable {
+struct RunResult: Hashable, Codable {
+  enum End: Hashable, Codable {
     case normal
     case threw(String)
     case exit(Int)

@@ -1,18 +1,17 @@
-import LimnDiagnostics
 import Foundation
 import LimnPlatform
 import LimnToolchain
 
 /// Runs snippets in the built programs. Each snippet runs in a process and a sandbox of its own.
-struct SnippetRunner: Sendable {
+struct SnippetRunner {
   var context: CheckContext
   var scratch: ScratchFolder
 }
 
 extension SnippetRunner {
-  func run(_ unit: SnippetUnit, of program: String) throws(EnvironmentFailure) -> RunResult {
+  func run(_ unit: SnippetUnit, of program: String) throws -> RunResult {
     let folder = "\(scratch.path)/work-\(unit.owner)"
-    do { try FileSystem.makeFolder(folder) } catch { throw error.failure }
+    try FileSystem.makeFolder(folder)
     let options = context.options
     // Programs may read the folders of modules, since these folders also contain the resources that a library needs at
     // run time.

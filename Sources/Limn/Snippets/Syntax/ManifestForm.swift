@@ -2,7 +2,7 @@ import LimnToolchain
 import SwiftSyntax
 
 /// A snippet that is a package manifest or a part of a manifest, with the code to add around the snippet for compiling.
-struct ManifestForm: Hashable, Sendable {
+struct ManifestForm: Hashable {
   var prefix = ""
   var suffix = ""
   /// The texts to insert into the snippet before it is compiled.

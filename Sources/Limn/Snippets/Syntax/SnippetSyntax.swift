@@ -1,5 +1,5 @@
 /// The syntax of a snippet: its top-level items, and the names that each item declares and uses.
-struct SnippetSyntax: Hashable, Sendable {
+struct SnippetSyntax: Hashable {
   var imports: [Import] = []
   /// The top-level items in order, without imports.
   var items: [Item] = []
@@ -25,19 +25,19 @@ struct SnippetSyntax: Hashable, Sendable {
   var toolsVersion: String?
 
   /// A text to insert into a snippet.
-  struct Insertion: Hashable, Sendable {
+  struct Insertion: Hashable {
     /// The offset in bytes from the start of the snippet.
     var offset: Int
     var text: String
   }
 
   /// The kinds of types that can be generated around members.
-  enum Wrapper: String, Hashable, Sendable {
+  enum Wrapper: String, Hashable {
     case `struct`, `class`, `enum`, `protocol`
   }
 
   /// A comment up to the end of its line.
-  struct Comment: Hashable, Sendable {
+  struct Comment: Hashable {
     /// The byte range of the comment in the snippet, including the slashes.
     var range: Range<Int>
     /// The text of the comment, without the slashes and the space after them.
@@ -49,7 +49,7 @@ struct SnippetSyntax: Hashable, Sendable {
   }
 
   /// An import statement.
-  struct Import: Hashable, Sendable {
+  struct Import: Hashable {
     /// The import statement as text, such as `@testable import Model`.
     var text: String
     var module: String
@@ -59,8 +59,8 @@ struct SnippetSyntax: Hashable, Sendable {
 }
 
 /// A declaration or statement at the top level of a snippet.
-struct Item: Hashable, Sendable {
-  enum Kind: Hashable, Sendable {
+struct Item: Hashable {
+  enum Kind: Hashable {
     /// A type, protocol, type alias, macro, or operator. It is always placed at file scope.
     case declaration
     /// A function or computed variable. If it uses a variable that is placed with the statements, it is placed with the
@@ -106,7 +106,7 @@ struct Item: Hashable, Sendable {
   var declaresVariables: Bool { kind == .variable || kind == .statement && !declares.isEmpty }
 
   /// The extended type, the conformances, and the members of an extension.
-  struct Extension: Hashable, Sendable {
+  struct Extension: Hashable {
     /// The name of the extended type, without generic arguments and without enclosing types.
     var type: String
     /// The names of the extension's members, with argument labels and parameter types, such as `load(from:URL)`.

@@ -1,6 +1,6 @@
 /// A source file for the compiler. It contains parts of snippets, and generated text between these parts. Each copied
 /// byte can be mapped to its origin in a snippet.
-struct GeneratedSource: Sendable {
+struct GeneratedSource {
   private(set) var text: [UInt8] = []
   /// The parts copied from snippets, in text order.
   private(set) var pieces: [Piece] = []
@@ -14,7 +14,7 @@ struct GeneratedSource: Sendable {
   private var owners: [(start: Int, unit: Int?)] = []
 
   /// Text that was copied from a snippet.
-  struct Piece: Hashable, Sendable {
+  struct Piece: Hashable {
     var range: Range<Int>
     var snippet: Int
     /// The offset in the snippet where the copied text starts.
@@ -82,7 +82,7 @@ extension GeneratedSource {
 }
 
 /// A byte position in the snippet with the given id.
-struct Origin: Hashable, Sendable {
+struct Origin: Hashable {
   var snippet: Int
   var offset: Int
 }

@@ -1,7 +1,7 @@
 import LimnDiagnostics
 
 /// The declarations that snippets can use, grouped by page and name.
-struct Scope: Sendable {
+struct Scope {
   let snippets: [Snippet]
   /// For each page, a dictionary from a name to the items that declare the name, in page order.
   private(set) var declaring: [[String: [ItemReference]]]

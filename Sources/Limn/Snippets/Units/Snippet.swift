@@ -2,7 +2,7 @@ import LimnDiagnostics
 import LimnMarkdown
 
 /// A Swift code block with its attributes and expectations.
-struct Snippet: Sendable {
+struct Snippet {
   /// The snippet's index in the list of all snippets.
   var id: Int
   /// The index of the snippet's page.

@@ -2,7 +2,6 @@ import LimnConfiguration
 import LimnDiagnostics
 import Foundation
 import LimnMarkdown
-import LimnPlatform
 import LimnToolchain
 
 /// Reads the Swift code blocks of a page, and reports mistakes in their attributes and comments.

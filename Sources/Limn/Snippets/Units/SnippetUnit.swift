@@ -1,5 +1,5 @@
 /// A compilation unit: a snippet and the earlier declarations that it needs.
-struct SnippetUnit: Sendable {
+struct SnippetUnit {
   /// The id of the snippet to check.
   var owner: Int
   /// The items to compile. Items of earlier snippets come before items of the checked snippet.
@@ -18,15 +18,15 @@ struct SnippetUnit: Sendable {
   var needsOtherActor = false
 
   /// An item of a snippet, and its place in the generated file.
-  struct Part: Hashable, Sendable {
+  struct Part: Hashable {
     var reference: ItemReference
     var role: Role
   }
 
-  enum Role: Hashable, Sendable { case fileScope, statement, member }
+  enum Role: Hashable { case fileScope, statement, member }
 
   /// An import statement, with its position if a snippet contains it.
-  struct Import: Hashable, Sendable {
+  struct Import: Hashable {
     var text: String
     var module: String
     var snippet: Int?
@@ -35,7 +35,7 @@ struct SnippetUnit: Sendable {
 }
 
 /// Refers to an item by its snippet and its index in the snippet.
-struct ItemReference: Hashable, Sendable, Comparable {
+struct ItemReference: Hashable, Comparable {
   var snippet: Int
   var item: Int
 

@@ -97,7 +97,7 @@ extension SymbolGraphExtractor {
   private func moduleDigests() throws -> [String: Digest] {
     let found = try concurrentMap(
       package.description.targets, jobs: jobs,
-      throwing: { target -> (String, Digest)? in
+      { target -> (String, Digest)? in
         let paths = package.modulesFolders.flatMap {
           ["\($0)/\(target.module).swiftmodule", "\($0)/\(target.module).swiftdoc"]
         }

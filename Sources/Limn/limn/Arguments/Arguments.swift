@@ -1,7 +1,7 @@
 import LimnDiagnostics
 
 /// A parsed command line.
-struct Arguments: Hashable, Sendable {
+struct Arguments: Hashable {
   var command: CommandName
   var operands: [String] = []
   /// The options' values by option name. A switch has an empty value.
@@ -10,19 +10,19 @@ struct Arguments: Hashable, Sendable {
 
 extension Arguments {
   /// The action that a command line requests.
-  enum Request: Hashable, Sendable {
+  enum Request: Hashable {
     case run(Arguments)
     case help(CommandName?)
     case version
   }
 
   /// An invalid command line; the program exits with status 2.
-  struct UsageError: Error, Hashable, Sendable {
+  struct UsageError: Error, Hashable {
     var message: String
     var command: CommandName?
   }
 
-  static func parse(_ words: [String]) throws(UsageError) -> Request {
+  static func parse(_ words: [String]) throws -> Request {
     var words = words[...]
     guard let first = words.popFirst() else { return .help(nil) }
     switch first {
@@ -64,7 +64,7 @@ extension Arguments {
 
   /// Returns the value of an option as a whole number; nil if the option is not given. Throws if the value is not a
   /// whole number, or is less than `lowest`.
-  func number(_ option: String, from lowest: Int = 1) throws(UsageError) -> Int? {
+  func number(_ option: String, from lowest: Int = 1) throws -> Int? {
     guard let text = values[option] else { return nil }
     guard let number = Int(text), number >= lowest else {
       let numbers = lowest == 1 ? "a positive whole number" : "a whole number from \(lowest)"
@@ -75,7 +75,7 @@ extension Arguments {
 }
 
 extension Arguments {
-  private mutating func take(_ word: String, _ rest: inout ArraySlice<String>) throws(UsageError) {
+  private mutating func take(_ word: String, _ rest: inout ArraySlice<String>) throws {
     let parts = word.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let known = command.options + Option.common
     guard let option = known.first(where: { $0.name == parts[0] }) else {

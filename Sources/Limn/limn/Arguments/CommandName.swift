@@ -1,7 +1,7 @@
 import LimnPlatform
 
 /// The commands, with their operands and options.
-enum CommandName: String, CaseIterable, Sendable {
+enum CommandName: String, CaseIterable {
   case `init`, build, check, catalog, explain, render, serve, cache, doctor
 }
 

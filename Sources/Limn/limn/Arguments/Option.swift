@@ -1,5 +1,5 @@
 /// A command-line option, for the help text and the parser.
-struct Option: Hashable, Sendable {
+struct Option: Hashable {
   let name: String
   /// The placeholder for the option's value in the help text; nil for a switch.
   let value: String?

@@ -109,7 +109,7 @@ struct BuildCommand {
   /// nothing. Otherwise, returns nil.
   private func unchangedReport(
     _ folder: OutputFolder, _ inputs: [String], _ workspace: Workspace
-  ) throws(EnvironmentFailure) -> String? {
+  ) throws -> String? {
     let package = try PackagePhase(workspace: workspace).unchangedDigest()
     guard !workspace.hasPackage || package != nil else { return nil }
     let stamp = BuildStamp.text(inputs, package: package, ledger: try ledger(workspace.layout))
@@ -171,8 +171,8 @@ struct BuildCommand {
     return branch == "main" || branch == "master" || branch == variables["CI_DEFAULT_BRANCH"]
   }
 
-  private func ledger(_ layout: ProjectLayout) throws(EnvironmentFailure) -> [UInt8] {
-    do { return try files.readIfPresent(layout.ledger) ?? [] } catch { throw error.failure }
+  private func ledger(_ layout: ProjectLayout) throws -> [UInt8] {
+    return try files.readIfPresent(layout.ledger) ?? []
   }
 
   /// Writes the ledger of published addresses to the settings folder. Writes nothing if the project has no settings
@@ -181,10 +181,6 @@ struct BuildCommand {
     let path = layout.ledger
     guard files.isFolder(layout.site) else { return }
     let bytes = Array(ledger.text.utf8)
-    do throws(FileError) {
-      if try files.readIfPresent(path) != bytes { try files.write(path, bytes) }
-    } catch {
-      throw error.failure
-    }
+    if try files.readIfPresent(path) != bytes { try files.write(path, bytes) }
   }
 }

@@ -57,25 +57,19 @@ enum BuildStamp {
 
   /// Stores the report of a build with this stamp. The next build prints the report again if nothing changed.
   static func keep(_ report: String, of stamp: String, _ layout: ProjectLayout, _ files: FileSystem)
-    throws(EnvironmentFailure)
+    throws
   {
     let text = Digest(of: stamp).hex + "\n" + report
-    do throws(FileError) { try files.write(layout.cache + "/build-report", Array(text.utf8)) } catch {
-      throw error.failure
-    }
+    try files.write(layout.cache + "/build-report", Array(text.utf8))
   }
 
   /// The stored report of the build with this stamp; nil if the last build had another stamp.
-  static func keptReport(of stamp: String, _ layout: ProjectLayout, _ files: FileSystem) throws(EnvironmentFailure)
+  static func keptReport(of stamp: String, _ layout: ProjectLayout, _ files: FileSystem) throws
     -> String?
   {
-    do throws(FileError) {
-      guard let bytes = try files.readIfPresent(layout.cache + "/build-report") else { return nil }
-      let text = String(decoding: bytes, as: UTF8.self), first = Digest(of: stamp).hex + "\n"
-      return text.hasPrefix(first) ? String(text.dropFirst(first.count)) : nil
-    } catch {
-      throw error.failure
-    }
+    guard let bytes = try files.readIfPresent(layout.cache + "/build-report") else { return nil }
+    let text = String(decoding: bytes, as: UTF8.self), first = Digest(of: stamp).hex + "\n"
+    return text.hasPrefix(first) ? String(text.dropFirst(first.count)) : nil
   }
 
   private static func line(_ path: some StringProtocol, _ files: FileSystem) -> String {

@@ -1,6 +1,5 @@
 import LimnCatalog
 import LimnDiagnostics
-import LimnMarkdown
 import Foundation
 import LimnPages
 import LimnPlatform
@@ -43,7 +42,7 @@ struct CatalogCommand {
     // The exit status is 0 even if code violates rules. `limn check` is the command that fails on violations.
     if isData {
       _ = finish(outcome, isData, 0)
-      Console.print(try index.json())
+      Console.print(index.json())
       return 0
     }
     var site = try SitePhase(workspace: workspace, artifacts: code.artifacts).run()
@@ -69,8 +68,7 @@ struct CatalogCommand {
   /// is recognized by its Markdown files: `limn build` writes one for each article.
   private func checkOutput(_ layout: ProjectLayout) throws {
     guard files.exists(layout.output + "/" + OutputFolder.marker) else { return }
-    let others: [String]
-    do { others = try files.files(below: layout.output, skip: { $0 == "catalog" }) } catch { throw error.failure }
+    let others = try files.files(below: layout.output, skip: { $0 == "catalog" })
     guard others.contains(where: { $0.hasSuffix(".md") }) else { return }
     throw DiagnosticError(
       .replacedArticles,

@@ -22,10 +22,6 @@ struct CatalogDiffCommand {
     guard let bytes = try files.readIfPresent(path) else {
       throw DiagnosticError(.noFile, "there is no file '\(path)'")
     }
-    do {
-      return try CatalogIndex.read(bytes, path: path)
-    } catch {
-      throw DiagnosticError([error.diagnostic])
-    }
+    return try CatalogIndex.read(bytes, path: path)
   }
 }

@@ -1,12 +1,7 @@
-import LimnCatalog
-import LimnConfiguration
 import LimnDiagnostics
 import Foundation
-import LimnMarkdown
-import LimnPages
 import LimnPlatform
 import LimnSnippets
-import LimnToolchain
 
 /// `limn check`: runs all checks of a build and prints a report in the requested format.
 struct CheckCommand {
@@ -78,13 +73,13 @@ struct CheckCommand {
   /// Finds the causes of the snippet failures that this job found, and stores the causes in the cache. This job checks
   /// only one shard of the snippets, and may have too few failures to print causes. A later job reports the failures of
   /// all shards, and reads the causes from the cache.
-  private func storeCauses(_ outcome: RunOutcome) throws(EnvironmentFailure) {
+  private func storeCauses(_ outcome: RunOutcome) throws {
     guard let context = outcome.code.snippets.context, let report = outcome.code.snippets.open else { return }
     _ = try FailureCauses(context: context).causes(of: report)
   }
 
   /// Groups the failures of snippets by cause, and prints the number and the remedy for each cause.
-  func printCauses(_ outcome: RunOutcome, endsWithAdvice: Bool = true) throws(EnvironmentFailure) {
+  func printCauses(_ outcome: RunOutcome, endsWithAdvice: Bool = true) throws {
     guard let context = outcome.code.snippets.context, let report = outcome.code.snippets.open else { return }
     let failed = report.verdicts.count { $0.kind == .failed }
     guard failed >= 5 else { return }
@@ -101,7 +96,7 @@ struct CheckCommand {
 
   /// Applies the safe fixes, or with `--unsafe` every unambiguous fix. Prints the changes as a diff on standard error,
   /// since standard output is for the report. Returns whether a file changed.
-  private func fix(_ outcome: RunOutcome, _ layout: ProjectLayout) throws(EnvironmentFailure) -> Bool {
+  private func fix(_ outcome: RunOutcome, _ layout: ProjectLayout) throws -> Bool {
     let diagnostics = outcome.wantedReport.diagnostics
     var plan: FixPlan
     if arguments.has("unsafe") {
@@ -113,7 +108,7 @@ struct CheckCommand {
         page.fences = DocumentationPages.fences(ofFile: page.path, Array(text.utf8))
         return page
       }
-      plan = try outcome.workspace.progress.phase("checking fixes") { () throws(EnvironmentFailure) in
+      plan = try outcome.workspace.progress.phase("checking fixes") {
         try verifier.plan(diagnostics, root: layout.root, files: files)
       }
     } else {
@@ -163,7 +158,7 @@ struct CheckCommand {
   }
 
   /// Appends the report to GitHub's job summary, which may already contain text from earlier steps.
-  private func append(_ summary: String, to path: String) throws(EnvironmentFailure) {
+  private func append(_ summary: String, to path: String) throws {
     do throws(FileError) { try files.write(path, (try files.readIfPresent(path) ?? []) + Array(summary.utf8)) } catch {
       throw EnvironmentFailure(
         "the job summary for GitHub cannot be written: \(error)",

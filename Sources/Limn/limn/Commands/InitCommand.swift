@@ -26,7 +26,7 @@ struct InitCommand {
         Console.print("kept   \(path)\n")
         continue
       }
-      do throws(FileError) { try files.write(folder + "/" + path, Array(text.utf8)) } catch { throw error.failure }
+      try files.write(folder + "/" + path, Array(text.utf8))
       Console.print("wrote  \(path)\n")
       if text.contains("OWNER/") { todo = "\nIn \(path), replace OWNER with the owner of the Limn that you use.\n" }
     }
@@ -117,14 +117,12 @@ struct InitCommand {
   /// Adds Limn's output to `.gitignore`.
   private func ignoreOutput(in folder: String) throws {
     let path = folder + "/.gitignore"
-    do throws(FileError) {
-      let known = String(decoding: try files.readIfPresent(path) ?? [], as: UTF8.self)
-      let names = Set(known.split(separator: "\n").map { $0.split(separator: "/").joined(separator: "/") })
-      let missing = [ProjectLayout.siteName, ProjectLayout.catalogName, ".build"].filter { !names.contains($0) }
-      guard !missing.isEmpty else { return }
-      let gap = known.isEmpty || known.hasSuffix("\n") ? "" : "\n"
-      try files.write(path, Array((known + gap + missing.map { "/\($0)/\n" }.joined()).utf8))
-    } catch { throw error.failure }
+    let known = String(decoding: try files.readIfPresent(path) ?? [], as: UTF8.self)
+    let names = Set(known.split(separator: "\n").map { $0.split(separator: "/").joined(separator: "/") })
+    let missing = [ProjectLayout.siteName, ProjectLayout.catalogName, ".build"].filter { !names.contains($0) }
+    guard !missing.isEmpty else { return }
+    let gap = known.isEmpty || known.hasSuffix("\n") ? "" : "\n"
+    try files.write(path, Array((known + gap + missing.map { "/\($0)/\n" }.joined()).utf8))
     Console.print("wrote  .gitignore\n")
   }
 }

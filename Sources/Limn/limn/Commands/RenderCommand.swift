@@ -24,18 +24,14 @@ struct RenderCommand {
     return CheckReport(diagnostics: document.diagnostics).fails(isStrict: false) ? 1 : 0
   }
 
-  private func readInput() throws(EnvironmentFailure) -> [UInt8] {
-    do throws(FileError) { return try FileSystem.read(open: STDIN_FILENO, path: "standard input") } catch {
-      throw error.failure
-    }
+  private func readInput() throws -> [UInt8] {
+    return try FileSystem.read(open: STDIN_FILENO, path: "standard input")
   }
 
   private func read(_ name: String) throws -> [UInt8] {
-    do throws(FileError) {
-      return try files.read(name)
-    } catch {
-      if error.isMissing { throw DiagnosticError(.noFile, "there is no file '\(name)'") }
-      throw error.failure
+    guard let bytes = try files.readIfPresent(name) else {
+      throw DiagnosticError(.noFile, "there is no file '\(name)'")
     }
+    return bytes
   }
 }

@@ -5,7 +5,7 @@ import LimnSnippets
 
 /// Writes a run's failures to the baseline: failing snippets, violations of rules, and errors of documents. A kind of
 /// failure is written only if its check ran.
-struct BaselinePhase {
+struct BaselinePhase: Phase {
   let outcome: RunOutcome
 }
 
@@ -33,16 +33,16 @@ extension BaselineResult {
 }
 
 extension BaselinePhase {
-  private var workspace: Workspace { outcome.workspace }
+  var workspace: Workspace { outcome.workspace }
 
   /// Writes the new baseline. If a baseline already existed, the new outcome has a warning that lists the added
   /// entries. No file is written if the project had no baseline and there is nothing to accept.
   func run() throws -> BaselineResult {
-    let path = workspace.layout.baseline
-    let old = workspace.project.baseline
-    var new = old ?? Baseline(path: workspace.layout.relative(path))
+    let path = layout.baseline
+    let old = project.baseline
+    var new = old ?? Baseline(path: layout.relative(path))
     var (code, findings, project) = (outcome.code, outcome.findings, workspace.project)
-    if workspace.options.only.contains(.snippets) {
+    if options.only.contains(.snippets) {
       let (complete, pages) = (code.snippets.complete, code.snippets.pages)
       new.replace(.snippet, with: Baseline.failures(of: complete, pages: pages), keptSnippets(of: old))
       let known = Set(complete.diagnostics)
@@ -52,7 +52,7 @@ extension BaselinePhase {
       let phase = accepted.summary.phase
       findings.phases = findings.phases.map { $0.name == phase.name ? phase : $0 }
     }
-    if workspace.options.only.contains(.rules), let index = code.catalog?.index {
+    if options.only.contains(.rules), let index = code.catalog?.index {
       let violations = index.acceptableViolations
       new.replace(.rule, with: violations)
       let accepted = Set(violations.keys.map { Baseline.Failure(path: $0.path, id: $0.id, message: $0.message) })
@@ -62,14 +62,14 @@ extension BaselinePhase {
       }
       code.catalog?.acceptedViolations += reported - findings.diagnostics.count
     }
-    if workspace.options.only.contains(.links) { replaceProblems(in: &new, findings.diagnostics) }
+    if options.only.contains(.links) { replaceProblems(in: &new, findings.diagnostics) }
     findings = findings.without {
       [.staleBaseline, .invalidBaseline].contains($0.kind) && $0.location?.path == new.path
     }
     project.baseline = new
-    let json = try new.json()
-    if old != nil || new.total > 0, try workspace.files.readIfPresent(path) != json {
-      try workspace.files.write(path, json)
+    let json = new.json()
+    if old != nil || new.total > 0, try files.readIfPresent(path) != json {
+      try files.write(path, json)
     }
     let added = new.lines(notIn: old ?? Baseline(path: new.path))
     if old != nil, !added.isEmpty {
@@ -82,7 +82,7 @@ extension BaselinePhase {
     return BaselineResult(
       old: old, new: new, added: added,
       outcome: RunOutcome(
-        workspace: Workspace(context: workspace.context, project: project), code: code, findings: findings,
+        workspace: Workspace(context: context, project: project), code: code, findings: findings,
         hasCheckedLinks: outcome.hasCheckedLinks))
   }
 
@@ -102,14 +102,14 @@ extension BaselinePhase {
   private func replaceProblems(in baseline: inout Baseline, _ diagnostics: [Diagnostic]) {
     // If the command line names files, only the errors of the named files are reported. So the baseline must not accept
     // errors of other files.
-    let documents = workspace.project.documentPaths.filter(workspace.isWanted)
-    let checked = documents.union(outcome.code.snippets.pages.map(\.path).filter(workspace.isWanted))
+    let documents = project.documentPaths.filter(isWanted)
+    let checked = documents.union(outcome.code.snippets.pages.map(\.path).filter(isWanted))
     baseline.replace(
       .problem, with: Baseline.problems(diagnostics.filter { checked.contains($0.location?.path ?? "") }),
       baseline.only(.problem).counts.filter { failure, _ in !documents.contains(failure.path) && exists(failure) })
   }
 
   private func exists(_ failure: Baseline.Failure) -> Bool {
-    workspace.files.exists(workspace.layout.root + "/" + failure.path)
+    files.exists(layout.root + "/" + failure.path)
   }
 }

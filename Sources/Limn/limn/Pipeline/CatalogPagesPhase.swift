@@ -2,12 +2,11 @@ import LimnCatalog
 import LimnConfiguration
 import LimnDiagnostics
 import LimnPages
-import LimnPlatform
 import LimnPreviews
 import LimnSnippets
 
 /// Creates the part of the site that is made from the catalog.
-struct CatalogPagesPhase {
+struct CatalogPagesPhase: Phase {
   let workspace: Workspace
   let artifacts: BuildArtifacts
   /// The sources to publish, by path.
@@ -23,10 +22,10 @@ struct CatalogPagesResult {
 }
 
 extension CatalogPagesPhase {
-  func run() throws(EnvironmentFailure) -> CatalogPagesResult {
+  func run() throws -> CatalogPagesResult {
     guard let index = artifacts.index else {
       var none = CatalogPagesResult()
-      none.content.isMissing = workspace.catalogsCode && workspace.hasPackage
+      none.content.isMissing = catalogsCode && hasPackage
       return none
     }
     let catalog = pages(of: index)
@@ -43,11 +42,11 @@ extension CatalogPagesPhase {
 
   private func pages(of index: CatalogIndex) -> CatalogPages {
     let graphs = artifacts.graphs
-    var catalog = CatalogPages(index: index, cache: workspace.cache, processes: workspace.processes)
-    catalog.symbols.external = ExternalAddresses(templates: workspace.settings.documentation)
-    catalog.jobs = workspace.options.jobs
-    catalog.reportsLinks = workspace.options.only.contains(.links)
-    if catalog.reportsLinks { catalog.add(workspace.content) }
+    var catalog = CatalogPages(index: index, cache: cache, processes: processes)
+    catalog.symbols.external = ExternalAddresses(templates: settings.documentation)
+    catalog.jobs = options.jobs
+    catalog.reportsLinks = options.only.contains(.links)
+    if catalog.reportsLinks { catalog.add(content) }
     catalog.previewPages = Set(graphs.map(\.preview.id))
     let byView = Dictionary(grouping: graphs) { "\($0.preview.module)/\($0.preview.type)" }
     catalog.previews = { module, name, root in

@@ -7,7 +7,6 @@ import LimnSnippets
 extension CatalogPhase {
   /// For each article, the symbols that its text names and that its snippets use.
   var mentions: [ArticleMentions] {
-    let project = workspace.project
     let byPath = Dictionary(grouping: links.verdicts, by: \.path)
     let addresses = Article.addresses(of: project.pages)
     return zip(project.pages, addresses).map { article, address in
@@ -27,7 +26,7 @@ extension CatalogPhase {
       if article.document.directives.contains(where: { $0.name == "DeprecationSummary" }) {
         mentions.deprecated = article.document.extendedSymbol
       }
-      if workspace.options.only.contains(.snippets), workspace.options.snippets.wantsTokens {
+      if options.only.contains(.snippets), options.snippets.wantsTokens {
         let hidden = Set(article.document.fences.filter(\.isHidden).map(\.range.start.line))
         let shown = (byPath[path] ?? []).filter { $0.kind == .passed && !hidden.contains($0.line) }
         mentions.symbols = Set(shown.flatMap(\.symbols))

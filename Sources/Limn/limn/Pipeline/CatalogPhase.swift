@@ -7,7 +7,7 @@ import LimnSnippets
 import LimnToolchain
 
 /// Step 5: catalogs each type of the package and checks the rules.
-struct CatalogPhase {
+struct CatalogPhase: Phase {
   let workspace: Workspace
   let package: PackageResult
   let codebase: Codebase
@@ -22,7 +22,7 @@ struct CatalogLinks {
 }
 
 /// The catalog, and the violations of rules.
-struct CheckedCatalog: Sendable {
+struct CheckedCatalog {
   /// Nil if there is no code. The catalog then has no pages.
   var index: CatalogIndex?
   /// Whether the catalog was created within its time limits. If not, the catalog may lack facts that the next build
@@ -34,9 +34,7 @@ struct CheckedCatalog: Sendable {
 }
 
 extension CatalogPhase {
-  private var settings: Settings { workspace.settings }
-
-  func run() throws(EnvironmentFailure) -> CheckedCatalog {
+  func run() throws -> CheckedCatalog {
     let (profiles, mistakes) = Profile.decode(settings.profiles, ruleIDs: Rule.all.map(\.id))
     let (choices, wrong) = ArchitectureChoices.decode(
       architecture: settings.architecture, kinds: settings.kinds, apps: settings.apps)
@@ -45,31 +43,31 @@ extension CatalogPhase {
       targets: settings.targets,
       profiles: profiles, levels: settings.ruleLevels(Rule.all.map(\.id)), articles: mentions,
       repository: settings.repository,
-      baseline: workspace.project.baseline?.only(.rule), cache: workspace.cache, jobs: workspace.options.jobs,
-      processes: workspace.processes,
-      files: workspace.files)
+      baseline: project.baseline?.only(.rule), cache: cache, jobs: options.jobs,
+      processes: processes,
+      files: files)
     builder.choices = choices
     builder.choices.interface = settings.symbols == .public ? .public : .internal
-    builder.symbolGraphs = workspace.context.symbolGraphs
-    builder.judgesAll = workspace.options.asksForRules
+    builder.symbolGraphs = context.symbolGraphs
+    builder.judgesAll = options.asksForRules
     builder.indexer = try indexer(for: codebase)
     let previews = links.previews.map(\.preview).filter { $0.origin != .synthesized }
     builder.previewIDs = Dictionary(previews.map { ("\($0.location.path):\($0.location.line)", $0.id) }) { first, _ in
       first
     }
-    let (ready, cache) = (builder, workspace.cache)
+    let ready = builder
     let key = StoredCatalog.key(of: ready, profiles: settings.profiles)
-    let result = try workspace.progress.phase("cataloging") { () throws(EnvironmentFailure) in
+    let result = try progress.phase("cataloging") {
       if let known = key.flatMap({ StoredCatalog.read($0, from: cache) }) { return known }
       let made = try ready.build()
       if let key, made.isComplete { StoredCatalog.store(made, key, in: cache) }
       return made
     }
-    if !result.phases.isEmpty { workspace.progress.parts(result.phases) }
+    if !result.phases.isEmpty { progress.parts(result.phases) }
     var checked = CheckedCatalog(
       index: published(result.index), isComplete: result.isComplete,
       findings: Findings(diagnostics: mistakes + wrong + codebase.diagnostics + failedTargets(of: codebase)))
-    if workspace.options.only.contains(.rules) {
+    if options.only.contains(.rules) {
       checked.findings = checked.findings + violations(of: result)
       checked.acceptedViolations = result.index.violations.count { $0.state == .baseline }
     }
@@ -95,28 +93,26 @@ extension CatalogPhase {
   /// Only the command `catalog` uses this scope, and it reports itself that there is nothing to catalog.
   private func published(_ index: CatalogIndex) -> CatalogIndex? {
     let isPublished =
-      workspace.options.catalogScope == .all || workspace.hasPackage
+      options.catalogScope == .all || hasPackage
       || index.entities.values.contains { $0.kind == .target }
     return isPublished ? index : nil
   }
 
   /// Returns an indexer for targets that were not built. If only some code of a target compiles, the indexer indexes
   /// only this code.
-  private func indexer(for codebase: Codebase) throws(EnvironmentFailure) -> PartialIndexer {
+  private func indexer(for codebase: Codebase) throws -> PartialIndexer {
     var indexer = PartialIndexer(
-      root: workspace.layout.root, scratch: workspace.layout.cache + "/partial", toolchain: package.toolchain,
+      root: layout.root, scratch: layout.cache + "/partial", toolchain: package.toolchain,
       bundled: package.bundled,
-      packages: package.built.map { [$0] } ?? [], jobs: workspace.options.jobs, processes: workspace.processes,
-      files: workspace.files)
+      packages: package.built.map { [$0] } ?? [], jobs: options.jobs, processes: processes,
+      files: files)
     indexer.platforms = codebase.platforms
     indexer.flags = codebase.flags
     indexer.uiKitTargets = codebase.uiKitTargets
-    let app = AppTarget(root: workspace.layout.root, files: workspace.files)
+    let app = AppTarget(root: layout.root, files: files)
     // A target that was built is not indexed here, so its sources need not be read.
     for target in codebase.description.targets where package.built?.objects[target.name] == nil {
-      do throws(FileError) {
-        if try app.usesUIKit(target) { indexer.uiKitTargets.insert(target.name) }
-      } catch { throw error.failure }
+      if try app.usesUIKit(target) { indexer.uiKitTargets.insert(target.name) }
     }
     return indexer
   }

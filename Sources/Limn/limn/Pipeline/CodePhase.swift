@@ -1,5 +1,4 @@
 import LimnCatalog
-import LimnDiagnostics
 import LimnPages
 import LimnPreviews
 import LimnSnippets
@@ -7,12 +6,12 @@ import LimnToolchain
 
 /// Steps 2 to 5 of the list at ``Workspace``: builds and checks the code of a project. Runs only the steps that the
 /// options require.
-struct CodePhase {
+struct CodePhase: Phase {
   let workspace: Workspace
 }
 
 /// The results of steps 2 to 5. The results are empty if the run needs no code.
-struct CodeResult: Sendable {
+struct CodeResult {
   var package: PackageResult?
   var snippets = SnippetResult()
   /// Nil if no catalog was made.
@@ -23,7 +22,7 @@ struct CodeResult: Sendable {
 }
 
 /// The results of steps 2 to 5 from which pages are made.
-struct BuildArtifacts: Sendable {
+struct BuildArtifacts {
   /// The verdict of each snippet.
   var verdicts: [Verdict] = []
   /// The verdicts on code files that tutorials and other directives show. If a file is shown at several places, there
@@ -43,10 +42,10 @@ struct BuildArtifacts: Sendable {
 
 extension CodePhase {
   func run() throws -> CodeResult {
-    let (only, catalogsCode) = (workspace.options.only, workspace.catalogsCode)
-    guard workspace.checksCode || catalogsCode else { return CodeResult() }
+    let (only, catalogsCode) = (options.only, workspace.catalogsCode)
+    guard checksCode || catalogsCode else { return CodeResult() }
     var package = try PackagePhase(workspace: workspace).run()
-    if workspace.options.allowsFailedBuilds, catalogsCode, package.built == nil || !package.failures.isEmpty {
+    if options.allowsFailedBuilds, catalogsCode, package.built == nil || !package.failures.isEmpty {
       return try catalogOnly(package)
     }
     let codebase =
@@ -59,10 +58,10 @@ extension CodePhase {
     } else {
       previews = PreviewResult()
     }
-    let catalogs = catalogsCode && (package.built != nil || !workspace.hasPackage || !previews.tolerated.isEmpty)
+    let catalogs = catalogsCode && (package.built != nil || !hasPackage || !previews.tolerated.isEmpty)
     let snippets =
       only.contains(.snippets) ? try SnippetPhase(workspace: workspace, package: package).run() : SnippetResult()
-    let shown = ShownCode.verdicts(onCodeIn: workspace.project.documents, among: snippets.verdicts)
+    let shown = ShownCode.verdicts(onCodeIn: project.documents, among: snippets.verdicts)
     let embedded =
       only.contains(.previews)
       ? try SnippetPreviewPhase(workspace: workspace, package: package, verdicts: snippets.verdicts).run()
@@ -87,7 +86,7 @@ extension CodePhase {
   /// not build.
   private func catalogOnly(_ package: PackageResult) throws -> CodeResult {
     let lists =
-      workspace.options.only.contains(.links)
+      options.only.contains(.links)
       ? try SymbolListPhase(workspace: workspace, package: package).run() : SymbolLists()
     let links = CatalogLinks(verdicts: [], previews: [])
     let codebase = try CodebasePhase(workspace: workspace, package: package).run()

@@ -7,7 +7,7 @@ import LimnSnippets
 import LimnToolchain
 
 /// Finds the code blocks in the documentation comments and documentation catalogs of the documented targets.
-struct DocumentationPages {
+struct DocumentationPages: Phase {
   let workspace: Workspace
   /// The description of the package, including targets that do not build.
   let description: PackageDescription
@@ -22,8 +22,7 @@ extension DocumentationPages {
   /// also use the modules that its Swift file imports. If a Markdown file has `imports` in its front matter, its code
   /// can use only the modules listed there.
   func read() throws -> (pages: [SnippetPage], diagnostics: [Diagnostic]) {
-    let (project, options) = (workspace.project, workspace.options)
-    let names = Set(workspace.targets(of: description))
+    let names = Set(documentedTargets(of: description))
     let targets = description.targets.filter { names.contains($0.name) && $0.isSwift }
     let scope = project.settings.snippets
     // Files named on the command line are checked even if the settings exclude them.
@@ -32,17 +31,17 @@ extension DocumentationPages {
     )
     let published = Set(project.documents.map(\.path))
     let commented = targets.flatMap { target in target.sources.map { (path: $0, module: target.module) } }.filter {
-      workspace.isWanted($0.path)
+      isWanted($0.path)
     }
     let catalogs = try targets.flatMap { target in
       try articles(of: target).map { (path: $0, module: target.module) }
-    }.filter { workspace.isWanted($0.path) && !published.contains($0.path) }
+    }.filter { isWanted($0.path) && !published.contains($0.path) }
     let wanted = (wantsComments ? commented : []) + (wantsCatalogs ? catalogs : [])
-    let (files, root) = (workspace.files, workspace.layout.root)
+    let root = layout.root
     let defaults = project.settings.locations["imports"] == nil ? ["Foundation"] : project.settings.imports
     let read = Dictionary(project.catalogPages.map { ($0.document.path, $0.document) }) { first, _ in first }
     let modules = Set(description.targets.map(\.module)).union(hasBundled ? BundledModules.names : [])
-    let pages = try concurrentMap(wanted, jobs: options.jobs) { file throws in
+    let pages = concurrentMap(wanted, jobs: options.jobs) { file in
       let isArticle = Project.isArticle(file.path)
       // If a source cannot be read, its target does not build. The build reports this, so no error is reported here.
       let source = isArticle ? [] : (try? files.read(root + "/" + file.path)) ?? []
@@ -59,7 +58,7 @@ extension DocumentationPages {
         importsLocation: documents.first?.frontMatter.locations["imports"])
       return (page: page, diagnostics: documents.flatMap(\.diagnostics))
     }
-    let shownIn = wantsCatalogs ? project.catalogPages.map(\.document).filter { workspace.isWanted($0.path) } : []
+    let shownIn = wantsCatalogs ? project.catalogPages.map(\.document).filter { isWanted($0.path) } : []
     let shown = try ShownCode(root: root, files: files).pages(in: shownIn)
     return (
       pages.map(\.page).filter { !$0.fences.isEmpty || !$0.looseCode.isEmpty } + shown, pages.flatMap(\.diagnostics)
@@ -68,7 +67,7 @@ extension DocumentationPages {
 
   /// The Markdown files of a target's `.docc` folders, relative to the root.
   private func articles(of target: PackageTarget) throws -> [String] {
-    let found = try workspace.layout.list(workspace.layout.root + "/" + target.path, workspace.files)
+    let found = try layout.list(layout.root + "/" + target.path, files)
     return found.map { target.path + "/" + $0 }.filter { $0.contains(".docc/") && Project.isArticle($0) }
   }
 

@@ -1,7 +1,7 @@
 import LimnDiagnostics
 
 /// The findings that a step reports: mistakes in the project, and the totals of the step's checks.
-struct Findings: Sendable {
+struct Findings {
   var diagnostics: [Diagnostic] = []
   /// The totals of the checks, in execution order.
   var phases: [CheckPhase] = []

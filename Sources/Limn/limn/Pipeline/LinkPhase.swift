@@ -1,19 +1,17 @@
 import LimnDiagnostics
 import LimnMarkdown
 import LimnPages
-import LimnPlatform
 
 /// Step 6: checks links in documents that are not part of the site: the README, and documentation catalogs outside the
 /// content folder.
-struct LinkPhase {
+struct LinkPhase: Phase {
   let workspace: Workspace
   let artifacts: BuildArtifacts
 }
 
 extension LinkPhase {
   func run() throws -> Findings {
-    let project = workspace.project
-    let others = UnpublishedLinks.check(project.others, among: project.documents, in: workspace.content)
+    let others = UnpublishedLinks.check(project.others, among: project.documents, in: content)
     return Findings(diagnostics: others + (try catalogs()))
   }
 
@@ -23,13 +21,13 @@ extension LinkPhase {
     var project = workspace.project
     guard !project.catalogPages.isEmpty else { return [] }
     let paths = Set(project.catalogPages.map(\.document.path))
-    project.layout = workspace.layout
-    project.layout.content = workspace.layout.root
+    project.layout = layout
+    project.layout.content = layout.root
     (project.pages, project.assets) = (project.catalogPages, project.catalogAssets)
-    let own = Workspace(context: workspace.context.replacing(layout: project.layout), project: project)
+    let own = Workspace(context: context.replacing(layout: project.layout), project: project)
     var input = try SitePhase(workspace: own, artifacts: artifacts).run().input
     input.history.ledger = AddressLedger()
-    let output = try workspace.progress.phase("checking documentation catalogs") { [input] in
+    let output = try progress.phase("checking documentation catalogs") { [input] in
       try SiteBuilder(input).build { _ in }
     }
     return output.diagnostics.filter { $0.location.map { paths.contains($0.path) } ?? false }

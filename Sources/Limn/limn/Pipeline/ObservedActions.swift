@@ -4,7 +4,7 @@ import SemanticTree
 
 /// The facts about each action that Limn observed while it explored previews: which controls sent the action, which
 /// values changed after it, and which calls it made.
-struct ObservedActions: Sendable {
+struct ObservedActions {
   /// The facts by store and action, such as `PersonBMI.saveButtonTapped`.
   private var facts: [String: ActionFacts] = [:]
   private let properties: StoreProperties

@@ -2,7 +2,7 @@ import LimnPages
 import LimnPreviews
 
 /// The controls of each view from the explored previews, for the pages of views.
-struct ObservedControls: Sendable {
+struct ObservedControls {
   /// The controls of each view. The key consists of module and view, such as `UserInterface/PersonBMIView`.
   private let facts: [String: [ControlFacts]]
 

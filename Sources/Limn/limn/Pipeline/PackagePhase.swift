@@ -1,11 +1,10 @@
 import LimnCatalog
 import LimnConfiguration
 import LimnDiagnostics
-import LimnPlatform
 import LimnToolchain
 
 /// Step 2: builds the documented package.
-struct PackagePhase {
+struct PackagePhase: Phase {
   let workspace: Workspace
 }
 
@@ -48,12 +47,12 @@ extension PackageResult {
 }
 
 extension PackagePhase {
-  func run() throws(EnvironmentFailure) -> PackageResult {
+  func run() throws -> PackageResult {
     var result = try tools()
-    guard workspace.hasPackage else { return result }
-    if workspace.options.readsOnlyCache { return known(result) }
-    let (ready, progress) = (build(result), workspace.progress)
-    let found = try progress.phase("building the package") { () throws(EnvironmentFailure) in
+    guard hasPackage else { return result }
+    if options.readsOnlyCache { return known(result) }
+    let ready = build(result)
+    let found = try progress.phase("building the package") {
       try ready.build(waits: { progress.detail("waiting for another build of this package to end") }) {
         progress.detail("building \($0)")
       }
@@ -65,7 +64,7 @@ extension PackagePhase {
       result.description = try ready.description()
     }
     result.findings.diagnostics = found.diagnostics
-    if workspace.options.allowsFailedBuilds {
+    if options.allowsFailedBuilds {
       result.failures = found.diagnostics.filter { $0.severity == .error }
       result.findings.diagnostics.removeAll { $0.severity == .error }
     }
@@ -87,34 +86,31 @@ extension PackagePhase {
 
   /// Returns the digest of the sources and settings from which the package was last built. Returns nil if they have
   /// changed since then, so that the package must be built again. Starts no build.
-  func unchangedDigest() throws(EnvironmentFailure) -> String? {
-    guard workspace.hasPackage else { return nil }
+  func unchangedDigest() throws -> String? {
+    guard hasPackage else { return nil }
     return build(try tools()).unchangedDigest()
   }
 
-  private func tools() throws(EnvironmentFailure) -> PackageResult {
-    let (cache, files) = (workspace.cache, workspace.files)
-    let (progress, processes) = (workspace.progress, workspace.processes)
+  private func tools() throws -> PackageResult {
     let toolchain = try Toolchain.discover(cache: cache, processes: processes, files: files)
     let bundled = try BundledModules.find(
-      below: workspace.layout.cache, for: toolchain, cache: cache, processes: processes, files: files,
+      below: layout.cache, for: toolchain, cache: cache, processes: processes, files: files,
       notice: progress.note)
     return PackageResult(toolchain: toolchain, bundled: bundled)
   }
 
   private func build(_ tools: PackageResult) -> PackageBuild {
-    let (layout, options, progress) = (workspace.layout, workspace.options, workspace.progress)
     var build = PackageBuild(
       root: layout.root, scratch: layout.cache + "/package", toolchain: tools.toolchain,
-      targets: workspace.settings.targets,
-      processes: workspace.processes, files: workspace.files)
+      targets: settings.targets,
+      processes: processes, files: files)
     build.bundled = tools.bundled
-    if options.usesCache { build.inputs = workspace.context.inputs }
-    build.cache = workspace.cache
-    build.notice = { progress.announce($0) }
+    if options.usesCache { build.inputs = context.inputs }
+    build.cache = cache
+    build.notice = { [progress] in progress.announce($0) }
     if progress.isVerbose { build.log = { Console.printError($0) } }
     if options.only.contains(.previews) { build.companions = ["PreviewHost"] }
-    if workspace.wantsCatalog { build.companions += workspace.project.listedModules }
+    if wantsCatalog { build.companions += project.listedModules }
     return build
   }
 }

@@ -1,11 +1,10 @@
 import LimnCatalog
 import LimnPages
-import LimnPlatform
 import LimnPreviews
 
 /// Creates the part of the site that is made from explored previews: their pages, and the HTML with which articles
 /// embed them.
-struct PreviewPagesPhase {
+struct PreviewPagesPhase: Phase {
   let workspace: Workspace
   let artifacts: BuildArtifacts
   /// The sources to publish, by path.
@@ -60,11 +59,11 @@ extension PreviewPagesPhase {
   }
 
   private var pages: PreviewPages {
-    let site = workspace.identity
+    let site = identity
     let repository = site.repository.map { "\($0)/blob/\(site.branch)" }
     let index = artifacts.index
     var pages = PreviewPages(
-      graphs, jobs: workspace.options.jobs,
+      graphs, jobs: options.jobs,
       sourceAddress: { path, line in repository.map { "\($0)/\(path)#L\(line)" } },
       entityAddress: { module, type in
         // In the catalog, a type's extensions and previews have the same name as the type, but the link must lead to

@@ -8,7 +8,7 @@ import LimnTolerantBuild
 import LimnToolchain
 
 /// Step 4: explores every state of every preview of the package, and of the other packages and projects in its folder.
-struct PreviewPhase {
+struct PreviewPhase: Phase {
   let workspace: Workspace
   let package: PackageResult
   let codebase: Codebase
@@ -25,19 +25,19 @@ struct PreviewResult {
 extension PreviewPhase {
   /// Explores the previews. Returns an empty result if nothing was built, or if the build does not contain the preview
   /// host.
-  func run() throws(EnvironmentFailure) -> PreviewResult {
+  func run() throws -> PreviewResult {
     guard let built = try tolerantPackage() ?? package.built.map({ TolerantPackage(built: $0) }) else {
       return PreviewResult()
     }
-    var explorer = PreviewExplorer(built.built, toolchain: package.toolchain, cache: workspace.cache)
+    var explorer = PreviewExplorer(built.built, toolchain: package.toolchain, cache: cache)
     explorer.parts = built.parts
-    explorer.jobs = workspace.options.jobs
-    explorer.processes = workspace.processes
-    explorer.files = workspace.files
-    explorer.shard = workspace.options.snippets.shard
+    explorer.jobs = options.jobs
+    explorer.processes = processes
+    explorer.files = files
+    explorer.shard = options.snippets.shard
     guard explorer.canRun else { return PreviewResult() }
-    let (ready, progress, targets) = (explorer, workspace.progress, workspace.settings.targets)
-    let report = try progress.phase("exploring previews") { () throws(EnvironmentFailure) in
+    let (ready, targets) = (explorer, settings.targets)
+    let report = try progress.phase("exploring previews") {
       try ready.explore(targets: targets.isEmpty ? nil : targets) { done, total in
         progress.detail("exploring previews \(done)/\(total)")
       }
@@ -64,29 +64,29 @@ extension PreviewPhase {
   }
 
   /// Compiles the targets with previews that SwiftPM did not build. Returns nil if there are none.
-  private func tolerantPackage() throws(EnvironmentFailure) -> TolerantPackage? {
-    guard let bundled = package.bundled, !workspace.options.readsOnlyCache else { return nil }
+  private func tolerantPackage() throws -> TolerantPackage? {
+    guard let bundled = package.bundled, !options.readsOnlyCache else { return nil }
     var build = TolerantBuild(
-      root: workspace.layout.root, scratch: workspace.layout.cache + "/tolerant", toolchain: package.toolchain,
-      bundled: bundled, package: package.built, jobs: workspace.options.jobs, processes: workspace.processes,
-      files: workspace.files)
+      root: layout.root, scratch: layout.cache + "/tolerant", toolchain: package.toolchain,
+      bundled: bundled, package: package.built, jobs: options.jobs, processes: processes,
+      files: files)
     build.platforms = codebase.platforms
     build.flags = codebase.flags
     guard build.canRun else { return nil }
-    let settings = workspace.settings.targets
+    let named = settings.targets
     let wanted = codebase.description.targets.filter { target in
       target.isSwift && target.kind != .test && package.built?.objects[target.name] == nil
-        && (settings.isEmpty || settings.contains(target.name)) && target.sources.contains(where: hasPreviews)
+        && (named.isEmpty || named.contains(target.name)) && target.sources.contains(where: hasPreviews)
     }
     if wanted.isEmpty { return nil }
-    let (ready, progress, description) = (build, workspace.progress, codebase.description)
-    return try progress.phase("building for previews") { () throws(EnvironmentFailure) in
+    let (ready, description) = (build, codebase.description)
+    return try progress.phase("building for previews") {
       try ready.build(Set(wanted.map(\.name)), in: description) { progress.detail("building \($0)") }
     }
   }
 
   private func hasPreviews(_ path: String) -> Bool {
-    guard path.hasSuffix(".swift"), let bytes = try? workspace.files.read(workspace.layout.root + "/" + path) else {
+    guard path.hasSuffix(".swift"), let bytes = try? files.read(layout.root + "/" + path) else {
       return false
     }
     let text = String(decoding: bytes, as: UTF8.self)

@@ -1,11 +1,9 @@
-import LimnDiagnostics
 import LimnPlatform
-import LimnSnippets
 import LimnToolchain
 
 /// The parts of a run that every step uses and no step changes: the folders and options, and access to files, programs,
 /// and caches.
-struct RunContext: Sendable {
+struct RunContext {
   let layout: ProjectLayout
   let options: RunOptions
   let files: FileSystem

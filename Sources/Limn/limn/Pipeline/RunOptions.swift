@@ -35,7 +35,7 @@ struct RunOptions {
 
 /// The kind of code that a folder must contain for a catalog to be created. If the folder contains this kind of code,
 /// the catalog also covers all other code of the folder.
-enum CatalogScope: Sendable {
+enum CatalogScope {
   /// A package. An Xcode project is sufficient if checked documents refer to the catalog, or if the settings name an
   /// architecture.
   case package
@@ -46,12 +46,12 @@ enum CatalogScope: Sendable {
 }
 
 /// A kind of check that `--only` can name.
-enum CheckKind: String, CaseIterable, Sendable {
+enum CheckKind: String, CaseIterable {
   case snippets, links, rules, previews
 }
 
 extension RunOptions {
-  init(_ arguments: Arguments) throws(Arguments.UsageError) {
+  init(_ arguments: Arguments) throws {
     self.init(jobs: try arguments.number("jobs") ?? ProcessInfo.processInfo.activeProcessorCount)
     usesCache = !arguments.has("no-cache")
     checksExternalLinks = arguments.has("external")
@@ -99,7 +99,7 @@ extension RunOptions {
   }
 
   /// Leaves out the checks that need a built package, and refuses options that need a compiler.
-  private mutating func keepOnlyCached(_ arguments: Arguments) throws(Arguments.UsageError) {
+  private mutating func keepOnlyCached(_ arguments: Arguments) throws {
     let cached: Set<CheckKind> = [.snippets, .previews]
     if let option = ["no-cache", "fix", "write-baseline", "external"].first(where: arguments.has) {
       throw Arguments.UsageError(

@@ -5,7 +5,7 @@ import LimnPages
 import LimnSnippets
 
 /// The joined results of the steps that ran, from which the report is made.
-struct RunOutcome: Sendable {
+struct RunOutcome: Phase {
   let workspace: Workspace
   let code: CodeResult
   /// The findings of all steps.
@@ -37,15 +37,14 @@ extension RunOutcome {
 extension RunOutcome {
   /// The report of all steps so far. Severities are those of the settings, and accepted failures are left out.
   var report: CheckReport {
-    let settings = workspace.settings
     let all = settings.leveled(Set(findings.diagnostics))
     let snippets = code.snippets.verdicts.map(\.checked) + code.snippets.complete.unchecked.map(\.checked)
-    guard let baseline = workspace.project.baseline?.only(.problem) else {
+    guard let baseline = project.baseline?.only(.problem) else {
       return CheckReport(diagnostics: all, snippets: snippets, phases: findings.phases + skippedPhases + accepted(0))
     }
     let open = baseline.open(among: all)
-    let checksAll = hasCheckedLinks && workspace.options.paths.isEmpty
-    let documents = workspace.project.documentPaths
+    let checksAll = hasCheckedLinks && options.paths.isEmpty
+    let documents = project.documentPaths
     let stale =
       checksAll ? baseline.stale(found: Baseline.problems(all)) { documents.contains($0.path) } : []
     return CheckReport(
@@ -58,8 +57,8 @@ extension RunOutcome {
   /// file uses.
   var wantedReport: CheckReport {
     let report = report
-    guard !workspace.options.paths.isEmpty else { return report }
-    let documents = workspace.project.documentPaths
+    guard !options.paths.isEmpty else { return report }
+    let documents = project.documentPaths
     // A file that the user named can use snippets of other pages. These snippets were checked too, and an error in them
     // can cause a failure in the named file. So keep their diagnostics.
     let ofSnippets = Set((code.snippets.open?.diagnostics ?? []).map { Place($0) })
@@ -69,7 +68,7 @@ extension RunOutcome {
       // code.
       diagnostics: report.diagnostics.filter { diagnostic in
         guard let path = diagnostic.location?.path, documents.contains(path) else { return true }
-        return workspace.isWanted(path) || ofSnippets.contains(Place(diagnostic))
+        return isWanted(path) || ofSnippets.contains(Place(diagnostic))
       },
       snippets: report.snippets, phases: findings.phases + skippedPhases)
   }

@@ -4,7 +4,7 @@ import Foundation
 import LimnPlatform
 
 /// Chooses the sandbox for the documentation's code, before any of the code is built or run.
-struct SandboxPhase {
+struct SandboxPhase: Phase {
   let workspace: Workspace
 }
 
@@ -17,14 +17,13 @@ struct SandboxResult {
 extension SandboxPhase {
   /// Chooses the sandbox. If no code is built or run, the workspace is not changed.
   func run() -> SandboxResult {
-    guard workspace.needsCode else { return SandboxResult(workspace: workspace, findings: Findings()) }
-    let (options, settings) = (workspace.options, workspace.settings)
+    guard needsCode else { return SandboxResult(workspace: workspace, findings: Findings()) }
     // Looking for a sandbox starts programs. If the run takes all results from the cache, it needs no sandbox, so do
     // not look for one.
-    var sandbox = options.readsOnlyCache ? Sandbox.unavailable([]) : workspace.processes.sandbox
+    var sandbox = options.readsOnlyCache ? Sandbox.unavailable([]) : processes.sandbox
     var findings = Findings()
     if settings.sandbox == .off {
-      if workspace.context.isForeignContribution, !options.allowsUnsandboxed {
+      if context.isForeignContribution, !options.allowsUnsandboxed {
         let text =
           "'sandbox: off' is ignored for a contribution from a fork, which could otherwise turn off its own sandbox"
         findings.diagnostics.append(
@@ -41,7 +40,7 @@ extension SandboxPhase {
       CheckPhase(name: "sandbox", counts: [.init("unsandboxed", 1, "run of this project's code without a sandbox")]))
     return SandboxResult(
       workspace: Workspace(
-        context: workspace.context.replacing(processes: .local(in: .off)), project: workspace.project),
+        context: context.replacing(processes: .local(in: .off)), project: project),
       findings: findings)
   }
 }

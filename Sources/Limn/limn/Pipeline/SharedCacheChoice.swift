@@ -32,7 +32,7 @@ struct SharedCacheChoice {
 extension SharedCacheChoice {
   /// Returns the settings of the shared cache; nil if no address is given. A job for a change from a fork stores
   /// nothing, since the author of the change could put false results into the cache.
-  func chosen() throws(DiagnosticError) -> RemoteCache.Settings? {
+  func chosen() throws -> RemoteCache.Settings? {
     let named = url ?? environment["LIMN_CACHE_URL"].flatMap { $0.isEmpty ? nil : $0 }
     guard var address = named ?? settings.url else { return nil }
     while address.hasSuffix("/") { address.removeLast() }
@@ -54,7 +54,7 @@ extension SharedCacheChoice {
     return result
   }
 
-  private func patience() throws(DiagnosticError) -> Int {
+  private func patience() throws -> Int {
     guard let text = environment["LIMN_CACHE_PATIENCE"], !text.isEmpty else { return 1 }
     guard let number = Int(text), (1...1000).contains(number) else {
       throw DiagnosticError(

@@ -2,7 +2,7 @@ import LimnDiagnostics
 import LimnPages
 
 /// Step 7 for a run that writes no site: checks the pages of the site and their links.
-struct SiteLinkPhase {
+struct SiteLinkPhase: Phase {
   let workspace: Workspace
   let artifacts: BuildArtifacts
   /// The parts of the site that do not depend on the articles, if the command started to read them before; otherwise
@@ -18,20 +18,20 @@ struct SiteLinkPhase {
 
 extension SiteLinkPhase {
   func run() throws -> Findings {
-    guard !workspace.project.pages.isEmpty else { return Findings() }
+    guard !project.pages.isEmpty else { return Findings() }
     var site = try SitePhase(workspace: workspace, artifacts: artifacts, frame: frame).run()
     // If the run has no catalog, or if the command line contains paths, some pages of the site are not created. The
     // ledger contains the published addresses of all pages, so the missing pages would be reported as lost. Therefore,
     // use an empty ledger.
-    let isWhole = workspace.options.paths.isEmpty && (artifacts.index != nil || !workspace.hasPackage)
+    let isWhole = options.paths.isEmpty && (artifacts.index != nil || !hasPackage)
     if !isWhole { site.input.history.ledger = AddressLedger() }
-    let output = try workspace.progress.phase("checking links") { [input = site.input] in
+    let output = try progress.phase("checking links") { [input = site.input] in
       try SiteBuilder(input).build { _ in }
     }
     let found = site.findings + Findings(output, in: workspace)
-    guard workspace.options.checksExternalLinks else { return found }
-    let external = try workspace.progress.phase("checking external links") { () throws(EnvironmentFailure) in
-      try ExternalLinkCheck.run(ExternalLinks.collect(site.input.content.articles), runner: workspace.processes)
+    guard options.checksExternalLinks else { return found }
+    let external = try progress.phase("checking external links") {
+      try ExternalLinkCheck.run(ExternalLinks.collect(site.input.content.articles), runner: processes)
     }
     return found + Findings(diagnostics: external)
   }

@@ -6,7 +6,7 @@ import LimnPages
 import LimnPlatform
 
 /// Step 6: collects all inputs of the site.
-struct SitePhase {
+struct SitePhase: Phase {
   let workspace: Workspace
   let artifacts: BuildArtifacts
   /// The parts of the site that do not depend on the articles, if the command started to read them before; otherwise
@@ -22,34 +22,33 @@ struct SitePhase {
 
 /// The parts of a site that do not depend on its articles. They are read while the articles are read and the package is
 /// built.
-struct SiteFrame: Sendable {
+struct SiteFrame {
   let history: Prefetched<GitHistory>
   let theme: Prefetched<Theme>
 }
 
 /// The result of step 6: the collected inputs of the site, and the mistakes that were found while they were collected.
-struct SiteResult: Sendable {
+struct SiteResult {
   var input: SiteInput
   let findings: Findings
 }
 
 extension SitePhase {
-  func run() throws(EnvironmentFailure) -> SiteResult {
-    try workspace.progress.phase("preparing pages") { () throws(EnvironmentFailure) in try collect() }
+  func run() throws -> SiteResult {
+    try progress.phase("preparing pages") { try collect() }
   }
 
-  private func collect() throws(EnvironmentFailure) -> SiteResult {
-    let settings = workspace.settings
-    let frame = frame ?? workspace.readFrame()
+  private func collect() throws -> SiteResult {
+    let frame = frame ?? readFrame()
     var input = SiteInput(
-      identity: workspace.identity, theme: try frame.theme.value(), articles: workspace.project.pages)
+      identity: identity, theme: try frame.theme.value(), articles: project.pages)
     input.appearance.budgets = settings.budgets
-    input.jobs = workspace.options.jobs
-    input.content = workspace.content
+    input.jobs = options.jobs
+    input.content = content
     let copies = staticFiles()
     input.content.staticFiles = copies.files
-    input.content.ignoredFiles = workspace.project.ignoredContent
-    input.content.exampleSecrets = workspace.project.exampleSecrets
+    input.content.ignoredFiles = project.ignoredContent
+    input.content.exampleSecrets = project.exampleSecrets
     input.snippets = SnippetResults(verdicts: artifacts.displayedVerdicts, swiftVersion: artifacts.swiftVersion)
     input.symbolLists = artifacts.symbolLists
     let ledger = try ledger()
@@ -57,9 +56,10 @@ extension SitePhase {
     input.history = SiteHistory(changes: history.changes, ledger: ledger)
     input.content.repositoryFolder = [history.prefix, input.content.folder].filter { !$0.isEmpty }.joined(
       separator: "/")
-    let (cache, processes) = (workspace.cache, workspace.processes)
-    input.drawDot = { text throws(DotFailure) in try DotPicture(text, cache: cache, runner: processes).html }
-    let sources = workspace.publishedSources(in: artifacts.index)
+    input.drawDot = { [cache, processes] text throws(DotFailure) in
+      try DotPicture(text, cache: cache, runner: processes).html
+    }
+    let sources = publishedSources(in: artifacts.index)
     for source in sources.values {
       input.content.exampleSecrets.formUnion(source.examples)
       input.content.reportedSecrets.formUnion(source.secrets)
@@ -80,22 +80,19 @@ extension SitePhase {
 
   /// The other files of the content folder, such as images. Reports those that cannot be read.
   private func staticFiles() -> (files: [StaticFile], diagnostics: [Diagnostic]) {
-    let (folder, project, files) = (
-      workspace.layout.content ?? workspace.layout.root, workspace.project, workspace.files
-    )
-    let found = concurrentMap(project.assets, jobs: workspace.options.jobs) { path in
-      Result { () throws(EnvironmentFailure) in
+    let folder = layout.content ?? layout.root
+    let found = concurrentMap(project.assets, jobs: options.jobs) { path in
+      Result {
         try StaticFile(PageAddress(path), isRequested: project.requestedFiles.contains(path)) {
-          () throws(EnvironmentFailure) in
-          do throws(FileError) { return try files.read(folder + "/" + path) } catch { throw error.failure }
+          try files.read(folder + "/" + path)
         }
       }
     }
     var diagnostics: [Diagnostic] = []
     let copies = zip(project.assets, found).compactMap { path, file in
-      do throws(EnvironmentFailure) { return try file.get() } catch {
-        let place = Location(path: workspace.layout.relative(folder + "/" + path))
-        diagnostics.append(.init(.unreadableFile, "this file cannot be read: \(error.message)", at: place))
+      do { return try file.get() } catch {
+        let place = Location(path: layout.relative(folder + "/" + path))
+        diagnostics.append(.init(.unreadableFile, "this file cannot be read: \(error)", at: place))
         return nil
       }
     }
@@ -104,27 +101,23 @@ extension SitePhase {
 
   /// Reads the addresses that were published before. Throws if the file cannot be read, since using an empty ledger
   /// would hide lost addresses.
-  private func ledger() throws(EnvironmentFailure) -> AddressLedger {
-    let path = workspace.layout.ledger
-    do throws(FileError) {
-      let text = try workspace.files.readIfPresent(path).map { String(decoding: $0, as: UTF8.self) }
-      return AddressLedger(path: workspace.layout.relative(path), parsing: text ?? "")
-    } catch {
-      throw error.failure
-    }
+  private func ledger() throws -> AddressLedger {
+    let path = layout.ledger
+    let text = try files.readIfPresent(path).map { String(decoding: $0, as: UTF8.self) }
+    return AddressLedger(path: layout.relative(path), parsing: text ?? "")
   }
 }
 
-extension Workspace {
+extension Phase {
   /// Starts to read the parts of the site that do not depend on its articles. One of them is the history of the
   /// project, since `git log` can take longer than all other steps of a build.
   func readFrame() -> SiteFrame {
     SiteFrame(
-      history: Prefetched { [root = layout.root, cache, processes] () throws(EnvironmentFailure) in
+      history: Prefetched { [root = layout.root, cache, processes] in
         GitHistory.hasRepository(root)
           ? try GitHistory.read(folder: root, cache: cache, runner: processes) : GitHistory()
       },
-      theme: Prefetched { [layout, settings, files] () throws(EnvironmentFailure) in
+      theme: Prefetched { [layout, settings, files] in
         let overrides = layout.site + "/theme"
         return try Theme(
           standard: Theme.standardFolder(files: files), overrides: overrides, shownAs: layout.relative(overrides),

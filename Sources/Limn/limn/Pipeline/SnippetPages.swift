@@ -1,11 +1,10 @@
 import LimnConfiguration
 import LimnMarkdown
-import LimnPlatform
 import LimnSnippets
 
 /// Finds the articles whose snippets are checked, and the code files that articles show. Snippets in documentation
 /// comments and in the documentation catalogs of targets are found by ``DocumentationPages``.
-struct SnippetPages {
+struct SnippetPages: Phase {
   let workspace: Workspace
 }
 
@@ -13,17 +12,16 @@ extension SnippetPages {
   /// Returns all pages. If the command line names pages, returns only the named pages and the pages whose snippets they
   /// use.
   func wanted() throws -> [SnippetPage] {
-    let (project, options) = (workspace.project, workspace.options)
-    let code = ShownCode(root: workspace.layout.root, files: workspace.files)
-    let shown = try code.pages(in: project.documents.filter { workspace.isWanted($0.path) })
+    let code = ShownCode(root: layout.root, files: files)
+    let shown = try code.pages(in: project.documents.filter { isWanted($0.path) })
     let all = Self.pages(project.documents) + shown
     guard !options.paths.isEmpty else {
-      return all.filter { workspace.settings.snippets.includesReadme || $0.path != "README.md" }
+      return all.filter { settings.snippets.includesReadme || $0.path != "README.md" }
     }
-    let wanted = all.filter { workspace.isWanted($0.path) }
+    let wanted = all.filter { isWanted($0.path) }
     let used = Set(wanted.flatMap(\.slugsUsed))
     let named = Set(shown.map(\.path))
-    return all.filter { page in workspace.isWanted(page.path) || named.contains(page.path) || used.contains(page.slug) }
+    return all.filter { page in isWanted(page.path) || named.contains(page.path) || used.contains(page.slug) }
   }
 
   private static func pages(_ documents: [Document]) -> [SnippetPage] {

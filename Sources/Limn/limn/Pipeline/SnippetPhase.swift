@@ -1,18 +1,16 @@
 import LimnConfiguration
 import LimnDiagnostics
-import LimnMarkdown
-import LimnPlatform
 import LimnSnippets
 import LimnToolchain
 
 /// Step 3: checks every code block of the wanted pages.
-struct SnippetPhase {
+struct SnippetPhase: Phase {
   let workspace: Workspace
   let package: PackageResult
 }
 
 /// The result of checking the code blocks.
-struct SnippetResult: Sendable {
+struct SnippetResult {
   /// The pages that were checked.
   var pages: [SnippetPage] = []
   /// The report with all failures, including accepted ones.
@@ -38,15 +36,15 @@ extension SnippetPhase {
       result.pages += documentation.pages
       result.findings.diagnostics = documentation.diagnostics
     }
-    let (context, pages) = (try context(), result.pages)
+    let (context, pages) = (try checkContext(), result.pages)
     let checker = SnippetChecker(context: context)
-    var found = try workspace.progress.phase("checking snippets") { try checker.checkCode(of: pages) }
+    var found = try progress.phase("checking snippets") { try checker.checkCode(of: pages) }
     if context.options.wantsTokens {
-      found = workspace.progress.phase("reading declarations for hover cards") { [found] in
+      found = progress.phase("reading declarations for hover cards") { [found] in
         checker.addingDeclarations(to: found)
       }
     }
-    let open = workspace.project.baseline?.apply(to: found, pages: pages) ?? found
+    let open = project.baseline?.apply(to: found, pages: pages) ?? found
     (result.complete, result.open) = (found, open)
     if context.failures.obstacle == nil { result.context = context }
     let missing = package.built != nil && context.lacksInterfaces ? [Diagnostic.packageNotInCache] : []
@@ -55,13 +53,13 @@ extension SnippetPhase {
     return result
   }
 
-  private func context() throws(EnvironmentFailure) -> CheckContext {
-    let (settings, options, built) = (workspace.settings, workspace.options, package.built)
+  private func checkContext() throws -> CheckContext {
+    let built = package.built
     var context = CheckContext(
-      toolchain: package.toolchain, root: workspace.layout.root, cache: workspace.cache,
-      scratch: workspace.layout.cache + "/snippets",
+      toolchain: package.toolchain, root: layout.root, cache: cache,
+      scratch: layout.cache + "/snippets",
       jobs: options.jobs)
-    (context.processes, context.files) = (workspace.processes, workspace.files)
+    (context.processes, context.files) = (processes, files)
     context.options = options.snippets
     context.options.scope = settings.snippets
     context.options.exploresPreviews = options.only.contains(.previews)
@@ -70,18 +68,18 @@ extension SnippetPhase {
     // Infer the imports only if the setting is missing. An empty list in the settings means that there are no imports.
     if settings.locations["imports"] == nil {
       context.inferredImports =
-        built.map { ImportInference($0, cache: workspace.cache, files: workspace.files).modules() } ?? ["Foundation"]
+        built.map { ImportInference($0, cache: cache, files: files).modules() } ?? ["Foundation"]
     }
     context.defaultImportsLocation = settings.locations["imports"]
-    if workspace.hasPackage, built == nil {
+    if hasPackage, built == nil {
       context.failures.obstacle = options.readsOnlyCache ? CheckContext.notInCache : "the package does not build"
     }
     if let built {
-      let names = workspace.targets(of: built.description)
+      let names = documentedTargets(of: built.description)
       context.use(built, targets: names)
       if options.snippets.wantsTokens {
-        let extractor = workspace.symbolGraphs(of: built, package.toolchain)
-        context.symbolGraphs = try workspace.progress.phase("reading symbols") { () throws(EnvironmentFailure) in
+        let extractor = symbolGraphs(of: built, package.toolchain)
+        context.symbolGraphs = try progress.phase("reading symbols") {
           try extractor.graphs(ofTargets: names)
         }
       }
@@ -93,7 +91,7 @@ extension SnippetPhase {
 
   /// With `--verbose`, prints one line for each block of Swift code that is not checked.
   private func listUnchecked(_ report: SnippetReport) {
-    guard workspace.progress.isVerbose else { return }
+    guard progress.isVerbose else { return }
     let skipped = report.verdicts.compactMap { verdict in
       verdict.kind.reason.map { "\(verdict.path):\(verdict.line): not checked: \($0)" }
         ?? (verdict.kind == .template ? "\(verdict.path):\(verdict.line): not checked: template" : nil)

@@ -1,11 +1,10 @@
 import LimnDiagnostics
-import LimnPlatform
 import LimnPreviews
 import LimnSnippets
 import LimnToolchain
 
 /// Step 4: explores the previews of snippets that have the `preview` attribute.
-struct SnippetPreviewPhase {
+struct SnippetPreviewPhase: Phase {
   let workspace: Workspace
   let package: PackageResult
   let verdicts: [Verdict]
@@ -20,7 +19,7 @@ struct SnippetPreviewResult {
 }
 
 extension SnippetPreviewPhase {
-  func run() throws(EnvironmentFailure) -> SnippetPreviewResult {
+  func run() throws -> SnippetPreviewResult {
     var result = SnippetPreviewResult(verdicts: verdicts)
     guard verdicts.contains(where: { $0.kind == .passed && $0.previewSource != nil }) else { return result }
     guard let host else {
@@ -33,10 +32,10 @@ extension SnippetPreviewPhase {
       return result
     }
     let previews = SnippetPreviews(
-      built: host, toolchain: package.toolchain, folder: workspace.layout.cache + "/snippet-previews",
-      cache: workspace.cache,
-      jobs: workspace.options.jobs, processes: workspace.processes, files: workspace.files)
-    let report = try workspace.progress.phase("showing snippets") { () throws(EnvironmentFailure) in
+      built: host, toolchain: package.toolchain, folder: layout.cache + "/snippet-previews",
+      cache: cache,
+      jobs: options.jobs, processes: processes, files: files)
+    let report = try progress.phase("showing snippets") {
       try previews.explore(verdicts)
     }
     result.findings.diagnostics = report.diagnostics
@@ -48,7 +47,7 @@ extension SnippetPreviewPhase {
   /// A package that contains the program that runs previews. If the project's package lacks the program, Limn's bundled
   /// modules are added to the package. Nil if the bundled modules lack the program too.
   private var host: BuiltPackage? {
-    let (layout, bundled) = (workspace.layout, package.bundled)
+    let bundled = package.bundled
     var host = package.built ?? bundled.map { BuiltPackage(bundled: $0, root: layout.root, scratch: layout.cache) }
     if let own = host, own.objects["PreviewHost"] == nil, let bundled { host = own.adding(bundled) }
     return host.flatMap { $0.objects["PreviewHost"] == nil ? nil : $0 }

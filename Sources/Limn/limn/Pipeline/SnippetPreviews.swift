@@ -28,16 +28,14 @@ struct SnippetPreviewReport {
 }
 
 extension SnippetPreviews {
-  func explore(_ verdicts: [Verdict]) throws(EnvironmentFailure) -> SnippetPreviewReport {
+  func explore(_ verdicts: [Verdict]) throws -> SnippetPreviewReport {
     var report = SnippetPreviewReport()
     let modules = modules(of: verdicts)
-    let compiled = concurrentMap(modules, jobs: jobs) { module in
-      Result { () throws(EnvironmentFailure) in try compile(module) }
-    }
+    let compiled = try concurrentMap(modules, jobs: jobs) { try compile($0) }
     var package = built
     var ready: [Module] = []
-    for (module, result) in zip(modules, compiled) {
-      if let problem = try result.get() {
+    for (module, problem) in zip(modules, compiled) {
+      if let problem {
         report.diagnostics.append(problem)
       } else {
         ready.append(module)
@@ -119,37 +117,33 @@ extension SnippetPreviews {
   }
 
   /// Compiles the module. Returns nil if the compilation succeeds, and a diagnostic if it fails.
-  private func compile(_ module: Module) throws(EnvironmentFailure) -> Diagnostic? {
+  private func compile(_ module: Module) throws -> Diagnostic? {
     let all = built.description.targets.filter(\.isSwift).map(\.name)
     let parts = [
       "snippet-preview/2", module.name, module.text, toolchain.version, built.contentDigest(ofTargets: all).hex,
     ]
     let key = Digest(ofParts: parts + PortableFlags(built.compilerFlags).words)
-    do {
-      try files.write(module.source, Array(module.text.utf8))
-      // A run that takes all results from the cache compiles nothing. The explorer still needs the source file to
-      // compute the cache key.
-      if cache?.isOnlySource == true { return nil }
-      if let object = cache?.read(key) {
-        try files.write(module.object, object)
-        return nil
-      }
-      let frontend = SwiftFrontend(
-        toolchain: toolchain, stage: .object(module.object), sources: [module.source], moduleName: module.name,
-        flags: built.compilerFlags, scratch: "\(folder)/\(module.name)", label: "Snippet",
-        moduleCache: BuiltPackage.moduleCache(besides: built.modulesFolders, in: built.scratch, or: folder))
-      let outcome = try frontend.run(processes: processes, files: files)
-      guard !outcome.hasErrors else {
-        let reason = outcome.diagnostics.first { $0.severity == .error }?.message ?? outcome.crash ?? "unknown"
-        let hint = "add a '#Preview' to the snippet"
-        return .init(
-          .snippetPreview, "the snippet's preview does not compile: \(reason)", at: module.location,
-          notes: [Note(hint)])
-      }
-      cache?.write(key, try files.read(module.object))
-    } catch {
-      throw error as? EnvironmentFailure ?? (error as? FileError)?.failure ?? EnvironmentFailure("\(error)")
+    try files.write(module.source, Array(module.text.utf8))
+    // A run that takes all results from the cache compiles nothing. The explorer still needs the source file to
+    // compute the cache key.
+    if cache?.isOnlySource == true { return nil }
+    if let object = cache?.read(key) {
+      try files.write(module.object, object)
+      return nil
     }
+    let frontend = SwiftFrontend(
+      toolchain: toolchain, stage: .object(module.object), sources: [module.source], moduleName: module.name,
+      flags: built.compilerFlags, scratch: "\(folder)/\(module.name)", label: "Snippet",
+      moduleCache: BuiltPackage.moduleCache(besides: built.modulesFolders, in: built.scratch, or: folder))
+    let outcome = try frontend.run(processes: processes, files: files)
+    guard !outcome.hasErrors else {
+      let reason = outcome.diagnostics.first { $0.severity == .error }?.message ?? outcome.crash ?? "unknown"
+      let hint = "add a '#Preview' to the snippet"
+      return .init(
+        .snippetPreview, "the snippet's preview does not compile: \(reason)", at: module.location,
+        notes: [Note(hint)])
+    }
+    cache?.write(key, try files.read(module.object))
     return nil
   }
 }

@@ -1,7 +1,7 @@
 import LimnCatalog
 
 /// Finds the property of a store to which a changed value belongs.
-struct StoreProperties: Sendable {
+struct StoreProperties {
   /// The names of properties whose type is a dependency, such as a service or a client. If properties of several types
   /// have the same name, the name is included only if all these properties are dependencies.
   private var dependencies: Set<String> = []

@@ -5,7 +5,7 @@ import LimnPlatform
 import LimnToolchain
 
 /// A catalog as stored in the cache.
-struct StoredCatalog: Codable, Sendable {
+struct StoredCatalog: Codable {
   static let format = StoredFormat<StoredCatalog>("catalog", version: 31)
 
   var index: CatalogIndex

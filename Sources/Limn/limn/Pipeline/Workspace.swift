@@ -1,4 +1,3 @@
-import LimnCatalog
 import LimnConfiguration
 import LimnDiagnostics
 import LimnMarkdown
@@ -25,12 +24,20 @@ import LimnToolchain
 /// ``CodePhase`` runs steps 2 to 5, as far as the options require them. Each result contains the mistakes in the
 /// project as ``Findings``. A ``RunOutcome`` joins the findings into a report. If a finding is an error, `limn build`
 /// writes no site, except with `--no-check`.
-struct Workspace: Sendable {
+struct Workspace {
   let context: RunContext
   let project: Project
 }
 
-extension Workspace {
+/// A step of a run, or a part of one. Its stored properties are its inputs, and its functions read the project and the
+/// context of the run without naming the workspace.
+protocol Phase: Sendable {
+  var workspace: Workspace { get }
+}
+
+extension Phase {
+  var context: RunContext { workspace.context }
+  var project: Project { workspace.project }
   var layout: ProjectLayout { context.layout }
   var options: RunOptions { context.options }
   var files: FileSystem { context.files }
@@ -40,7 +47,11 @@ extension Workspace {
   var settings: Settings { project.settings }
 }
 
-extension Workspace {
+extension Workspace: Phase {
+  var workspace: Workspace { self }
+}
+
+extension Phase {
   /// The report as text. The text has all notes if `--verbose` is given. Diagnostics that were printed during the run
   /// are left out.
   func text(of report: CheckReport, usesColor: Bool = Console.usesColor) -> String {
@@ -50,7 +61,7 @@ extension Workspace {
   }
 }
 
-extension Workspace {
+extension Phase {
   var hasPackage: Bool { files.exists(layout.root + "/Package.swift") }
 
   /// Whether any step needs to build or read code.
@@ -75,7 +86,7 @@ extension Workspace {
   }
 
   /// The names of the targets that the site documents.
-  func targets(of package: PackageDescription) -> [String] {
+  func documentedTargets(of package: PackageDescription) -> [String] {
     let libraries = package.targets.filter { $0.kind == .library }.map(\.name)
     let named = settings.targets.filter { package.target(named: $0) != nil }
     return named.isEmpty ? libraries : named
@@ -90,7 +101,7 @@ extension Workspace {
   }
 }
 
-extension Workspace {
+extension Phase {
   /// Whether there is code to catalog.
   private var hasCode: Bool {
     switch options.catalogScope {

@@ -4,7 +4,7 @@ import LimnSnippets
 
 /// Finds the code that directives in documentation catalogs show. The code is in files of the catalog or in snippets of
 /// the package.
-struct CatalogCode: Sendable {
+struct CatalogCode {
   private var root: String
   private var files: FileSystem
   /// The paths of the files in each catalog, by catalog and by file name.

@@ -3,8 +3,8 @@ import LimnPlatform
 import Foundation
 
 /// A part of a repository that is published as articles, if the repository has no `Content` folder.
-struct ContentPart: Hashable, Sendable {
-  enum Kind: Hashable, Sendable {
+struct ContentPart: Hashable {
+  enum Kind: Hashable {
     /// A documentation catalog: a folder `Name.docc`.
     case catalog
     /// A folder of Markdown files, such as `docs`.
@@ -35,8 +35,7 @@ extension ProjectLayout {
   /// these folders and is no package, all its Markdown files are articles.
   mutating func discoverContent(_ files: FileSystem) throws {
     try checkExtent(files)
-    let entries: [FolderEntry]
-    do { entries = try files.entries(root) } catch { throw error.failure }
+    let entries = try files.entries(root)
     let names = entries.map(\.name)
     let catalogs = catalogs(entries, files).map { ContentPart(kind: .catalog, path: $0) }
     if files.isFolder(root + "/Content") {
@@ -137,6 +136,6 @@ extension ProjectLayout {
   }
 
   private func markdown(below folder: String, _ files: FileSystem) throws -> [String] {
-    do { return try list(folder, files).filter(Project.isArticle) } catch { throw error.failure }
+    return try list(folder, files).filter(Project.isArticle)
   }
 }

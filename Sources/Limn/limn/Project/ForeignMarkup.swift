@@ -1,12 +1,10 @@
 import LimnDiagnostics
 import LimnMarkdown
-import LimnPages
-import LimnPlatform
 
 /// Detects markup of other documentation generators. Limn shows such markup as plain text. Each kind of markup is
 /// reported once.
 enum ForeignMarkup {
-  private struct Kind: Sendable {
+  private struct Kind {
     var example: String
     var generator: String
     /// Whether the markup also has an effect inside code blocks. This depends on the generator that the markup belongs
@@ -33,7 +31,7 @@ enum ForeignMarkup {
   ]
 
   /// A line that may contain foreign markup.
-  struct Candidate: Sendable {
+  struct Candidate {
     var line: Int
     /// The column where `text` starts.
     var column: Int

@@ -3,7 +3,7 @@ import LimnPages
 import LimnPlatform
 
 /// The files of a project that are not part of its repository, and so are never published.
-struct IgnoredFiles: Sendable {
+struct IgnoredFiles {
   /// The paths of files and folders that Git ignores, relative to the project's root. Nil if there is no repository.
   private var paths: Set<String>?
   /// Why Git could not list the files that it ignores; nil if it did.

@@ -49,28 +49,26 @@ extension Project {
 extension Project {
   /// Returns the absolute paths of the files in the content folder that the settings do not exclude. Hidden files and
   /// the output folder are left out. If the content folder is the root, the settings folder is left out too.
-  mutating func contentFiles(_ content: String, _ files: FileSystem) throws(EnvironmentFailure) -> [String] {
+  mutating func contentFiles(_ content: String, _ files: FileSystem) throws -> [String] {
     var found: [String] = []
-    do {
-      if !settings.files.isEmpty {
-        // The settings can name hidden files, such as `.well-known`.
-        let all = try files.files(below: content, skip: { [".git", ".build"].contains($0) }, enters: layout.enters)
-        requestedFiles = Set(all.filter { path in settings.files.contains { $0.matches(path) } })
+    if !settings.files.isEmpty {
+      // The settings can name hidden files, such as `.well-known`.
+      let all = try files.files(below: content, skip: { [".git", ".build"].contains($0) }, enters: layout.enters)
+      requestedFiles = Set(all.filter { path in settings.files.contains { $0.matches(path) } })
+    }
+    guard let parts = layout.parts else { return filter(try layout.list(content, files), content) }
+    // A file can be in two parts, for example if a symbolic link leads from one to the other.
+    var known = Set<FileIdentity>()
+    for part in parts {
+      let inner =
+        part.kind == .file
+        ? [part.path] : try layout.list(content + "/" + part.path, files).map { part.path + "/" + $0 }
+      found += inner.filter { path in
+        guard let status = files.status(content + "/" + path) else { return true }
+        return (part.kind != .folder || Self.isArticle(path) || status.isFolder)
+          && known.insert(status.identity).inserted
       }
-      guard let parts = layout.parts else { return filter(try layout.list(content, files), content) }
-      // A file can be in two parts, for example if a symbolic link leads from one to the other.
-      var known = Set<FileIdentity>()
-      for part in parts {
-        let inner =
-          part.kind == .file
-          ? [part.path] : try layout.list(content + "/" + part.path, files).map { part.path + "/" + $0 }
-        found += inner.filter { path in
-          guard let status = files.status(content + "/" + path) else { return true }
-          return (part.kind != .folder || Self.isArticle(path) || status.isFolder)
-            && known.insert(status.identity).inserted
-        }
-      }
-    } catch { throw error.failure }
+    }
     return filter(found.sorted(), content)
   }
 
@@ -103,18 +101,16 @@ extension Project {
   /// Returns the absolute paths of the articles to check. `named` are the files and folders from the command line. A
   /// folder stands for all articles below it. Documentation comments in Swift files are checked later, when the
   /// package's targets are known.
-  func articles(named: [String], _ files: FileSystem) throws(EnvironmentFailure) -> [String] {
+  func articles(named: [String], _ files: FileSystem) throws -> [String] {
     var found: [String] = []
     for path in named {
       guard files.isFolder(path), layout.enters(path) else {
         if Self.isArticle(path) || files.isFolder(path) || !files.exists(path) { found.append(path) }
         continue
       }
-      do {
-        found += try layout.list(path, files).map { path + "/" + $0 }.filter {
-          Self.isArticle($0) || files.isFolder($0)
-        }
-      } catch { throw error.failure }
+      found += try layout.list(path, files).map { path + "/" + $0 }.filter {
+        Self.isArticle($0) || files.isFolder($0)
+      }
     }
     return Set(found).sorted()
   }

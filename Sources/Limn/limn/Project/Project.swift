@@ -8,7 +8,7 @@ import LimnPlatform
 import Synchronization
 
 /// A project as read from disk: its settings and its content files.
-struct Project: Sendable {
+struct Project {
   var layout: ProjectLayout
   var settings = Settings()
   /// The articles of the site, sorted by path.
@@ -50,7 +50,7 @@ struct Project: Sendable {
 
 extension Project {
   /// Reads only the settings.
-  static func readSettings(_ layout: ProjectLayout, files: FileSystem) throws(EnvironmentFailure) -> Project {
+  static func readSettings(_ layout: ProjectLayout, files: FileSystem) throws -> Project {
     var project = Project(layout: layout)
     let path = layout.settings(files)
     guard files.exists(path) else { return project }
@@ -65,7 +65,7 @@ extension Project {
   /// - Parameter named: the absolute paths of files and folders to check in addition to the content folder.
   static func read(
     _ layout: ProjectLayout, named: [String], files: FileSystem, processes: ProcessRunner = .local, jobs: Int?
-  ) throws(EnvironmentFailure) -> Project {
+  ) throws -> Project {
     var project = try readSettings(layout, files: files)
     if files.exists(layout.baseline) {
       let (baseline, mistakes) = Baseline.read(
@@ -160,8 +160,8 @@ extension Project {
 }
 
 extension Project {
-  private static func bytes(of path: String, _ files: FileSystem) throws(EnvironmentFailure) -> [UInt8] {
-    do { return try files.read(path) } catch { throw error.failure }
+  private static func bytes(of path: String, _ files: FileSystem) throws -> [UInt8] {
+    return try files.read(path)
   }
 
   private typealias ParsedFile = (
@@ -191,10 +191,9 @@ extension Project {
   }
 
   /// Reads the documentation catalogs outside the content folder.
-  private mutating func readOtherCatalogs(_ files: FileSystem, _ jobs: Int?) throws(EnvironmentFailure) {
+  private mutating func readOtherCatalogs(_ files: FileSystem, _ jobs: Int?) throws {
     for catalog in layout.otherCatalogs {
-      let found: [String]
-      do { found = try layout.list(layout.root + "/" + catalog.path, files) } catch { throw error.failure }
+      let found = try layout.list(layout.root + "/" + catalog.path, files)
       let all = readable(found.map { layout.root + "/" + catalog.path + "/" + $0 }, files).map(layout.relative)
       let paths = all.filter(Self.isArticle)
       let read = try parse(paths.map { layout.root + "/" + $0 }, files, jobs)
@@ -212,12 +211,9 @@ extension Project {
   /// Parses Markdown files. Reports those that cannot be read.
   private mutating func parse(
     _ paths: [String], _ files: FileSystem, _ jobs: Int?
-  ) throws(EnvironmentFailure) -> [ParsedFile] {
+  ) throws -> [ParsedFile] {
     let layout = layout
-    let code: CatalogCode
-    do { code = try CatalogCode(paths.map(layout.relative), root: layout.root, files: files) } catch {
-      throw error.failure
-    }
+    let code = try CatalogCode(paths.map(layout.relative), root: layout.root, files: files)
     let kept = Atomic(0)
     let read = concurrentMap(paths, jobs: jobs) { path -> Result<ParsedFile, FileError> in
       Result { () throws(FileError) in

@@ -3,7 +3,7 @@ import Foundation
 import LimnPlatform
 
 /// The paths of a project's files and folders. All paths are absolute.
-struct ProjectLayout: Hashable, Sendable {
+struct ProjectLayout: Hashable {
   /// The project's root folder. Paths in messages are relative to it.
   var root: String
   /// The folder of the articles; nil if there is none, for example in a package without Markdown files.
@@ -98,14 +98,6 @@ extension ProjectLayout {
     }
     return all
   }
-}
-
-/// An error that ends the command, with the diagnostics to print.
-struct DiagnosticError: Error {
-  var diagnostics: [Diagnostic]
-
-  init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
-  init(_ kind: DiagnosticKind, _ message: String) { diagnostics = [.init(kind, message)] }
 }
 
 extension ProjectLayout {

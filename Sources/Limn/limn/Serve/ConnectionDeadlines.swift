@@ -1,4 +1,3 @@
-import LimnPlatform
 import Foundation
 import Synchronization
 
@@ -71,7 +70,7 @@ extension ConnectionDeadlines {
 }
 
 /// The server's limits for connections.
-struct ConnectionLimits: Sendable {
+struct ConnectionLimits {
   /// The maximum number of open connections. Each connection has a thread. When the limit is reached, new connections
   /// are closed at once.
   var count: UInt32 = 128

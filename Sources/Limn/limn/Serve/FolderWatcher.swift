@@ -23,7 +23,7 @@ final class FolderWatcher {
   init(
     _ roots: [String], files: FileSystem = .local, enters: @escaping (String) -> Bool = { _ in true },
     skips: @escaping (String) -> Bool
-  ) throws(EnvironmentFailure) {
+  ) throws {
     self.skips = skips
     self.enters = enters
     self.files = files
@@ -50,7 +50,7 @@ final class FolderWatcher {
   extension FolderWatcher {
     /// Waits for a change, and then a few milliseconds longer for related changes. Returns the absolute paths of
     /// changed files and folders. Returns an empty set if nothing changes before the timeout.
-    func changes(within timeout: Duration) throws(EnvironmentFailure) -> Set<String> {
+    func changes(within timeout: Duration) throws -> Set<String> {
       guard waits(milliseconds: Int32(timeout / .milliseconds(1))) else { return [] }
       var paths = try read()
       // Editors write, rename, and touch a file in short succession, so changes within a few milliseconds belong
@@ -64,7 +64,7 @@ final class FolderWatcher {
       return poll(&wanted, 1, milliseconds) > 0
     }
 
-    private func watch(_ folder: String) throws(EnvironmentFailure) {
+    private func watch(_ folder: String) throws {
       guard files.isFolder(folder) else { return }
       let mask = UInt32(IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE_SELF)
       let number = inotify_add_watch(descriptor, folder, mask)
@@ -84,7 +84,7 @@ final class FolderWatcher {
       }
     }
 
-    private func read() throws(EnvironmentFailure) -> Set<String> {
+    private func read() throws -> Set<String> {
       var paths = Set<String>()
       let buffer = [UInt8](unsafeUninitializedCapacity: 1 << 16) { bytes, count in
         count = max(0, Foundation.read(descriptor, bytes.baseAddress, 1 << 16))
@@ -110,7 +110,7 @@ final class FolderWatcher {
   extension FolderWatcher {
     /// Waits for a change. Compares modification times four times a second. Returns the changed paths, or an empty set
     /// if nothing changes before the timeout.
-    func changes(within timeout: Duration) throws(EnvironmentFailure) -> Set<String> {
+    func changes(within timeout: Duration) throws -> Set<String> {
       let deadline = ContinuousClock.now + timeout
       repeat {
         usleep(250_000)

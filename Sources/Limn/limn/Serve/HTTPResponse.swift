@@ -1,3 +1,5 @@
+import LimnPlatform
+
 /// A response of the development server.
 struct HTTPResponse: Equatable {
   var status = 200
@@ -41,7 +43,7 @@ enum HTTPRoute: Equatable {
   case refused
 
   init(_ path: String) {
-    let decoded = path.decodedPath
+    let decoded = path.percentDecoded
     let parts = decoded.split(separator: "/", omittingEmptySubsequences: true)
     if !decoded.hasPrefix("/") || parts.contains("..") || decoded.contains("\\") || decoded.contains("\0") {
       self = .refused
@@ -57,23 +59,5 @@ enum HTTPRoute: Equatable {
         self = parts.last?.contains(".") == true ? .file(address) : .folder(address)
       }
     }
-  }
-}
-
-extension String {
-  /// The path with percent escapes decoded; invalid UTF-8 becomes U+FFFD.
-  fileprivate var decodedPath: String {
-    var bytes: [UInt8] = []
-    var rest = Array(utf8)[...]
-    while let byte = rest.popFirst() {
-      let digits = String(decoding: rest.prefix(2), as: UTF8.self)
-      if byte == UInt8(ascii: "%"), digits.utf8.count == 2, let value = UInt8(digits, radix: 16) {
-        bytes.append(value)
-        rest = rest.dropFirst(2)
-      } else {
-        bytes.append(byte)
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }

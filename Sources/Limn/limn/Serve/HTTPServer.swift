@@ -11,7 +11,7 @@ final class HTTPServer {
   /// Listens on `port`. With `triesNext`, tries 20 ports starting with `port` and listens on the first free one.
   init(
     _ site: ServedSite, port first: UInt16, triesNext: Bool, limits: ConnectionLimits = ConnectionLimits()
-  ) throws(EnvironmentFailure) {
+  ) throws {
     context = ServerContext(site: site, deadlines: ConnectionDeadlines(limits))
     let candidates = triesNext ? Array(first...min(first &+ 19, .max)) : [first]
     for candidate in candidates {

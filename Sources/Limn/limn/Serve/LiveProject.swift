@@ -12,7 +12,7 @@ struct LiveProject {
   private(set) var project: Project
   var artifacts = BuildArtifacts()
 
-  init(_ layout: ProjectLayout, files: FileSystem, jobs: Int) throws(EnvironmentFailure) {
+  init(_ layout: ProjectLayout, files: FileSystem, jobs: Int) throws {
     self.layout = layout
     self.files = files
     self.jobs = jobs

@@ -1,6 +1,5 @@
 import LimnDiagnostics
 import Foundation
-import LimnPages
 import LimnPlatform
 import Synchronization
 
@@ -40,7 +39,7 @@ struct ServeCommand {
     while true { try session.take(try watcher.changes(within: .seconds(3600))) }
   }
 
-  private func port() throws(DiagnosticError) -> UInt16? {
+  private func port() throws -> UInt16? {
     guard let text = arguments.values["port"] else { return nil }
     guard let port = UInt16(text) else {
       throw DiagnosticError(.invalidPort, "'\(text)' is not a port: use a number from 0 to 65535")

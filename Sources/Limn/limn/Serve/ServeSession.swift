@@ -4,7 +4,6 @@ import LimnConfiguration
 import LimnDiagnostics
 import LimnPages
 import LimnPlatform
-import LimnSnippets
 import Synchronization
 
 /// Updates the site of a running server. Pages are updated immediately, and the results of checks later. This is a

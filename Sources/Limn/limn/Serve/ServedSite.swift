@@ -1,6 +1,5 @@
 import Dispatch
 import LimnDiagnostics
-import LimnPages
 import Synchronization
 
 /// The site in the memory of the development server. This is a class, since the builder changes the site while requests
@@ -108,7 +107,7 @@ extension ServedSite {
   /// Returns the event for a browser that has just connected, which lists the current problems. Also returns the newest
   /// version.
   func hello() -> (version: Int, event: String) {
-    state.withLock { ($0.version, Self.event("problems", Self.json($0.problems))) }
+    state.withLock { ($0.version, Self.event("problems", Self.shown($0.problems))) }
   }
 
   /// Waits up to 4 seconds for a version that is newer than `version`. Returns the newest version and the events to
@@ -129,37 +128,29 @@ extension ServedSite {
       if state.isClosed { return nil }
       guard state.version != version else { return (version, ": still here\n\n") }
       let addresses = Set(state.changes.filter { $0.version > version }.flatMap(\.addresses)).sorted()
-      var events = Self.event("problems", Self.json(state.problems))
+      var events = Self.event("problems", Self.shown(state.problems))
       if !addresses.isEmpty {
-        events += Self.event("changed", "[" + addresses.map(Self.quoted).joined(separator: ",") + "]")
+        events += Self.event("changed", addresses)
       }
       return (state.version, events)
     }
   }
 
-  private static func event(_ name: String, _ data: String) -> String { "event: \(name)\ndata: \(data)\n\n" }
-
-  private static func json(_ problems: [Diagnostic]) -> String {
-    let list = problems.prefix(50).map { problem in
-      let notes = problem.notes.map { quoted($0.message) }.joined(separator: ",")
-      let place = problem.location?.description ?? ""
-      return
-        "{\"place\":\(quoted(place)),\"severity\":\(quoted(problem.severity.rawValue)),\"message\":\(quoted(problem.message)),\"id\":\(quoted(problem.id)),\"notes\":[\(notes)]}"
-    }
-    return "[" + list.joined(separator: ",") + "]"
+  private static func event(_ name: String, _ data: some Encodable) -> String {
+    "event: \(name)\ndata: \(String(decoding: JSONText.bytes(data, isPretty: false), as: UTF8.self))\n"
   }
 
-  private static func quoted(_ text: String) -> String {
-    var out = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": out += "\\\""
-      case "\\": out += "\\\\"
-      case "\n": out += "\\n"
-      case _ where scalar.value < 0x20: out += " "
-      default: out.unicodeScalars.append(scalar)
-      }
+  /// A problem as the script of the pages shows it.
+  private struct Problem: Encodable {
+    var place, severity, message, id: String
+    var notes: [String]
+  }
+
+  private static func shown(_ problems: [Diagnostic]) -> [Problem] {
+    problems.prefix(50).map {
+      Problem(
+        place: $0.location?.description ?? "", severity: $0.severity.rawValue, message: $0.message, id: $0.id,
+        notes: $0.notes.map(\.message))
     }
-    return out + "\""
   }
 }

@@ -1,0 +1,15 @@
+import Foundation
+
+/// JSON with sorted keys, so that equal values have equal texts.
+public enum JSONText {
+  /// Returns a value as JSON that ends in a line break. A value that consists only of strings, numbers, and Booleans can
+  /// always be encoded, so a failure traps.
+  public static func bytes(_ value: some Encodable, isPretty: Bool = true) -> [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    if isPretty { encoder.outputFormatting.insert(.prettyPrinted) }
+    do { return Array(try encoder.encode(value)) + [UInt8(ascii: "\n")] } catch {
+      preconditionFailure("\(type(of: value)) cannot be encoded as JSON: \(error)")
+    }
+  }
+}
