@@ -21,9 +21,7 @@ extension SemanticNode {
     collectChanges(since: before, into: &changes)
     return changes
   }
-}
 
-extension SemanticNode {
   private func visitChildren(_ body: (SemanticNode) -> Void) {
     body(self)
     for child in children { child.visitChildren(body) }

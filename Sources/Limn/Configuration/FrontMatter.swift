@@ -21,9 +21,7 @@ public struct FrontMatter: Hashable, Sendable {
   public var locations: [String: Location] = [:]
 
   public init() {}
-}
 
-extension FrontMatter {
   /// Parses the text between the two `---` lines. Returns nil if the text is Markdown and the two lines are thematic
   /// breaks.
   ///

@@ -21,9 +21,7 @@ public struct Glob: Hashable, Sendable {
       return Self.match(pattern[...], bytes[...]) || Self.match(pattern[...] + Array("/**".utf8)[...], bytes[...])
     }
   }
-}
 
-extension Glob {
   private static func match(_ pattern: ArraySlice<UInt8>, _ path: ArraySlice<UInt8>) -> Bool {
     guard let first = pattern.first else { return path.isEmpty }
     let rest = pattern.dropFirst()

@@ -54,9 +54,7 @@ public struct Settings: Hashable, Sendable {
   public var locations: [String: Location] = [:]
 
   public init() {}
-}
 
-extension Settings {
   /// The least access level of the declarations in the catalog of a library.
   public enum Symbols: String, Hashable, Sendable, CaseIterable {
     case `public`, `internal`

@@ -17,9 +17,7 @@ struct YAMLDecoder {
       )
     }
   }
-}
 
-extension YAMLDecoder {
   mutating func node(_ key: String) -> YAMLNode? {
     known.append(key)
     return entries.first { $0.key == key }.map(\.value).flatMap { $0.isNull ? nil : $0 }

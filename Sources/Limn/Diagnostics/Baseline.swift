@@ -143,11 +143,9 @@ extension Baseline {
       return open
     }
   }
-}
 
-// MARK: - Changes
+  // MARK: - Changes
 
-extension Baseline {
   /// One warning for each failure that no longer occurs, or occurs less often than the baseline accepts.
   ///
   /// - Parameter found: how often each failure occurred.

@@ -12,9 +12,7 @@ public struct CheckReport: Hashable, Sendable {
     self.snippets = snippets.sorted { ($0.path, $0.line) < ($1.path, $1.line) }
     self.phases = phases
   }
-}
 
-extension CheckReport {
   public var errorCount: Int { diagnostics.count { $0.severity == .error } }
   public var warningCount: Int { diagnostics.count { $0.severity == .warning } }
 
@@ -26,9 +24,7 @@ extension CheckReport {
 
   /// Whether any check covered something. If not, a report without errors says nothing about the project.
   public var coversSomething: Bool { phases.contains(where: \.coversSomething) }
-}
 
-extension CheckReport {
   /// A copy of the report without the counts that depend on the cache (`isWork`). If two runs find the same mistakes,
   /// their reports are equal without these counts.
   public var withoutWork: CheckReport {

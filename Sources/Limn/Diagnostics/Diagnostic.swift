@@ -23,9 +23,7 @@ public struct Diagnostic: Hashable, Sendable, Codable {
     self.notes = notes
     self.fixes = fixes
   }
-}
 
-extension Diagnostic {
   /// - Parameter severity: the default is the severity of the kind.
   public init(
     _ kind: DiagnosticKind, _ message: String, severity: Severity? = nil, at location: Location? = nil,

@@ -39,9 +39,7 @@ public enum Suggestion {
       " (did you mean '\($0)'?)"
     } ?? ""
   }
-}
 
-extension Suggestion {
   /// Returns the shortest candidate that consists of `word` and more words after it. For example, the result for
   /// `Complex` can be `ComplexModule`, and the result for `complex` can be `complex-module`. If several candidates are
   /// equally short, returns the alphabetically first. If there is none, or if `word` has fewer than three letters,
@@ -54,9 +52,7 @@ extension Suggestion {
     }
     return found.min { ($0.count, $0) < ($1.count, $1) }
   }
-}
 
-extension Suggestion {
   private static func counts(_ bytes: [UInt8]) -> [Int] {
     var counts = [Int](repeating: 0, count: 256)
     for byte in bytes { counts[Int(byte)] += 1 }

@@ -90,9 +90,7 @@ extension Document {
     let tree = tree
     return tree.children(of: Tree.root).map { Block(tree: tree, index: $0) }
   }
-}
 
-extension Document {
   /// The size of the syntax tree in bytes; 0 if it was released.
   public var treeSize: Int { keptTree.withLock { $0?.size ?? 0 } }
 

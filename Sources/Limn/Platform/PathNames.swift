@@ -15,9 +15,7 @@ extension String {
 
   /// The path of the folder that contains the file or folder at this absolute path. The result of the path `/` is `/`.
   public var parentFolder: String { "/" + pathNames.dropLast().joined(separator: "/") }
-}
 
-extension String {
   /// The text with percent escapes for all bytes that cannot be part of a path or fragment of an address, or that
   /// Markdown could take for the end of a link.
   public var percentEncoded: String { addingPercentEncoding(withAllowedCharacters: Self.plain) ?? self }

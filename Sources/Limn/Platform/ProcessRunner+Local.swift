@@ -74,9 +74,7 @@ struct RunningProcess {
     (input, output, errors) = (inPipe.write, outPipe.read, errPipe.read)
     self.calls = calls
   }
-}
 
-extension RunningProcess {
   static func reason(_ code: Int32) -> String { String(cString: strerror(code)) }
 
   private static func makePipe() -> (read: Int32, write: Int32)? {

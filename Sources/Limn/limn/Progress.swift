@@ -21,9 +21,7 @@ struct Progress {
     style = isQuiet ? .silent : isatty(2) == 1 && getenv("TERM").map { String(cString: $0) } != "dumb" ? .live : .lines
     self.isVerbose = isVerbose
   }
-}
 
-extension Progress {
   /// Shows the phase's name, runs the phase, and measures its time.
   func phase<R, E: Error>(_ name: String, _ work: () throws(E) -> R) throws(E) -> R {
     show(name + " …", isLast: false)

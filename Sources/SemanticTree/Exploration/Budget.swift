@@ -20,9 +20,7 @@ public struct Budget: Codable, Hashable, Sendable {
     self.steps = steps
     self.stepsPerState = stepsPerState
   }
-}
 
-extension Budget {
   /// The maximum number of values that a page shows for a state.
   public static let valuesOnPage = 8
 

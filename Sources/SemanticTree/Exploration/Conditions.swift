@@ -19,9 +19,7 @@ public struct Conditions: Codable, Hashable, Sendable {
     self.direction = direction
     self.width = width
   }
-}
 
-extension Conditions {
   /// All combinations of conditions, starting with the defaults. The order is by width, then by writing direction, then
   /// by text size, then by color scheme.
   public static var all: [Conditions] {

@@ -10,9 +10,7 @@ public struct GitHubPrinter: Sendable {
     self.prefix = prefix
     self.source = source
   }
-}
 
-extension GitHubPrinter {
   /// One line for each diagnostic.
   public func text(_ report: CheckReport) -> String {
     report.diagnostics.map { annotation($0) + "\n" }.joined()

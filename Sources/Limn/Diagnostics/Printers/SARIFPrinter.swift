@@ -31,9 +31,7 @@ public struct SARIFPrinter: Sendable {
       properties: Dictionary(totals) { $1 })
     return String(decoding: JSONText.bytes(Log(runs: [run])), as: UTF8.self)
   }
-}
 
-extension SARIFPrinter {
   private func place(_ location: Location, id: Int? = nil, message: String? = nil) -> Log.Place {
     Log.Place(
       physicalLocation: .init(artifactLocation: .init(uri: uri(location.path)), region: region(location)), id: id,

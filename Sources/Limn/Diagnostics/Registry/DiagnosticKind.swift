@@ -196,9 +196,7 @@ public enum DiagnosticKind: String, CaseIterable, Codable, Sendable {
   case sandboxIgnored = "sandbox-ignored"
   case noCheck = "no-check"
   case cyclicCuration = "cyclic-curation"
-}
 
-extension DiagnosticKind {
   public var id: String { rawValue }
 
   /// The default severity, which `severity` in `limn.yml` can change.

@@ -11,9 +11,7 @@ struct HTMLTag {
   var bytes: Range<Int>
   /// The node that contains the tag.
   var node = Node.none
-}
 
-extension HTMLTag {
   /// Returns the tags in the visible raw HTML of a document, in document order.
   static func all(in draft: ParseState) -> [HTMLTag] {
     var all: [HTMLTag] = []

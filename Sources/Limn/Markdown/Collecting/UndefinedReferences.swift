@@ -67,9 +67,7 @@ struct UndefinedReferences {
       index = node.next
     }
   }
-}
 
-extension UndefinedReferences {
   private var found: [(label: String, range: SourceRange)] {
     letters.indices.dropFirst().dropLast().compactMap { middle in
       guard isBracket(middle, ASCII.closeBracket), isBracket(middle + 1, ASCII.openBracket),

@@ -25,9 +25,7 @@ public struct DirectiveKind: Sendable {
     self.summary = summary
     self.arguments = arguments
   }
-}
 
-extension DirectiveKind {
   public static let all = layout + media + metadata + tutorials
 
   static let named = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })

@@ -116,9 +116,7 @@ struct DirectiveReader {
     }
     return last + 1
   }
-}
 
-extension DirectiveReader {
   /// Reports misspelled labels. Other unknown labels are arguments of DocC that have no effect in Limn.
   private mutating func checkArguments(of directive: Directive, _ kind: DirectiveKind) {
     for label in directive.arguments.keys.sorted() where !kind.arguments.contains(label) {

@@ -12,9 +12,7 @@ public struct DocComment: Sendable, Hashable {
     /// The part of the line before `text`, such as `  /// `.
     public var prefix = ""
   }
-}
 
-extension DocComment {
   /// The text of the comment as Markdown.
   public var text: String { lines.map { $0.text + "\n" }.joined() }
 

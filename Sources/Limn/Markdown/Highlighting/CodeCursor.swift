@@ -8,9 +8,7 @@ struct CodeCursor {
     self.bytes = bytes
     tokens.reserveCapacity(bytes.count / 6)
   }
-}
 
-extension CodeCursor {
   var isAtEnd: Bool { offset >= bytes.count }
 
   /// Returns the byte at a distance from the cursor, or NUL outside of the code.

@@ -1,9 +1,7 @@
 /// The kind of an aside, as supported by DocC (`> Note:`) and GitHub (`> [!NOTE]`).
 public enum AsideKind: String, Sendable, Hashable, CaseIterable {
   case note, tip, important, warning, caution, experiment
-}
 
-extension AsideKind {
   /// The title that is displayed.
   public var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 }

@@ -24,9 +24,7 @@ public struct Block: Sendable {
     case footnote(label: String)
     case directive(name: String)
   }
-}
 
-extension Block {
   public var range: SourceRange { tree.range(of: index) }
 
   /// The blocks inside this block.

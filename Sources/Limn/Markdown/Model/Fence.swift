@@ -71,9 +71,7 @@ public struct Fence: Sendable, Hashable {
   public enum Container: String, Sendable, Hashable {
     case page, list, quote, aside, tab, footnote, comment
   }
-}
 
-extension Fence {
   /// The first word of `info`, up to a space or comma. Spellings that other tools use for Swift become `swift`:
   /// `Swift`, `swift:Store.swift`, `{.swift}`, `language-swift`, and `lang-swift`.
   public var language: String {
@@ -90,9 +88,7 @@ extension Fence {
     if bytes.first == UInt8(ascii: "{"), let end = bytes.firstIndex(of: UInt8(ascii: "}")) { return end + 1 }
     return bytes.firstIndex { $0.isMarkdownSpace || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "{") } ?? bytes.count
   }
-}
 
-extension Fence {
   /// A fence with an info string and nothing else.
   init(info: String) {
     let start = SourcePosition(line: 1, column: 1)

@@ -17,9 +17,7 @@ public struct Inline: Sendable {
     case footnoteReference(number: Int)
     case symbol(String)
   }
-}
 
-extension Inline {
   /// The source range of the inline. For a code span, the range does not include the backticks.
   public var range: SourceRange { tree.range(of: index) }
 

@@ -7,9 +7,7 @@ public struct AnchorNames: Sendable {
 
   /// - Parameter reserved: ids that other parts of the page have.
   public init(reserved: Set<ExactText> = []) { used = Dictionary(uniqueKeysWithValues: reserved.map { ($0, 0) }) }
-}
 
-extension AnchorNames {
   /// The anchor for the next heading on the page.
   public mutating func next(for text: String) -> String {
     let slug = Self.slug(text)

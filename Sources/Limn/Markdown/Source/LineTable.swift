@@ -15,9 +15,7 @@ public struct LineTable: Sendable {
     }
     if starts.last != UInt32(bytes.count) { starts.append(UInt32(bytes.count)) }
   }
-}
 
-extension LineTable {
   /// The lines of an empty text.
   static let empty = LineTable([])
 

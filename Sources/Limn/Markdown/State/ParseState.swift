@@ -40,9 +40,7 @@ struct ParseState {
     lines = LineTable(source)
     tree = Tree(source: source, lines: lines)
   }
-}
 
-extension ParseState {
   func location(_ range: SourceRange) -> Location { Location(range, path: path) }
 
   mutating func report(_ kind: DiagnosticKind, _ message: String, _ range: SourceRange, notes: [Note] = []) {

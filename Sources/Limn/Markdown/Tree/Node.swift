@@ -48,9 +48,7 @@ struct Node {
     /// A list of terms with definitions.
     static let terms = Flags(rawValue: 1 << 12)
   }
-}
 
-extension Node {
   /// The line and column of the first byte.
   var start: (line: Int32, column: Int32) {
     get { (line, column) }

@@ -27,9 +27,7 @@ struct Tree {
     nodes.capacity * MemoryLayout<Node>.stride + texts.size + lineColumns.capacity * MemoryLayout<Int32>.stride
       + lines.size
   }
-}
 
-extension Tree {
   subscript(_ index: Int32) -> Node {
     get { nodes[Int(index)] }
     _modify { yield &nodes[Int(index)] }
@@ -162,9 +160,7 @@ extension Tree {
   func slice(_ text: TextRange) -> ArraySlice<UInt8> { texts.slice(text) }
 
   func string(_ text: TextRange) -> String { String(decoding: slice(text), as: UTF8.self) }
-}
 
-extension Tree {
   /// The text of a node and its descendants, without markup. Line breaks become spaces, and footnote references are
   /// left out.
   func plainText(of top: Int32) -> String {

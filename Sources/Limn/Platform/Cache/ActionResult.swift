@@ -33,9 +33,7 @@ struct ActionResult: Hashable {
   }
 
   private static func seal(_ key: Digest, _ body: Digest) -> Digest { Digest(ofParts: ["limn", key.hex, body.hex]) }
-}
 
-extension ActionResult {
   var encoded: [UInt8] {
     var bytes: [UInt8] = []
     switch body {

@@ -24,9 +24,7 @@ public struct ContentCache: Sendable {
     self.remote = remote
     self.inputs = inputs
   }
-}
 
-extension ContentCache {
   /// Whether new entries are stored in the shared cache too.
   public var isPushing: Bool { remote?.settings.pushes ?? false }
 

@@ -31,9 +31,7 @@ public final class InputIndex: Sendable {
     self.path = path
     self.files = files
   }
-}
 
-extension InputIndex {
   /// Two seconds, in nanoseconds. If a file was modified less than two seconds ago, its digest is not stored. Such a
   /// file could change again and still have the same modification time.
   private static let uncertain: Int64 = 2_000_000_000

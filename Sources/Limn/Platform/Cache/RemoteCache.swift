@@ -22,9 +22,7 @@ public final class RemoteCache: Sendable {
   private let slots = DispatchSemaphore(value: 4)
 
   public init(_ settings: Settings) { self.settings = settings }
-}
 
-extension RemoteCache {
   /// The address of a shared cache, and how this run uses it.
   public struct Settings: Hashable, Sendable {
     /// The address, which starts with `http://` or `https://` and has no `/` at the end.
@@ -78,9 +76,7 @@ extension RemoteCache {
     var since = ContinuousClock.now
     var waited = Duration.zero
   }
-}
 
-extension RemoteCache {
   public var usage: Usage { state.withLock { $0.usage } }
 
   /// Returns the body of the entry for a key, or nil if there is no entry. The digests of the entry are verified.
@@ -169,10 +165,9 @@ extension RemoteCache {
       }
     }
   }
-}
 
-// MARK: The protocol
-extension RemoteCache {
+  // MARK: The protocol
+
   private func body(of key: Digest) -> [UInt8]? {
     guard let message = get("ac/\(key.hex)", size: 0) else { return nil }
     guard let result = ActionResult(message), result.belongs(to: key) else {

@@ -55,10 +55,9 @@ extension StoredFormat {
       positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
     return try? decoder.decode(Value.self, from: Data(bytes))
   }
-}
 
-// MARK: Values in files
-extension StoredFormat {
+  // MARK: Values in files
+
   /// Returns the bytes of a file that stores the value: a header line with the format, then the value.
   public func file(_ value: Value) -> [UInt8] { header + Self.encoded(value) }
 

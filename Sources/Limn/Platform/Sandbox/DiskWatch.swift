@@ -33,9 +33,7 @@ struct DiskWatch {
     if case .empty = policy.home { before = 0 }
     nextCheck = .now + Self.firstInterval
   }
-}
 
-extension DiskWatch {
   /// Whether the process `child` and the processes that it started wrote more than the limit.
   mutating func isExceeded(by child: pid_t) -> Bool {
     let start = ContinuousClock.now

@@ -12,9 +12,7 @@ public enum Sandbox: Hashable, Sendable {
   case off
   /// No sandbox works on this machine. The texts are the reasons.
   case unavailable([String])
-}
 
-extension Sandbox {
   /// The best sandbox that works on this machine. To find out whether a sandbox works, Limn starts a program in it.
   /// This is done only once. The environment variable `LIMN_SANDBOX` can restrict the choice to `bubblewrap` or
   /// `landlock`. The value `none` disables both.

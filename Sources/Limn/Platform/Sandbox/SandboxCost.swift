@@ -5,9 +5,7 @@ import Foundation
 public struct SandboxCost: Hashable, Sendable {
   public var confined: Duration
   public var plain: Duration
-}
 
-extension SandboxCost {
   /// Starts the program `true` several times with and without the sandbox, in the same way as the program of a snippet
   /// is started. Returns the minimum times, since other programs can only increase the times.
   public static func measure(in sandbox: Sandbox, starts: Int = 20) throws(EnvironmentFailure) -> SandboxCost {

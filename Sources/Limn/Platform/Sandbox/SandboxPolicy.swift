@@ -49,9 +49,7 @@ public struct SandboxPolicy: Hashable, Sendable {
     self.readable = readable
     self.writable = writable
   }
-}
 
-extension SandboxPolicy {
   /// Returns the policy for a tool of the toolchain that reads untrusted text. The tool may read the paths in its
   /// arguments, write to `folder`, and start other tools.
   public static func tool(folder: String, readable: [String], arguments: [String]) -> SandboxPolicy {

@@ -18,9 +18,7 @@ public struct FailureCauses: Sendable {
   private let context: CheckContext
 
   public init(context: CheckContext) { self.context = context }
-}
 
-extension FailureCauses {
   /// The causes, most frequent first.
   public func causes(of report: SnippetReport) throws -> [FailureCause] {
     let failed = report.verdicts.filter { $0.kind == .failed }

@@ -16,9 +16,7 @@ struct NameSearch {
   private static let others = [
     "FoundationNetworking", "Dispatch", "Synchronization", "RegexBuilder", "Observation", "Testing", "XCTest",
   ]
-}
 
-extension NameSearch {
   /// For each name, returns the module that declares the name. If several modules declare it, a module of the package
   /// is preferred, then one of Limn's bundled modules, then a module of the toolchain. `names` may contain duplicates.
   func modules(declaring names: [String]) throws -> [String: String] {

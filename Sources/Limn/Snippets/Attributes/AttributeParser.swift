@@ -10,9 +10,7 @@ struct AttributeParser {
   private var seen: Set<String> = []
 
   init(path: String) { self.path = path }
-}
 
-extension AttributeParser {
   static let platforms = ["macOS", "iOS", "watchOS", "tvOS", "visionOS", "Linux", "Windows", "Android"]
 
   static func parse(_ fence: Fence, path: String) -> (SnippetAttributes, [Diagnostic]) {

@@ -54,9 +54,7 @@ struct BinPacker {
     // time.
     limit = min(max(size / max(jobs, 1), purpose.smallest), 120_000)
   }
-}
 
-extension BinPacker {
   /// Groups the units into files.
   static func files(of units: [SnippetUnit], in scope: Scope, jobs: Int) -> [Bin] {
     groups(of: units, for: .file, in: scope, jobs: jobs).flatMap(\.self)

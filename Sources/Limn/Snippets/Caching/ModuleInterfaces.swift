@@ -6,9 +6,7 @@ import LimnToolchain
 /// in different folders.
 struct ModuleInterfaces {
   var context: CheckContext
-}
 
-extension ModuleInterfaces {
   private static let format = StoredFormat<[UInt8]>("module-interfaces", version: 1, isShared: true)
 
   /// Returns the digest of the interfaces. If an earlier run, on this or another machine, stored a digest for the same

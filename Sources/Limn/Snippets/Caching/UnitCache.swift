@@ -5,9 +5,7 @@ struct UnitCache {
   var cache: ContentCache?
   /// A digest that changes with the toolchain, the flags, and the interfaces of the modules.
   var settings: Digest
-}
 
-extension UnitCache {
   private static let format = StoredFormat<UnitOutcome>("snippet-outcome", version: 7, isShared: true)
 
   func key(_ unit: SnippetUnit, in scope: Scope) -> Digest {

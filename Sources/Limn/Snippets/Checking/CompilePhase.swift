@@ -26,9 +26,7 @@ struct CompileReport {
 extension CompilePhase {
   private var context: CheckContext { check.context }
   private var scope: Scope { check.scope }
-}
 
-extension CompilePhase {
   /// Gets the compiler's result for each compilation unit. Limn first looks in the cache. It compiles the units without
   /// a cached result together in bins, and compiles a unit separately if it cannot share a bin.
   func compile() throws -> CompileReport {
@@ -131,9 +129,7 @@ extension CompilePhase {
     }
     return left
   }
-}
 
-extension CompilePhase {
   /// The location of an import that comes from `limn.yml` or from the page's front matter.
   private func place(of added: SnippetUnit.Import, in owner: Snippet) -> Location {
     let isDefault = context.defaultImports.contains { SnippetReader.importStatement($0) == added.text }
@@ -160,9 +156,7 @@ extension CompilePhase {
     }
     return left
   }
-}
 
-extension CompilePhase {
   /// Skips units whose errors may be the result of an import that Limn left out. If a module does not build, Limn
   /// leaves out an import of this module in two cases: if Limn inferred the import, or if an earlier snippet contains
   /// it.

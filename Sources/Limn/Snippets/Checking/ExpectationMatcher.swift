@@ -5,9 +5,7 @@ import LimnDiagnostics
 struct ExpectationMatcher {
   var snippet: Snippet
   var found: [AttributedDiagnostic]
-}
 
-extension ExpectationMatcher {
   /// Returns the unexpected errors and warnings, and an error for each expectation that was not met.
   func diagnostics() -> [Diagnostic] {
     let errors = found.filter { $0.diagnostic.severity == .error }

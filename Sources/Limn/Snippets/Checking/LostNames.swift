@@ -31,9 +31,7 @@ struct LostNames {
         isComplete: !files.isEmpty && files.allSatisfy { $0?.exports == false })
     }
   }
-}
 
-extension LostNames {
   /// Returns the first module of `candidates` that can be the cause of a compiler error; nil if there is none. A module
   /// can be the cause if the error's message quotes one of the module's names. If some names of the module are not
   /// known, it can also be the cause of any error about an unknown name.

@@ -13,9 +13,7 @@ struct PageCache {
   var pages: [SnippetPage]
   /// The blocks of this shard; nil without shards.
   var plan: ShardPlan?
-}
 
-extension PageCache {
   private static let format = StoredFormat<PageRecord>("snippet-page", version: 14, isShared: true)
 
   /// Returns the cache key and the cached result of each page. If all blocks of a page belong to other shards, the

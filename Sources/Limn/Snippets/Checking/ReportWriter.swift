@@ -12,9 +12,7 @@ struct CheckResults {
 struct ReportWriter {
   let check: CheckRun
   let results: CheckResults
-}
 
-extension ReportWriter {
   func report() -> SnippetReport {
     let (scope, outcomes, compiler) = (check.scope, results.compiled.outcomes, check.compiler)
     var problems = check.problems

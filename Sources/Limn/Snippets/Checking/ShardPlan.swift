@@ -75,9 +75,7 @@ extension ShardPlan {
       Verdict(path: page.path, line: fence.range.start.line, endLine: fence.range.end.line, kind: .leftToAnotherShard)
     }
   }
-}
 
-extension ShardPlan {
   /// An estimate of the processor time for a block, in tenths of a millisecond. Blocks that run or fail are compiled
   /// again. A block with previews is compiled as a module, and its previews are explored.
   static func cost(of fence: Fence, _ exploresPreviews: Bool = false) -> Int {

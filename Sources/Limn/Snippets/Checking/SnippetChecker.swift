@@ -17,9 +17,7 @@ public struct SnippetChecker: Sendable {
   public var context: CheckContext
 
   public init(context: CheckContext) { self.context = context }
-}
 
-extension SnippetChecker {
   /// Checks the pages. Mistakes of authors are in the report. The function throws only if the environment fails, for
   /// example because the compiler is missing.
   public func check(_ pages: [SnippetPage]) throws -> SnippetReport {

@@ -111,9 +111,7 @@ extension TokenPhase {
       return .failure(error)
     }
   }
-}
 
-extension TokenPhase {
   private static let format = StoredFormat<SnippetNames>("snippet-names", version: 5, isShared: true)
 
   /// Returns the cache key. It covers the snippet's whole text, including comments, since names are stored with their

@@ -13,9 +13,7 @@ struct VerdictWriter {
   /// For each snippet, the locations of the errors that Limn itself finds, for example in attributes. The compiler's
   /// errors are not included.
   var errors: [Int: [Location]]
-}
 
-extension VerdictWriter {
   func verdicts() -> [Verdict] {
     let units = Dictionary(uniqueKeysWithValues: check.units.map { ($0.owner, $0) })
     return concurrentMap(check.scope.snippets, jobs: check.context.jobs) { verdict($0, units[$0.id]) }
@@ -70,9 +68,7 @@ extension VerdictWriter {
 struct FullProgram {
   var unit: SnippetUnit
   var scope: Scope
-}
 
-extension FullProgram {
   var text: String {
     let owner = scope.snippets[unit.owner]
     var blocks: [String] = []

@@ -17,9 +17,7 @@ struct BinOwners {
       }
     }
   }
-}
 
-extension BinOwners {
   /// Returns the ids of the units that a diagnostic belongs to. A diagnostic in a declaration at file scope belongs to
   /// all units that use the declaration. A diagnostic in code that only one unit owns, such as the function around the
   /// unit's statements, belongs to this unit.

@@ -26,9 +26,7 @@ struct FailedUnits {
       for name in UnitNames(unit, in: owners.scope).declared.keys { declaring[name, default: []].insert(unit.owner) }
     }
   }
-}
 
-extension FailedUnits {
   /// Returns the results of the units that need not be compiled again. Positions are converted to the file that would
   /// be generated for the unit alone.
   ///

@@ -8,9 +8,7 @@ struct IndexedName: Hashable, Codable {
   /// The name without the arguments that follow it.
   var name: String
   var kind: UInt32
-}
 
-extension IndexedName {
   var symbolKind: SymbolKind { SymbolKind(rawValue: kind) ?? .unknown }
 
   /// The kind of token that determines the color of the name.

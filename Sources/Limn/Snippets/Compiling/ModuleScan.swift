@@ -7,9 +7,7 @@ import LimnToolchain
 struct ModuleScan {
   var context: CheckContext
   var scratch: ScratchFolder
-}
 
-extension ModuleScan {
   /// Returns the modules that cannot be imported, each with the compiler's reason.
   func missing(_ modules: Set<String>) throws -> [String: String] {
     let unknown = modules.filter { !context.hasModule($0) }.sorted()

@@ -12,9 +12,7 @@ struct SourceMapper {
     lineStarts = Snippet.lineStarts(of: text)
     length = text.count
   }
-}
 
-extension SourceMapper {
   /// Returns the diagnostic with byte offsets; nil for a remark, since authors need no remarks.
   func place(_ diagnostic: CompilerDiagnostic) -> PlacedDiagnostic? {
     guard diagnostic.severity != .remark else { return nil }

@@ -19,9 +19,7 @@ struct UnitCompiler {
   var context: CheckContext
   var scope: Scope
   var scratch: ScratchFolder
-}
 
-extension UnitCompiler {
   /// The result of compiling one unit.
   struct Checked {
     var outcome: UnitOutcome

@@ -14,9 +14,7 @@ struct ExpectationReader {
     self.lineStarts = lineStarts
     for comment in syntax.comments { read(comment) }
   }
-}
 
-extension ExpectationReader {
   private mutating func read(_ comment: SnippetSyntax.Comment) {
     guard let code = comment.codeBefore else { return }
     if let text = argument(of: comment, after: "error:") {

@@ -86,9 +86,7 @@ extension FixPlan {
     }
     return bytes
   }
-}
 
-extension FixPlan {
   /// Writes the changed files. If a path is a symbolic link, writes the file that the link points to. This file must be
   /// inside the root.
   public func apply(root: String, files: FileSystem) throws {

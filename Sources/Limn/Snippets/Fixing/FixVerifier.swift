@@ -25,9 +25,7 @@ public struct FixVerifier {
     verdicts = report.verdicts
     self.parse = parse
   }
-}
 
-extension FixVerifier {
   /// Returns a plan with the safe fixes of the diagnostics. Leaves out each fix after which a snippet fails.
   public func plan(_ diagnostics: [Diagnostic], root: String, files: FileSystem) throws -> FixPlan {
     var rejected = Set<Diagnostic>()

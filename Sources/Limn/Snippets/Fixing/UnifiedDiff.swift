@@ -5,9 +5,7 @@ struct UnifiedDiff {
   var new: String
   /// The number of unchanged lines to show before and after each change.
   var context = 3
-}
 
-extension UnifiedDiff {
   /// The diff; empty if the texts are equal.
   var text: String {
     let hunks = hunks()

@@ -17,9 +17,7 @@ struct HoverDocumentation {
       scratch: context.scratch, cache: context.cache, processes: context.processes, files: context.files)
     jobs = context.jobs
   }
-}
 
-extension HoverDocumentation {
   /// Adds declarations and documentation to the hovers of all verdicts. Returns a warning for each module whose
   /// declarations cannot be read.
   func complete(_ verdicts: inout [Verdict]) -> [Diagnostic] {

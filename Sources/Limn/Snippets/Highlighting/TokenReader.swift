@@ -9,9 +9,7 @@ import SwiftSyntax
 struct TokenReader {
   var snippet: Snippet
   var names: [IndexedName]
-}
 
-extension TokenReader {
   func tokens() -> [Token] {
     let known = Dictionary(names.map { ($0.offset, $0) }, uniquingKeysWith: { first, _ in first })
     let tree = SwiftParsing.tree(of: snippet.fence.text)

@@ -13,9 +13,7 @@ public struct UncheckedCode: Hashable, Sendable, Comparable {
   public var reason: String
 
   public static func < (a: Self, b: Self) -> Bool { (a.path, a.line) < (b.path, b.line) }
-}
 
-extension UncheckedCode {
   /// Finds Swift code outside of fenced code blocks, and in blocks whose language is missing, misspelled, or a word for
   /// plain text.
   static func find(on page: SnippetPage) -> [UncheckedCode] {

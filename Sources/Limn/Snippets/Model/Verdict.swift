@@ -45,9 +45,7 @@ public struct Verdict: Hashable, Sendable, Codable {
   /// The USRs of external symbols that the snippet refers to or implements, sorted; empty unless requested with
   /// ``CheckOptions/wantsTokens``.
   public var symbols: [String] = []
-}
 
-extension Verdict {
   /// The outcome of the check. A snippet that is expected to fail has passed if it does not compile.
   public enum Kind: Hashable, Sendable, Codable {
     case passed
@@ -76,9 +74,7 @@ extension Verdict {
       if case .skipped(let reason) = self { reason } else { nil }
     }
   }
-}
 
-extension Verdict {
   /// Whether the location is in the code block.
   func holds(_ location: Location?) -> Bool {
     location.map { $0.path == path && ($0.line >= line && $0.line <= endLine) } ?? false

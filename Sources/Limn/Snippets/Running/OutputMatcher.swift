@@ -11,9 +11,7 @@ struct OutputMatcher {
   /// All code blocks of the page. A block after the snippet can contain the expected output.
   var fences: [Fence]
   var limits: CheckOptions
-}
 
-extension OutputMatcher {
   func diagnostics() -> [Diagnostic] {
     let end = ending()
     if end.isEmpty, result.endedEarlier, hasStatements {

@@ -6,9 +6,7 @@ import LimnToolchain
 struct SnippetRunner {
   var context: CheckContext
   var scratch: ScratchFolder
-}
 
-extension SnippetRunner {
   func run(_ unit: SnippetUnit, of program: String) throws -> RunResult {
     let folder = "\(scratch.path)/work-\(unit.owner)"
     try FileSystem.makeFolder(folder)

@@ -9,9 +9,7 @@ struct ManifestForm: Hashable {
   var insertions: [SnippetSyntax.Insertion] = []
   /// The byte range of the code to compile. It excludes a comma at the end of the snippet.
   var range: Range<Int>
-}
 
-extension ManifestForm {
   /// Recognizes a manifest or a part of a manifest. Returns nil for other text. A line that consists of `...` stands
   /// for omitted code and becomes a comment.
   static func infer(_ text: String) -> ManifestForm? {

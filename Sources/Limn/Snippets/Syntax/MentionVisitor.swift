@@ -47,9 +47,7 @@ final class MentionVisitor: SyntaxAnyVisitor {
     .stringLiteralExpr: "String", .integerLiteralExpr: "Int", .floatLiteralExpr: "Double", .booleanLiteralExpr: "Bool",
     .arrayExpr: "Array", .arrayType: "Array", .dictionaryExpr: "Dictionary", .dictionaryType: "Dictionary",
   ]
-}
 
-extension MentionVisitor {
   private func visit(_ node: Syntax) -> SyntaxVisitorContinueKind {
     switch node.as(SyntaxEnum.self) {
     // Uses

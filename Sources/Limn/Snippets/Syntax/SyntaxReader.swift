@@ -6,9 +6,7 @@ struct SyntaxReader {
   private var syntax = SnippetSyntax()
   /// The indices of items that are variables with a property wrapper.
   private var wrapped: Set<Int> = []
-}
 
-extension SyntaxReader {
   /// - Parameter isDeclaration: whether the author marked the snippet as an interface.
   static func read(_ text: String, isDeclaration: Bool = false) -> SnippetSyntax {
     let tree = SwiftParsing.tree(of: text)

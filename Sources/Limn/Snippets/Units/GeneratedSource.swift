@@ -23,9 +23,7 @@ struct GeneratedSource {
     /// import or a declaration at file scope, so the value is nil for such text.
     var unit: Int?
   }
-}
 
-extension GeneratedSource {
   mutating func append(_ words: String) { text += words.utf8 }
 
   mutating func append(_ range: Range<Int>, of snippet: Snippet) {

@@ -7,9 +7,7 @@ import SwiftSyntax
 struct PreviewSource {
   var unit: SnippetUnit
   var scope: Scope
-}
 
-extension PreviewSource {
   /// The source file; nil if there is nothing to preview.
   var text: String? {
     let owner = scope.snippets[unit.owner]

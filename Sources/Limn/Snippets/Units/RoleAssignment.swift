@@ -2,9 +2,7 @@
 /// statements.
 struct RoleAssignment {
   var items: [(reference: ItemReference, item: Item)]
-}
 
-extension RoleAssignment {
   func parts() -> [SnippetUnit.Part] {
     let lifted = lifted()
     let local = local(except: lifted)

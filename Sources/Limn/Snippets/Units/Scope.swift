@@ -52,9 +52,7 @@ struct Scope {
       named[slug, default: [:]][name.text] = snippet.id
     }
   }
-}
 
-extension Scope {
   func item(_ reference: ItemReference) -> Item { snippets[reference.snippet].syntax.items[reference.item] }
 
   /// Returns the declarations of `name` in the last snippet that declares it. Only snippets of the page before the

@@ -19,9 +19,7 @@ struct Snippet {
   var pageImports: [String]
   /// The offset of each line's first byte in `text`.
   var lineStarts: [Int]
-}
 
-extension Snippet {
   /// Whether the snippet is a whole file that a tutorial shows. Such a file has no opening fence, so its code starts on
   /// its first line.
   var isShownFile: Bool { path.hasSuffix(".swift") && fence.lines.first?.number == fence.range.start.line }

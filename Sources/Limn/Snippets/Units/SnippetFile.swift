@@ -31,9 +31,7 @@ public struct SnippetFile: Sendable {
       start += 1
     }
   }
-}
 
-extension SnippetFile {
   /// The names of the slices.
   var slices: [String] { marks.values.map(String.init).filter { !["hide", "show", "end"].contains($0.lowercased()) } }
 

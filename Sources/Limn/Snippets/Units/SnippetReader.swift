@@ -10,9 +10,7 @@ struct SnippetReader {
   var page: SnippetPage
   /// The index of the page among all pages.
   var index: Int
-}
 
-extension SnippetReader {
   /// Returns the snippets in page order, and the diagnostics. All snippets have the id 0 until ``CheckRun`` numbers
   /// them.
   func read() -> ([Snippet], [Diagnostic]) {

@@ -5,9 +5,7 @@ import LimnPlatform
 /// Compares a snippet with the source that its `from=` attribute names: a file or a region of a file.
 struct SourceRegion {
   var context: CheckContext
-}
 
-extension SourceRegion {
   func check(_ snippet: Snippet) -> [Diagnostic] {
     guard let written = snippet.attributes.source else { return [] }
     let parts = written.text.split(separator: ":", maxSplits: 1).map(String.init)

@@ -24,9 +24,7 @@ struct UnitBuilder {
     self.owner = owner
     self.slugs = slugs
   }
-}
 
-extension UnitBuilder {
   mutating func build() -> SnippetUnit {
     if !owner.attributes.isIsolated { places.append((owner.page, owner.id)) }
     followUsing(from: owner, path: [owner.id])
@@ -84,10 +82,9 @@ extension UnitBuilder {
       }
     }
   }
-}
 
-// MARK: Resolving names
-extension UnitBuilder {
+  // MARK: Resolving names
+
   private func declares(_ snippet: Int, _ name: String) -> Bool { scope.ownNames[snippet].contains(name) }
 
   private mutating func request(_ name: String) {
@@ -232,10 +229,9 @@ extension UnitBuilder {
   private func isExternal(_ type: String) -> Bool {
     !declares(owner.id, type) && places.allSatisfy { scope.nearest(type, page: $0.page, before: $0.limit).isEmpty }
   }
-}
 
-// MARK: Building the unit
-extension UnitBuilder {
+  // MARK: Building the unit
+
   private func assemble() -> SnippetUnit {
     let references = included.sorted { a, b in
       let (x, y) = (scope.snippets[a.snippet], scope.snippets[b.snippet])

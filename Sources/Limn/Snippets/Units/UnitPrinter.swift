@@ -13,9 +13,7 @@ struct UnitPrinter {
     self.scope = scope
     self.isInstrumented = isInstrumented
   }
-}
 
-extension UnitPrinter {
   /// Returns the name of the function around a unit's statements. Snippets do not use names with this prefix.
   static func functionName(_ suffix: String) -> String { "__snippet\(suffix)" }
 

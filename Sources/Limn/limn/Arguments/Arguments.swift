@@ -6,9 +6,7 @@ struct Arguments: Hashable {
   var operands: [String] = []
   /// The options' values by option name. A switch has an empty value.
   var values: [String: String] = [:]
-}
 
-extension Arguments {
   /// The action that a command line requests.
   enum Request: Hashable {
     case run(Arguments)
@@ -72,9 +70,7 @@ extension Arguments {
     }
     return number
   }
-}
 
-extension Arguments {
   private mutating func take(_ word: String, _ rest: inout ArraySlice<String>) throws {
     let parts = word.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let known = command.options + Option.common

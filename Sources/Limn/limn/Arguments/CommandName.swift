@@ -3,9 +3,7 @@ import LimnPlatform
 /// The commands, with their operands and options.
 enum CommandName: String, CaseIterable {
   case `init`, build, check, catalog, explain, render, serve, cache, doctor
-}
 
-extension CommandName {
   var summary: String {
     switch self {
     case .`init`:

@@ -16,9 +16,7 @@ struct Option: Hashable {
     self.choices = choices
     self.help = help
   }
-}
 
-extension Option {
   /// The options that every command accepts.
   static let common = [
     Option(

@@ -27,9 +27,7 @@ struct DoctorCommand {
     }
     return findings.contains { $0.state == .missing } ? 70 : 0
   }
-}
 
-extension DoctorCommand {
   struct Finding {
     enum State: String {
       case works = "works  ", partly = "partly ", missing = "missing", absent = "absent "

@@ -16,9 +16,7 @@ struct BaselineResult {
   /// The failures that only the new baseline accepts, as lines to print.
   let added: [String]
   let outcome: RunOutcome
-}
 
-extension BaselineResult {
   /// The change as a phrase, such as `2 known failures, 1 of them new, 0 removed`.
   var text: String {
     let removed = old.map { $0.lines(notIn: new).count } ?? 0

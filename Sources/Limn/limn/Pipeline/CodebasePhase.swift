@@ -7,9 +7,7 @@ import LimnToolchain
 struct CodebasePhase: Phase {
   let workspace: Workspace
   let package: PackageResult
-}
 
-extension CodebasePhase {
   func run() throws -> Codebase {
     let root = layout.root
     // Use the description from the build only if no target failed. The description does not contain a failed target,

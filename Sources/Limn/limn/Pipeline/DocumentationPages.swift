@@ -13,9 +13,7 @@ struct DocumentationPages: Phase {
   let description: PackageDescription
   /// Whether the package is built with Limn's bundled modules.
   let hasBundled: Bool
-}
 
-extension DocumentationPages {
   /// Reads the files and creates one page for each file.
   ///
   /// The modules that code can use are the site's imports and the target's module. Code in documentation comments can

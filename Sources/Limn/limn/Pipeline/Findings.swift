@@ -5,9 +5,7 @@ struct Findings {
   var diagnostics: [Diagnostic] = []
   /// The totals of the checks, in execution order.
   var phases: [CheckPhase] = []
-}
 
-extension Findings {
   static func + (first: Findings, second: Findings) -> Findings {
     Findings(diagnostics: first.diagnostics + second.diagnostics, phases: first.phases + second.phases)
   }

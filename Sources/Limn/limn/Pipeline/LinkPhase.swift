@@ -7,9 +7,7 @@ import LimnPages
 struct LinkPhase: Phase {
   let workspace: Workspace
   let artifacts: BuildArtifacts
-}
 
-extension LinkPhase {
   func run() throws -> Findings {
     let others = UnpublishedLinks.check(project.others, among: project.documents, in: content)
     return Findings(diagnostics: others + (try catalogs()))

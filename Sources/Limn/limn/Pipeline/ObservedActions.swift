@@ -24,9 +24,7 @@ struct ObservedActions {
     // graphs first, and the starts of views after them.
     for graph in graphs { noteStart(of: graph) }
   }
-}
 
-extension ObservedActions {
   func facts(module: String, store: String, name: String) -> ActionFacts? {
     facts["\(store).\(name.prefix { $0 != "(" })"]
   }

@@ -15,9 +15,7 @@ struct ObservedControls {
     }
     self.facts = facts
   }
-}
 
-extension ObservedControls {
   func controls(module: String, view: String) -> [ControlFacts] { facts["\(module)/\(view)"] ?? [] }
 
   private static func facts(of control: ViewControl, _ properties: StoreProperties) -> ControlFacts {

@@ -21,15 +21,11 @@ struct PackageResult {
   /// from their syntax. If the options do not allow failed builds, the list is empty, and the errors are in `findings`.
   var failures: [Diagnostic] = []
   var findings = Findings()
-}
 
-extension PackageResult {
   /// The digest of the sources and settings that the package was built from; nil if there is no package or some targets
   /// did not build.
   var digest: String? { failures.isEmpty ? built?.digest : nil }
-}
 
-extension PackageResult {
   /// Returns the result without the errors of the targets that were compiled with replaced parts. They become reasons
   /// why the catalog reads some code only from its syntax.
   func tolerating(_ targets: Set<String>, in codebase: Codebase) -> PackageResult {

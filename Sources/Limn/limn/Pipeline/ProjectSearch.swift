@@ -7,9 +7,7 @@ import Synchronization
 /// other steps of the run.
 final class ProjectSearch: Sendable {
   private let results = Mutex<[String: Bool]>([:])
-}
 
-extension ProjectSearch {
   func hasXcodeProject(in root: String, projects: [Glob], files: FileSystem) -> Bool {
     results.withLock { results in
       let found = results[root] ?? CodebaseReader.hasXcodeProject(in: root, projects: projects, files: files)

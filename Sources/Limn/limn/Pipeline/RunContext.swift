@@ -46,9 +46,7 @@ extension RunContext {
       symbolGraphs: symbolGraphs, inputs: inputs, sharedCache: sharedCache ?? self.sharedCache,
       projectSearch: projectSearch)
   }
-}
 
-extension RunContext {
   /// Removes old entries from the cache, stores the digests of the inputs, and waits for uploads to the shared cache. A
   /// problem with the shared cache does not change any result. So it is printed on standard error, and it is not part
   /// of the report.

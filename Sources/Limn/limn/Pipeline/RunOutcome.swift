@@ -32,9 +32,7 @@ extension RunOutcome {
   func addingLinks(_ more: Findings) -> RunOutcome {
     RunOutcome(workspace: workspace, code: code, findings: findings + more, hasCheckedLinks: true)
   }
-}
 
-extension RunOutcome {
   /// The report of all steps so far. Severities are those of the settings, and accepted failures are left out.
   var report: CheckReport {
     let all = settings.leveled(Set(findings.diagnostics))

@@ -27,9 +27,7 @@ struct SharedCacheChoice {
     self.isForeign = isForeign
     self.environment = environment
   }
-}
 
-extension SharedCacheChoice {
   /// Returns the settings of the shared cache; nil if no address is given. A job for a change from a fork stores
   /// nothing, since the author of the change could put false results into the cache.
   func chosen() throws -> RemoteCache.Settings? {

@@ -7,9 +7,7 @@ struct ShownCode {
   /// The project's root folder.
   let root: String
   let files: FileSystem
-}
 
-extension ShownCode {
   /// Returns one page for each shown file, so that diagnostics are reported in the file itself.
   ///
   /// Each step of a tutorial shows one file. A later step can show a new version of a file that was shown before. The

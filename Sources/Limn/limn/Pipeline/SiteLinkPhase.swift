@@ -14,9 +14,7 @@ struct SiteLinkPhase: Phase {
     self.artifacts = artifacts
     self.frame = frame
   }
-}
 
-extension SiteLinkPhase {
   func run() throws -> Findings {
     guard !project.pages.isEmpty else { return Findings() }
     var site = try SitePhase(workspace: workspace, artifacts: artifacts, frame: frame).run()

@@ -6,9 +6,7 @@ import LimnSnippets
 /// comments and in the documentation catalogs of targets are found by ``DocumentationPages``.
 struct SnippetPages: Phase {
   let workspace: Workspace
-}
 
-extension SnippetPages {
   /// Returns all pages. If the command line names pages, returns only the named pages and the pages whose snippets they
   /// use.
   func wanted() throws -> [SnippetPage] {

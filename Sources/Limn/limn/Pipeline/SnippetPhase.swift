@@ -20,9 +20,7 @@ struct SnippetResult {
   /// The context of the check. Fixes are verified with this context. Nil if no snippet was compiled.
   var context: CheckContext?
   var findings = Findings()
-}
 
-extension SnippetResult {
   var verdicts: [Verdict] { open?.verdicts ?? [] }
 }
 

@@ -82,9 +82,7 @@ private struct Module {
   /// The absolute path of the module's source file.
   var source: String
   var object: String
-}
 
-extension Module {
   func target(dependencies targets: [PackageTarget], root: String) -> PackageTarget {
     let imported = Set(SourceImports(Array(text.utf8)).entries.map(\.module))
     let used = targets.filter { imported.contains($0.module) }

@@ -20,9 +20,7 @@ struct StoreProperties {
     }
     dependencies = Set(found.filter(\.value).keys)
   }
-}
 
-extension StoreProperties {
   private static let dependencyKinds: Set<EntityKind> = [.service, .repository, .client, .container, .useCase]
 
   /// Returns the result of ``property(_:)``, or nil if the changed value is inside a dependency. The state of a

@@ -10,9 +10,7 @@ struct StoredCatalog: Codable {
 
   var index: CatalogIndex
   var diagnostics: [Diagnostic]
-}
 
-extension StoredCatalog {
   /// Computes the digest of all inputs of the catalog; nil if a file cannot be read.
   ///
   /// Each built package has a digest of its sources, its manifest, and the toolchain. The project's folder can also

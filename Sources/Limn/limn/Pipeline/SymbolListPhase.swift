@@ -5,9 +5,7 @@ import LimnToolchain
 struct SymbolListPhase: Phase {
   let workspace: Workspace
   let package: PackageResult
-}
 
-extension SymbolListPhase {
   /// Extracts the lists of symbols. If the package was not built, returns empty lists, since only the build determines
   /// which modules articles can list.
   func run() throws -> SymbolLists {

@@ -59,9 +59,7 @@ extension Phase {
     rest.diagnostics.removeAll(where: progress.hasAnnounced)
     return HumanPrinter(source: project.source(files), usesColor: usesColor, showsNotes: progress.isVerbose).text(rest)
   }
-}
 
-extension Phase {
   var hasPackage: Bool { files.exists(layout.root + "/Package.swift") }
 
   /// Whether any step needs to build or read code.
@@ -99,9 +97,7 @@ extension Phase {
       processes: processes,
       files: files)
   }
-}
 
-extension Phase {
   /// Whether there is code to catalog.
   private var hasCode: Bool {
     switch options.catalogScope {

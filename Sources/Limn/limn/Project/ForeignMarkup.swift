@@ -95,9 +95,7 @@ enum ForeignMarkup {
 
   /// The texts at the start of a line that indicate foreign markup.
   private static let starts = ["!!! ", "??? ", "???+ ", "=== \"", "--8<--", ":::"]
-}
 
-extension ForeignMarkup {
   private static let groupedKinds: Set<DiagnosticKind?> = [.unknownFrontMatterKey, .unknownDirective]
 
   /// Shortens the list of warnings about unknown front matter keys and directives. They often come from another

@@ -44,9 +44,7 @@ extension Project {
       }
     return .init(.unreadableFile, message, at: Location(path: layout.relative(path)))
   }
-}
 
-extension Project {
   /// Returns the absolute paths of the files in the content folder that the settings do not exclude. Hidden files and
   /// the output folder are left out. If the content folder is the root, the settings folder is left out too.
   mutating func contentFiles(_ content: String, _ files: FileSystem) throws -> [String] {

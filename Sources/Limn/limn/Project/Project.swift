@@ -46,9 +46,7 @@ struct Project {
 
   /// The modules for which an article contains a list of symbols, sorted.
   var listedModules: [String] { Set(pages.flatMap { $0.document.insertions(.symbols) }.map(\.name)).sorted() }
-}
 
-extension Project {
   /// Reads only the settings.
   static func readSettings(_ layout: ProjectLayout, files: FileSystem) throws -> Project {
     var project = Project(layout: layout)
@@ -157,9 +155,7 @@ extension Project {
   }
 
   static func isMarkdown(_ path: String) -> Bool { path.hasSuffix(".md") || path.hasSuffix(".markdown") }
-}
 
-extension Project {
   private static func bytes(of path: String, _ files: FileSystem) throws -> [UInt8] {
     return try files.read(path)
   }

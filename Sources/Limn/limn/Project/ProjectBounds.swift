@@ -12,9 +12,7 @@ final class ProjectBounds: Sendable {
   private let areInside = Mutex<[Substring: Bool]>([:])
 
   init(_ layout: ProjectLayout) { allowed = [layout.root, layout.content ?? layout.root].map(Self.resolved) }
-}
 
-extension ProjectBounds {
   /// Whether a path is neither in the root nor in the content folder after all of its symbolic links are resolved.
   func isOutside(_ path: String) -> Bool {
     guard let slash = path.lastSlash, !FileSystem.isSymbolicLink(path) else { return !isInside(path) }

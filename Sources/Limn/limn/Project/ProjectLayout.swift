@@ -17,9 +17,7 @@ struct ProjectLayout: Hashable {
   var site: String
   var output: String
   var cache: String
-}
 
-extension ProjectLayout {
   /// Finds the folders of a project from the command line and the files on disk.
   ///
   /// - Parameter folder: the command's DIR operand: a project, a package, or any folder of Markdown files.
@@ -98,9 +96,7 @@ extension ProjectLayout {
     }
     return all
   }
-}
 
-extension ProjectLayout {
   /// The folder of cached results.
   var resultsFolder: String { cache + "/results" }
 
@@ -109,9 +105,7 @@ extension ProjectLayout {
 
   /// The file with the published addresses, which may not exist.
   var ledger: String { site + "/addresses.txt" }
-}
 
-extension ProjectLayout {
   /// Whether to ignore files and folders with this name. Hidden files, installed JavaScript packages, and Limn's output
   /// folders are neither content nor inputs of a build.
   static func isSkipped(_ name: String) -> Bool {

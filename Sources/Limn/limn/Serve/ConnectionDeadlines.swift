@@ -19,9 +19,7 @@ final class ConnectionDeadlines: Sendable {
   private let limits: ConnectionLimits
 
   init(_ limits: ConnectionLimits) { self.limits = limits }
-}
 
-extension ConnectionDeadlines {
   /// Starts the thread that ends connections at their deadlines.
   func start() {
     Thread.detachNewThread { [self] in

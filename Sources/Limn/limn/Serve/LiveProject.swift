@@ -18,9 +18,7 @@ struct LiveProject {
     self.jobs = jobs
     project = try Project.read(layout, named: [], files: files, jobs: jobs)
   }
-}
 
-extension LiveProject {
   /// The parts of the site that must be updated after files changed.
   struct Change: OptionSet {
     let rawValue: Int

@@ -48,9 +48,7 @@ final class ServeSession: Sendable {
     self.site = site
     state = Mutex(State(project: project))
   }
-}
 
-extension ServeSession {
   /// Updates the project after files changed, and publishes the new pages.
   func take(_ paths: Set<String>) throws {
     guard !paths.isEmpty else { return }
@@ -130,9 +128,7 @@ extension ServeSession {
     let memory = state.withLock { $0.memory }
     site.add(Dictionary(memory.searchFiles().map { ($0.address.path, $0.bytes) }) { first, _ in first })
   }
-}
 
-extension ServeSession {
   /// Starts the thread that checks the code.
   func startChecking() {
     let thread = Thread { [self] in

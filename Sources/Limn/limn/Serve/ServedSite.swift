@@ -17,9 +17,7 @@ final class ServedSite: Sendable {
     var waiting: [DispatchSemaphore] = []
     var isClosed = false
   }
-}
 
-extension ServedSite {
   /// Publishes the files of a build. Notifies waiting browsers if a page or the list of problems changed.
   ///
   /// - Parameter isWhole: whether `files` contains all files of the site. If so, published files that are not in
@@ -67,9 +65,7 @@ extension ServedSite {
       state.waiting = []
     }
   }
-}
 
-extension ServedSite {
   /// Returns the response to a request. Requests for the stream of changes are answered elsewhere.
   func response(to route: HTTPRoute) -> HTTPResponse {
     switch route {
@@ -101,9 +97,7 @@ extension ServedSite {
       status: 404, type: "text/html; charset=utf-8",
       body: ReloadFiles.inject(into: page ?? Array("<!DOCTYPE html><title>Not found</title>".utf8)))
   }
-}
 
-extension ServedSite {
   /// Returns the event for a browser that has just connected, which lists the current problems. Also returns the newest
   /// version.
   func hello() -> (version: Int, event: String) {

@@ -1,9 +1,7 @@
 /// Tokenizes a diff: each line is one token.
 struct DiffLexer: Lexer {
   var code: CodeCursor
-}
 
-extension DiffLexer {
   mutating func run() {
     while !code.isAtEnd {
       let end = code.lineEnd(from: code.offset)

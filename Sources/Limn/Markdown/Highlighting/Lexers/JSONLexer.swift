@@ -1,9 +1,7 @@
 /// Tokenizes JSON. Comments, which settings files often contain, are supported.
 struct JSONLexer: Lexer {
   var code: CodeCursor
-}
 
-extension JSONLexer {
   mutating func run() {
     while !code.isAtEnd { step() }
   }

@@ -1,9 +1,7 @@
 /// Tokenizes HTML and XML.
 struct MarkupLexer: Lexer {
   var code: CodeCursor
-}
 
-extension MarkupLexer {
   mutating func run() {
     while !code.isAtEnd {
       switch code.peek() {

@@ -8,9 +8,7 @@ struct ShellLexer: Lexer {
       .split(separator: " ").map(String.init))
 
   init(code: CodeCursor) { self.code = code }
-}
 
-extension ShellLexer {
   mutating func run() {
     while !code.isAtEnd {
       if code.byte(code.offset - 1) == ASCII.newline || code.offset == 0 { startLine() }

@@ -9,9 +9,7 @@ struct SwiftLexer: Lexer {
   private var followsFunc = false
 
   init(code: CodeCursor) { self.code = code }
-}
 
-extension SwiftLexer {
   mutating func run() {
     while !code.isAtEnd { step() }
   }
@@ -54,9 +52,7 @@ extension SwiftLexer {
       readString(last.string, from: code.offset)
     }
   }
-}
 
-extension SwiftLexer {
   private mutating func word() {
     let start = code.offset
     let end = code.end(from: start, while: \.isNameByte)

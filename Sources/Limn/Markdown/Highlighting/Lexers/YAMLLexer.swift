@@ -5,9 +5,7 @@ struct YAMLLexer: Lexer {
   private var blockIndentation: Int?
 
   init(code: CodeCursor) { self.code = code }
-}
 
-extension YAMLLexer {
   mutating func run() {
     while !code.isAtEnd {
       line()
