@@ -35,7 +35,7 @@ public struct Diagnostic: Hashable, Sendable, Codable {
   }
 
   /// Nil for a violation of a rule, or an error of the compiler.
-  public var kind: DiagnosticKind? { DiagnosticKind(rawValue: id) }
+  public var kind: DiagnosticKind? { DiagnosticKind(id: id) }
 
   /// Returns the error for a missing result in a run that only reads the cache.
   ///

@@ -1,9 +1,5 @@
 extension DiagnosticKind {
-  struct Texts {
-    var severity: Severity
-    var cause: String
-    var remedy: String
-  }
+  typealias Texts = (severity: Severity, cause: String, remedy: String)
 
   /// The default severity, the cause, and the remedy of each kind.
   var texts: Texts {
@@ -468,7 +464,7 @@ extension DiagnosticKind {
       warning(
         "This copy of Limn was installed without its SwiftUI modules.",
         "Run `Site/build --install PREFIX` in a clone of Limn.")
-    case .builtWithoutSwiftUI:
+    case .builtWithoutSwiftui:
       warning(
         "A package, or an app with UIKit, does not compile with Limn's modules, so it was built without these modules.",
         "Ignore the warning if the code compiles on macOS.")
@@ -558,15 +554,9 @@ extension DiagnosticKind {
     }
   }
 
-  private func error(_ cause: String, _ remedy: String) -> Texts {
-    Texts(severity: .error, cause: cause, remedy: remedy)
-  }
+  private func error(_ cause: String, _ remedy: String) -> Texts { (.error, cause, remedy) }
 
-  private func warning(_ cause: String, _ remedy: String) -> Texts {
-    Texts(severity: .warning, cause: cause, remedy: remedy)
-  }
+  private func warning(_ cause: String, _ remedy: String) -> Texts { (.warning, cause, remedy) }
 
-  private func note(_ cause: String, _ remedy: String) -> Texts {
-    Texts(severity: .note, cause: cause, remedy: remedy)
-  }
+  private func note(_ cause: String, _ remedy: String) -> Texts { (.note, cause, remedy) }
 }

@@ -1,203 +1,69 @@
-/// A kind of diagnostic. Its raw value is its stable id.
+/// A kind of diagnostic. Its id, such as `dead-link`, is its name in kebab case.
 ///
 /// Architecture rules and errors of the compiler have ids of their own, which are not listed here.
-public enum DiagnosticKind: String, CaseIterable, Codable, Sendable {
+public enum DiagnosticKind: CaseIterable, Sendable {
   // Problems of a Markdown file.
-  case invalidUTF8 = "invalid-utf8"
-  case nulByte = "nul-byte"
-  case unclosedFence = "unclosed-fence"
-  case unclosedFrontMatter = "unclosed-front-matter"
-  case unusedFootnote = "unused-footnote"
-  case unknownFootnote = "unknown-footnote"
-  case repeatedFootnote = "repeated-footnote"
-  case unknownAlert = "unknown-alert"
-  case unopenedTabs = "unopened-tabs"
-  case unclosedTabs = "unclosed-tabs"
-  case emptyTabs = "empty-tabs"
-  case directiveWithoutFence = "directive-without-fence"
-  case previewWithoutName = "preview-without-name"
-  case layersWithoutApp = "layers-without-app"
-  case symbolsWithoutModule = "symbols-without-module"
-  case unknownDirective = "unknown-directive"
-  case unknownArgument = "unknown-argument"
-  case foreignMarkup = "foreign-markup"
-  case unclosedDirective = "unclosed-directive"
-  case headingAsText = "heading-as-text"
-  case tableAsText = "table-as-text"
-  case fenceAsText = "fence-as-text"
-  case linkAsText = "link-as-text"
-  case textAsDefinition = "text-as-definition"
-  case tableCells = "table-cells"
-  case wideTable = "wide-table"
-  case unknownHTML = "unknown-html"
-  case unbalancedHTML = "unbalanced-html"
-  case blockedHTML = "blocked-html"
+  case invalidUTF8, nulByte, unclosedFence, unclosedFrontMatter, unusedFootnote, unknownFootnote, repeatedFootnote,
+    unknownAlert, unopenedTabs, unclosedTabs, emptyTabs, directiveWithoutFence, previewWithoutName, layersWithoutApp,
+    symbolsWithoutModule, unknownDirective, unknownArgument, foreignMarkup, unclosedDirective, headingAsText,
+    tableAsText, fenceAsText, linkAsText, textAsDefinition, tableCells, wideTable, unknownHTML, unbalancedHTML,
+    blockedHTML
 
   // Problems of `limn.yml` and front matter.
-  case yaml
-  case duplicateKey = "duplicate-key"
-  case unknownKey = "unknown-key"
-  case unknownFrontMatterKey = "unknown-front-matter-key"
-  case invalidSetting = "invalid-setting"
-  case invalidSlug = "invalid-slug"
-  case unknownDiagnostic = "unknown-diagnostic"
-  case invalidProfile = "invalid-profile"
+  case yaml, duplicateKey, unknownKey, unknownFrontMatterKey, invalidSetting, invalidSlug, unknownDiagnostic,
+    invalidProfile
 
   // Broken links and addresses.
-  case deadLink = "dead-link"
-  case deadAnchor = "dead-anchor"
-  case deadImage = "dead-image"
-  case brokenImage = "broken-image"
-  case ignoredFile = "ignored-file"
-  case secretFile = "secret-file"
-  case publishedSecret = "published-secret"
-  case externalLink = "external-link"
-  case undefinedReference = "undefined-reference"
-  case unsafeLink = "unsafe-link"
-  case unknownDocument = "unknown-document"
-  case ambiguousDocument = "ambiguous-document"
-  case unknownSymbol = "unknown-symbol"
-  case ambiguousSymbol = "ambiguous-symbol"
-  case deadExternalLink = "dead-external-link"
-  case silentExternalLink = "silent-external-link"
-  case refusedExternalLink = "refused-external-link"
-  case lostAddress = "lost-address"
-  case invalidAlias = "invalid-alias"
-  case duplicateAlias = "duplicate-alias"
-  case takenAlias = "taken-alias"
-  case duplicateAddress = "duplicate-address"
-  case reservedAddress = "reserved-address"
+  case deadLink, deadAnchor, deadImage, brokenImage, ignoredFile, secretFile, publishedSecret, externalLink,
+    undefinedReference, unsafeLink, unknownDocument, ambiguousDocument, unknownSymbol, ambiguousSymbol,
+    deadExternalLink, silentExternalLink, refusedExternalLink, lostAddress, invalidAlias, duplicateAlias, takenAlias,
+    duplicateAddress, reservedAddress
 
   // Problems of the pages, such as accessibility and size.
-  case imageWithoutText = "image-without-text"
-  case emptyLink = "empty-link"
-  case emptyHeading = "empty-heading"
-  case headingOrder = "heading-order"
-  case secondTitle = "second-title"
-  case tableWithoutHeader = "table-without-header"
-  case fieldWithoutLabel = "field-without-label"
-  case frameWithoutTitle = "frame-without-title"
-  case duplicateID = "duplicate-id"
-  case noLanguage = "no-language"
-  case badPicture = "bad-picture"
-  case noPictures = "no-pictures"
-  case frameBudget = "frame-budget"
-  case longArticle = "long-article"
-  case contrastBudget = "contrast-budget"
-  case unreadColor = "unread-color"
-  case unknownApp = "unknown-app"
-  case unknownPreview = "unknown-preview"
-  case unknownModule = "unknown-module"
-  case shallowClone = "shallow-clone"
-  case cssBudget = "css-budget"
-  case scriptBudget = "script-budget"
-  case searchBudget = "search-budget"
+  case imageWithoutText, emptyLink, emptyHeading, headingOrder, secondTitle, tableWithoutHeader, fieldWithoutLabel,
+    frameWithoutTitle, duplicateID, noLanguage, badPicture, noPictures, frameBudget, longArticle, contrastBudget,
+    unreadColor, unknownApp, unknownPreview, unknownModule, shallowClone, cssBudget, scriptBudget, searchBudget
 
   // Problems of a Swift code block before it runs. Diagnostics with an id from the compiler are not listed.
-  case swift
-  case unknownAttribute = "unknown-attribute"
-  case unknownLanguage = "unknown-language"
-  case deepCode = "deep-code"
-  case noHovers = "no-hovers"
-  case attributeValue = "attribute-value"
-  case duplicateAttribute = "duplicate-attribute"
-  case conflictingAttributes = "conflicting-attributes"
-  case unknownUsing = "unknown-using"
-  case circularUsing = "circular-using"
-  case duplicateName = "duplicate-name"
-  case missingModule = "missing-module"
-  case compiles
-  case anyError = "any-error"
-  case expectedError = "expected-error"
-  case expectedWarning = "expected-warning"
-  case compilerFailure = "compiler-failure"
-  case uncheckedOutput = "unchecked-output"
-  case sourceMissing = "source-missing"
-  case sourceDiffers = "source-differs"
-  case sourceOutsideRoot = "source-outside-root"
-  case nothingToPreview = "nothing-to-preview"
-  case nothingToRun = "nothing-to-run"
-  case snippetPreview = "snippet-preview"
-  case staleBaseline = "stale-baseline"
-  case baselineGrew = "baseline-grew"
-  case invalidBaseline = "invalid-baseline"
+  case swift, unknownAttribute, unknownLanguage, deepCode, noHovers, attributeValue, duplicateAttribute,
+    conflictingAttributes, unknownUsing, circularUsing, duplicateName, missingModule, compiles, anyError,
+    expectedError, expectedWarning, compilerFailure, uncheckedOutput, sourceMissing, sourceDiffers,
+    sourceOutsideRoot, nothingToPreview, nothingToRun, snippetPreview, staleBaseline, baselineGrew, invalidBaseline
 
   // Problems that occur when snippets are run.
-  case runBuild = "run-build"
-  case runRefused = "run-refused"
-  case runNetwork = "run-network"
-  case runCrash = "run-crash"
-  case runExit = "run-exit"
-  case runUnreached = "run-unreached"
-  case runThrew = "run-threw"
-  case runTime = "run-time"
-  case runMemory = "run-memory"
-  case runDisk = "run-disk"
-  case runOutput = "run-output"
-  case didNotTrap = "did-not-trap"
-  case valueDiffers = "value-differs"
-  case valueMissing = "value-missing"
-  case printDiffers = "print-differs"
-  case printMissing = "print-missing"
-  case outputDiffers = "output-differs"
+  case runBuild, runRefused, runNetwork, runCrash, runExit, runUnreached, runThrew, runTime, runMemory, runDisk,
+    runOutput, didNotTrap, valueDiffers, valueMissing, printDiffers, printMissing, outputDiffers
 
   // Problems of the catalog's settings or data.
-  case unknownRule = "unknown-rule"
-  case suppressionWithoutReason = "suppression-without-reason"
-  case unusedSuppression = "unused-suppression"
-  case profileMatchesNothing = "profile-matches-nothing"
-  case profileOverlap = "profile-overlap"
-  case notBuilt = "not-built"
-  case symbolsUnread = "symbols-unread"
-  case unknownParameter = "unknown-parameter"
-  case packageUnread = "package-unread"
-  case projectUnread = "project-unread"
-  case catalogUnreadable = "catalog-unreadable"
-  case catalogSchema = "catalog-schema"
+  case unknownRule, suppressionWithoutReason, unusedSuppression, profileMatchesNothing, profileOverlap, notBuilt,
+    symbolsUnread, unknownParameter, packageUnread, projectUnread, catalogUnreadable, catalogSchema
 
   // Problems that exploring previews finds.
-  case previewCrash = "preview-crash"
-  case previewHang = "preview-hang"
-  case previewDiffers = "preview-differs"
-  case previewProblem = "preview-problem"
-  case previewNoWayBack = "preview-no-way-back"
-  case previewUnnamedControl = "preview-unnamed-control"
-  case previewDeadControl = "preview-dead-control"
-  case previewUnhandledAction = "preview-unhandled-action"
-  case previewActionNeverSent = "preview-action-never-sent"
-  case previewLink = "preview-link"
-  case previewNotBuilt = "preview-not-built"
-  case noPreviewHost = "no-preview-host"
-  case builtWithoutSwiftUI = "built-without-swiftui"
+  case previewCrash, previewHang, previewDiffers, previewProblem, previewNoWayBack, previewUnnamedControl,
+    previewDeadControl, previewUnhandledAction, previewActionNeverSent, previewLink, previewNotBuilt, noPreviewHost,
+    builtWithoutSwiftui
 
   // Problems of the project as a whole.
-  case noProject = "no-project"
-  case noArticles = "no-articles"
-  case invalidCacheURL = "invalid-cache-url"
-  case noFolder = "no-folder"
-  case noFile = "no-file"
-  case outsideProject = "outside-project"
-  case replacedArticles = "replaced-articles"
-  case unreadableFile = "unreadable-file"
-  case ignoredFilesUnknown = "ignored-files-unknown"
-  case tooMuchToRead = "too-much-to-read"
-  case unknownFile = "unknown-file"
-  case externalSymbolicLink = "external-symbolic-link"
-  case noPackage = "no-package"
-  case packageBuild = "package-build"
-  case unfetchedDependency = "unfetched-dependency"
-  case packageNotInCache = "package-not-in-cache"
-  case notInCache = "not-in-cache"
-  case testTargetBuild = "test-target-build"
-  case movedProject = "moved-project"
-  case packageWithoutTargets = "package-without-targets"
-  case unknownTarget = "unknown-target"
-  case invalidPort = "invalid-port"
-  case sandboxIgnored = "sandbox-ignored"
-  case noCheck = "no-check"
-  case cyclicCuration = "cyclic-curation"
+  case noProject, noArticles, invalidCacheURL, noFolder, noFile, outsideProject, replacedArticles, unreadableFile,
+    ignoredFilesUnknown, tooMuchToRead, unknownFile, externalSymbolicLink, noPackage, packageBuild,
+    unfetchedDependency, packageNotInCache, notInCache, testTargetBuild, movedProject, packageWithoutTargets,
+    unknownTarget, invalidPort, sandboxIgnored, noCheck, cyclicCuration
+}
 
-  public var id: String { rawValue }
+extension DiagnosticKind {
+  private static let ids = Dictionary(
+    uniqueKeysWithValues: allCases.map { kind in
+      (kind, "\(kind)".replacing(/[a-z0-9][A-Z]/) { "\($0.output.prefix(1))-\($0.output.suffix(1))" }.lowercased())
+    })
+  private static let kinds = Dictionary(uniqueKeysWithValues: ids.map { ($1, $0) })
+
+  public var id: String { Self.ids[self] ?? "" }
+
+  /// Creates the kind with an id; nil if there is none.
+  public init?(id: String) {
+    guard let kind = Self.kinds[id] else { return nil }
+    self = kind
+  }
 
   /// The default severity, which `severity` in `limn.yml` can change.
   public var severity: Severity { texts.severity }
@@ -207,4 +73,17 @@ public enum DiagnosticKind: String, CaseIterable, Codable, Sendable {
 
   /// The remedy, as a sentence.
   public var remedy: String { texts.remedy }
+}
+
+extension DiagnosticKind: Codable {
+  public init(from decoder: any Decoder) throws {
+    let id = try String(from: decoder)
+    guard let kind = Self.kinds[id] else {
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: decoder.codingPath, debugDescription: "there is no diagnostic '\(id)'"))
+    }
+    self = kind
+  }
+
+  public func encode(to encoder: any Encoder) throws { try id.encode(to: encoder) }
 }

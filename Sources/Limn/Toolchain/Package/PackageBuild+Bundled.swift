@@ -69,7 +69,7 @@ extension PackageBuild {
     return error.map { error in
       let text =
         "the package was built without Limn's SwiftUI modules, since it does not compile with them: \(error.message)"
-      return .init(.builtWithoutSwiftUI, text, at: error.location)
+      return .init(.builtWithoutSwiftui, text, at: error.location)
     }
   }
 

@@ -45,6 +45,6 @@ extension PackageBuild {
     guard let target = failed.first(where: { plain.missing(of: [$0.name]) == [] }) else { return nil }
     let text =
       "target '\(target.name)' does not compile with Limn's UIKit module, so it was built without the module: \(first.message)"
-    return (.init(.builtWithoutSwiftUI, text, at: first.location), plain)
+    return (.init(.builtWithoutSwiftui, text, at: first.location), plain)
   }
 }

@@ -23,7 +23,7 @@ struct ExplainCommand {
   }
 
   private func text(_ id: String) throws -> String {
-    if let kind = DiagnosticKind(rawValue: id) {
+    if let kind = DiagnosticKind(id: id) {
       return """
         \(kind.id) (\(kind.severity.rawValue) by default)
 
