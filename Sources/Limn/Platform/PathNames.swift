@@ -7,6 +7,9 @@ extension StringProtocol where UTF8View.SubSequence == Substring.UTF8View {
 }
 
 extension String {
+  /// The last of the path's names, or the whole path if it has none.
+  public var fileName: String { pathNames.last.map(String.init) ?? self }
+
   /// The last of the path's names; nil if the path has none. Slashes at the end do not count.
   public var lastPathName: Substring? { pathNames.last }
 

@@ -35,13 +35,4 @@ public struct Conditions: Codable, Hashable, Sendable {
     }
     return all
   }
-
-  /// A description such as `dark, very large text, right to left, desktop`.
-  public var title: String {
-    let size =
-      ["small": "small text", "large": "standard text", "accessibility3": "very large text"][textSize.rawValue]
-      ?? textSize.rawValue
-    let side = direction == .leftToRight ? "left to right" : "right to left"
-    return [appearance.rawValue, size, side, width.rawValue].joined(separator: ", ")
-  }
 }

@@ -18,6 +18,10 @@ public struct SourceRange: Hashable, Sendable, Codable {
 }
 
 extension Location {
+  public init(_ position: SourcePosition, path: String) {
+    self.init(path: path, line: position.line, column: position.column)
+  }
+
   public init(_ range: SourceRange, path: String) {
     self.init(
       path: path, line: range.start.line, column: range.start.column, endLine: range.end.line,

@@ -100,22 +100,24 @@ extension FailureCauses.Kind {
   /// Returns the reason as the end of a sentence that starts with the number of blocks. The verb is singular if `count`
   /// is 1, as in "needs 'import SwiftUI'".
   fileprivate func reason(_ count: Int) -> String {
-    let isOne = count == 1
+    func verb(_ plural: String) -> String {
+      guard count == 1 else { return plural }
+      return ["are": "is", "do": "does", "have": "has"][plural] ?? plural + "s"
+    }
     return switch self {
-    case .module(let name): "\(isOne ? "needs" : "need") 'import \(name)'"
-    case .missingModule(let name): "\(isOne ? "imports" : "import") '\(name)', which is not available"
-    case .unknownName: "\(isOne ? "uses" : "use") names that no earlier block declares"
-    case .unknownMacro: "\(isOne ? "uses" : "use") attributes or macros that no imported module declares"
-    case .noBody: isOne ? "is a declaration without a body" : "are declarations without bodies"
-    case .doesNotParse: "\(isOne ? "does" : "do") not parse, for example because '...' stands for omitted code"
-    case .output: "\(isOne ? "does" : "do") not produce the expected output"
-    case .otherOutput:
-      "\(isOne ? "does" : "do") not produce the expected output, and \(isOne ? "has" : "have") no automatic fix"
-    case .building: isOne ? "compiles but cannot be built as a program" : "compile but cannot be built as programs"
-    case .ending: "\(isOne ? "does" : "do") not run to the end"
-    case .attribute: "\(isOne ? "has" : "have") wrong attributes or unmet expectations"
-    case .dependent: "\(isOne ? "depends" : "depend") on another block that fails"
-    case .other: "\(isOne ? "has" : "have") other errors"
+    case .module(let name): "\(verb("need")) 'import \(name)'"
+    case .missingModule(let name): "\(verb("import")) '\(name)', which is not available"
+    case .unknownName: "\(verb("use")) names that no earlier block declares"
+    case .unknownMacro: "\(verb("use")) attributes or macros that no imported module declares"
+    case .noBody: count == 1 ? "is a declaration without a body" : "are declarations without bodies"
+    case .doesNotParse: "\(verb("do")) not parse, for example because '...' stands for omitted code"
+    case .output: "\(verb("do")) not produce the expected output"
+    case .otherOutput: "\(verb("do")) not produce the expected output, and \(verb("have")) no automatic fix"
+    case .building: "\(verb("compile")) but cannot be built as \(count == 1 ? "a program" : "programs")"
+    case .ending: "\(verb("do")) not run to the end"
+    case .attribute: "\(verb("have")) wrong attributes or unmet expectations"
+    case .dependent: "\(verb("depend")) on another block that fails"
+    case .other: "\(verb("have")) other errors"
     }
   }
 

@@ -111,8 +111,7 @@ struct AttributeParser {
   }
 
   private mutating func checkCombination(of fence: Fence) {
-    let start = fence.infoRange.start
-    let place = Location(path: path, line: start.line, column: start.column)
+    let place = Location(fence.infoRange.start, path: path)
     func report(_ a: AttributeName, _ b: AttributeName, _ why: String) {
       diagnostics.append(
         .init(.conflictingAttributes, "'\(a.rawValue)' and '\(b.rawValue)' exclude each other: \(why)", at: place))

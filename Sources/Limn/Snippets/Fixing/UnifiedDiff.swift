@@ -13,17 +13,13 @@ struct UnifiedDiff {
     return "--- \(path)\n+++ \(path)\n" + hunks.joined()
   }
 
-  private enum Line {
-    case same(String)
-    case removed(String)
-    case added(String)
-  }
+  /// A line, and its mark: a space, `-`, or `+`.
+  private typealias Line = (mark: Character, text: String)
 
   /// Returns the unchanged, removed, and added lines in order. Removed lines come before the lines that replace them.
   private func lines() -> [Line] {
     let (before, after) = (Self.split(old), Self.split(new))
-    var removed = Set<Int>()
-    var added = Set<Int>()
+    var (removed, added) = (Set<Int>(), Set<Int>())
     for change in after.difference(from: before) {
       switch change {
       case .remove(let offset, _, _): removed.insert(offset)
@@ -33,21 +29,20 @@ struct UnifiedDiff {
     var lines: [Line] = []
     var (i, j) = (0, 0)
     while i < before.count || j < after.count {
-      if i < before.count, removed.contains(i) {
-        lines.append(.removed(before[i]))
+      if removed.contains(i) {
+        lines.append(("-", before[i]))
         i += 1
-      } else if j < after.count, added.contains(j) {
-        lines.append(.added(after[j]))
+      } else if added.contains(j) {
+        lines.append(("+", after[j]))
         j += 1
       } else {
-        lines.append(.same(before[i]))
-        i += 1
-        j += 1
+        lines.append((" ", before[i]))
+        (i, j) = (i + 1, j + 1)
       }
     }
     // If both texts end in a line break, splitting them leaves an empty string at the end of each. The empty string is
     // not a line, so remove it.
-    if old.utf8.last == 10, new.utf8.last == 10, case .same("")? = lines.last { lines.removeLast() }
+    if old.utf8.last == 10, new.utf8.last == 10, let last = lines.last, last == (" ", "") { lines.removeLast() }
     return lines
   }
 
@@ -58,7 +53,7 @@ struct UnifiedDiff {
 
   private func hunks() -> [String] {
     let lines = lines()
-    let changed = lines.indices.filter { if case .same = lines[$0] { false } else { true } }
+    let changed = lines.indices.filter { lines[$0].mark != " " }
     var ranges: [Range<Int>] = []
     for index in changed {
       let range = max(0, index - context)..<min(lines.count, index + context + 1)
@@ -72,25 +67,11 @@ struct UnifiedDiff {
   }
 
   private func hunk(_ range: Range<Int>, of lines: [Line]) -> String {
-    func count(_ part: ArraySlice<Line>) -> (old: Int, new: Int) {
-      part.reduce(into: (0, 0)) { total, line in
-        switch line {
-        case .same: (total.0, total.1) = (total.0 + 1, total.1 + 1)
-        case .removed: total.0 += 1
-        case .added: total.1 += 1
-        }
-      }
+    func numbers(without mark: Character) -> String {
+      let (before, inside) = (lines[..<range.lowerBound], lines[range])
+      return "\(before.count { $0.mark != mark } + 1),\(inside.count { $0.mark != mark })"
     }
-    let before = count(lines[..<range.lowerBound])
-    let size = count(lines[range])
-    let head = "@@ -\(before.old + 1),\(size.old) +\(before.new + 1),\(size.new) @@\n"
-    return head
-      + lines[range].map { line in
-        switch line {
-        case .same(let text): " \(text)\n"
-        case .removed(let text): "-\(text)\n"
-        case .added(let text): "+\(text)\n"
-        }
-      }.joined()
+    return "@@ -\(numbers(without: "+")) +\(numbers(without: "-")) @@\n"
+      + lines[range].map { "\($0.mark)\($0.text)\n" }.joined()
   }
 }

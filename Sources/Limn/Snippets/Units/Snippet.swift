@@ -100,7 +100,7 @@ struct Snippet {
   var start: Location { fence.lines.isEmpty ? opening : location(of: syntax.items.first?.range.lowerBound ?? 0) }
 
   /// The location of the opening fence.
-  var opening: Location { Location(path: path, line: fence.range.start.line, column: fence.range.start.column) }
+  var opening: Location { Location(fence.range.start, path: path) }
 
   private func lineLength(_ line: Int) -> Int {
     let start = lineStarts[line - 1]

@@ -47,11 +47,10 @@ struct SnippetReader {
     var skipped = reasonToSkip(attributes, fence)
     if skipped == nil, SwiftParsing.isTooDeep(fence.text) {
       skipped = "nested too deeply"
-      let start = fence.range.start
       problems.append(
         .init(
           .deepCode, "this code is nested too deeply to be checked; split it into several functions",
-          at: Location(path: page.path, line: start.line, column: start.column)))
+          at: Location(fence.range.start, path: page.path)))
     }
     let syntax =
       skipped == nil ? SyntaxReader.read(fence.text, isDeclaration: attributes.isDeclaration) : SnippetSyntax()

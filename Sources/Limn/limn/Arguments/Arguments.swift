@@ -45,7 +45,7 @@ struct Arguments: Hashable {
       } else if word.hasPrefix("--") {
         try arguments.take(word, &words)
       } else if word.hasPrefix("-"), word != "-" {
-        throw UsageError(message: "'\(word)' is not an option; options start with '--'", command: command)
+        throw arguments.mistake("'\(word)' is not an option; options start with '--'")
       } else {
         arguments.operands.append(word)
       }
@@ -53,10 +53,13 @@ struct Arguments: Hashable {
     if arguments.has("help") { return .help(command) }
     if arguments.has("version") { return .version }
     if arguments.operands.count > command.operandLimit {
-      throw UsageError(message: "unexpected argument '\(arguments.operands[command.operandLimit])'", command: command)
+      throw arguments.mistake("unexpected argument '\(arguments.operands[command.operandLimit])'")
     }
     return .run(arguments)
   }
+
+  /// The error for a mistake in the command line.
+  func mistake(_ message: String) -> UsageError { UsageError(message: message, command: command) }
 
   func has(_ option: String) -> Bool { values[option] != nil }
 
@@ -66,7 +69,7 @@ struct Arguments: Hashable {
     guard let text = values[option] else { return nil }
     guard let number = Int(text), number >= lowest else {
       let numbers = lowest == 1 ? "a positive whole number" : "a whole number from \(lowest)"
-      throw UsageError(message: "--\(option) takes \(numbers), not '\(text)'", command: command)
+      throw mistake("--\(option) takes \(numbers), not '\(text)'")
     }
     return number
   }
@@ -76,20 +79,20 @@ struct Arguments: Hashable {
     let known = command.options + Option.common
     guard let option = known.first(where: { $0.name == parts[0] }) else {
       let hint = Suggestion.nearest(to: parts[0], among: known.map(\.name)).map { " (did you mean '--\($0)'?)" } ?? ""
-      throw UsageError(message: "'--\(parts[0])' is not an option of limn \(command.rawValue)\(hint)", command: command)
+      throw mistake("'--\(parts[0])' is not an option of limn \(command.rawValue)\(hint)")
     }
     guard let name = option.value else {
-      if parts.count > 1 { throw UsageError(message: "--\(option.name) takes no value", command: command) }
+      if parts.count > 1 { throw mistake("--\(option.name) takes no value") }
       values[option.name] = ""
       return
     }
     guard let value = parts.count > 1 ? parts[1] : rest.popFirst() else {
-      throw UsageError(message: "--\(option.name) needs a value: \(name)", command: command)
+      throw mistake("--\(option.name) needs a value: \(name)")
     }
     if !option.choices.isEmpty, !option.choices.contains(value) {
       let hint = Suggestion.hint(for: value, among: option.choices)
       let list = option.choices.joined(separator: ", ")
-      throw UsageError(message: "'\(value)' is not a value of --\(option.name): use \(list)\(hint)", command: command)
+      throw mistake("'\(value)' is not a value of --\(option.name): use \(list)\(hint)")
     }
     values[option.name] = value
   }

@@ -13,7 +13,7 @@ struct CacheCommand {
       let removed = try cache.prune(to: limit ?? ContentCache.sizeLimit)
       Console.print("removed \(Self.text(removed))\n")
     } else if limit != nil {
-      throw Arguments.UsageError(message: "--limit needs --prune", command: .cache)
+      throw arguments.mistake("--limit needs --prune")
     }
     Console.print("\(layout.relative(cache.folder)) holds \(Self.text(try cache.usage()))\n")
     return 0

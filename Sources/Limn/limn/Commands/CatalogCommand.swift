@@ -12,7 +12,7 @@ struct CatalogCommand {
   func run() throws -> Int32 {
     if arguments.operands.first == "diff" { return try CatalogDiffCommand(arguments: arguments, files: files).run() }
     if arguments.operands.count > 1 {
-      throw Arguments.UsageError(message: "unexpected argument '\(arguments.operands[1])'", command: .catalog)
+      throw arguments.mistake("unexpected argument '\(arguments.operands[1])'")
     }
     let layout = try ProjectLayout.find(arguments, folder: arguments.operands.first, content: false, files: files)
     if arguments.values["format"] != "json" { try checkOutput(layout) }

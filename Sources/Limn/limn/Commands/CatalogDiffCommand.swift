@@ -10,8 +10,7 @@ struct CatalogDiffCommand {
   func run() throws -> Int32 {
     let paths = arguments.operands.dropFirst()
     guard paths.count == 2, let old = paths.first, let new = paths.last else {
-      throw Arguments.UsageError(
-        message: "'catalog diff' takes two files: the old index.json and the new one", command: .catalog)
+      throw arguments.mistake("'catalog diff' takes two files: the old index.json and the new one")
     }
     let difference = CatalogDifference(from: try index(old), to: try index(new))
     Console.print(difference.markdown)

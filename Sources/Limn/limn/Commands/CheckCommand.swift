@@ -10,12 +10,11 @@ struct CheckCommand {
 
   func run() throws -> Int32 {
     if arguments.has("unsafe"), !arguments.has("fix") {
-      throw Arguments.UsageError(message: "--unsafe needs --fix", command: .check)
+      throw arguments.mistake("--unsafe needs --fix")
     }
     var options = try RunOptions(arguments)
     if options.snippets.shard != nil, arguments.has("write-baseline") {
-      throw Arguments.UsageError(
-        message: "--write-baseline needs the results of all shards: leave out --shard", command: .check)
+      throw arguments.mistake("--write-baseline needs the results of all shards: leave out --shard")
     }
     let layout = try ProjectLayout.find(arguments, folder: nil, content: needsContent(options), files: files)
     if !arguments.operands.isEmpty, !arguments.has("only"), !options.readsOnlyCache {

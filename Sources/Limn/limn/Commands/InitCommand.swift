@@ -12,7 +12,7 @@ struct InitCommand {
   func run() throws -> Int32 {
     let here = FileManager.default.currentDirectoryPath
     let folder = ProjectLayout.absolute(arguments.operands.first ?? arguments.values["root"] ?? ".", from: here)
-    let name = folder.split(separator: "/").last.map(String.init) ?? "Documentation"
+    let name = folder.lastPathName.map(String.init) ?? "Documentation"
     var layout = ProjectLayout(
       root: folder, site: folder + "/Site", output: folder + "/" + ProjectLayout.siteName,
       cache: folder + "/.build/limn")

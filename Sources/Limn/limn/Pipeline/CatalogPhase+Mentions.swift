@@ -14,7 +14,7 @@ extension CatalogPhase {
       let named = article.document.links.filter { $0.kind == .symbol }.map { link in
         ArticleMentions.Mention(
           name: link.destination,
-          location: Location(path: path, line: link.range.start.line, column: link.range.start.column))
+          location: Location(link.range.start, path: path))
       }
       let used = (byPath[path] ?? []).filter { $0.kind == .passed }.flatMap { verdict in
         verdict.mentions.map {

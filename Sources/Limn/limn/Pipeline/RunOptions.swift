@@ -65,8 +65,7 @@ extension RunOptions {
     readsOnlyCache = arguments.has("from-cache")
     if let text = arguments.values["base-path"] {
       guard text.hasPrefix("/") else {
-        throw Arguments.UsageError(
-          message: "--base-path takes a path that starts with '/', not '\(text)'", command: arguments.command)
+        throw arguments.mistake("--base-path takes a path that starts with '/', not '\(text)'")
       }
       basePath = text.hasSuffix("/") ? text : text + "/"
     }
@@ -77,7 +76,7 @@ extension RunOptions {
           text == "auto"
           ? "--shard auto needs one of these pairs of environment variables: CI_NODE_INDEX and CI_NODE_TOTAL; SLURM_ARRAY_TASK_ID and SLURM_ARRAY_TASK_COUNT; or TEST_SHARD_INDEX and TEST_TOTAL_SHARDS"
           : "'\(text)' is no value of --shard: use 'auto', or I/N with I between 1 and N"
-        throw Arguments.UsageError(message: reason, command: arguments.command)
+        throw arguments.mistake(reason)
       }
       snippets.shard = shard
     }
@@ -87,9 +86,7 @@ extension RunOptions {
         let names = CheckKind.allCases.map(\.rawValue)
         guard let kind = CheckKind(rawValue: word) else {
           let hint = Suggestion.hint(for: word, among: names)
-          throw Arguments.UsageError(
-            message: "'\(word)' is not a check: use \(names.joined(separator: ", "))\(hint)", command: arguments.command
-          )
+          throw arguments.mistake("'\(word)' is not a check: use \(names.joined(separator: ", "))\(hint)")
         }
         only.insert(kind)
       }
@@ -102,15 +99,13 @@ extension RunOptions {
   private mutating func keepOnlyCached(_ arguments: Arguments) throws {
     let cached: Set<CheckKind> = [.snippets, .previews]
     if let option = ["no-cache", "fix", "write-baseline", "external"].first(where: arguments.has) {
-      throw Arguments.UsageError(
-        message: "--from-cache cannot be combined with --\(option)", command: arguments.command)
+      throw arguments.mistake("--from-cache cannot be combined with --\(option)")
     }
     guard arguments.has("only") else { return only = arguments.operands.isEmpty ? cached : [.snippets] }
     if let kind = CheckKind.allCases.first(where: { only.contains($0) && !cached.contains($0) }) {
-      throw Arguments.UsageError(
-        message:
-          "--from-cache checks only snippets and previews, not \(kind.rawValue): check \(kind.rawValue) without --from-cache",
-        command: arguments.command)
+      throw arguments.mistake(
+        "--from-cache checks only snippets and previews, not \(kind.rawValue): check \(kind.rawValue) without --from-cache"
+      )
     }
   }
 }

@@ -24,7 +24,7 @@ struct SnippetPages: Phase {
 
   private static func pages(_ documents: [Document]) -> [SnippetPage] {
     documents.map { document in
-      let name = document.path.split(separator: "/").last.map(String.init) ?? document.path
+      let name = document.path.fileName
       let slug =
         document.frontMatter.slug ?? AnchorNames.slug(name.split(separator: ".").first.map(String.init) ?? name)
       return SnippetPage(

@@ -31,10 +31,7 @@ extension SnippetPreviewPhase {
       ]
       return result
     }
-    let previews = SnippetPreviews(
-      built: host, toolchain: package.toolchain, folder: layout.cache + "/snippet-previews",
-      cache: cache,
-      jobs: options.jobs, processes: processes, files: files)
+    let previews = SnippetPreviews(workspace: workspace, built: host, toolchain: package.toolchain)
     let report = try progress.phase("showing snippets") {
       try previews.explore(verdicts)
     }

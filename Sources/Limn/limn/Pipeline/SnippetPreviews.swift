@@ -7,17 +7,15 @@ import LimnToolchain
 
 /// Explores the previews of snippets that have the `preview` attribute. Each snippet becomes a separate module. The
 /// module's previews are explored in the same way as those of a package.
-struct SnippetPreviews {
+struct SnippetPreviews: Phase {
+  let workspace: Workspace
   /// The package with the modules that snippets import. If the project has no package, this package contains only
   /// Limn's bundled modules.
-  var built: BuiltPackage
-  var toolchain: Toolchain
+  let built: BuiltPackage
+  let toolchain: Toolchain
+
   /// The absolute path of the folder for the modules' sources and objects.
-  var folder: String
-  var cache: ContentCache?
-  var jobs: Int
-  var processes: ProcessRunner
-  var files: FileSystem
+  private var folder: String { layout.cache + "/snippet-previews" }
 }
 
 /// The state graphs and diagnostics of the previews of some snippets.
@@ -31,7 +29,7 @@ extension SnippetPreviews {
   func explore(_ verdicts: [Verdict]) throws -> SnippetPreviewReport {
     var report = SnippetPreviewReport()
     let modules = modules(of: verdicts)
-    let compiled = try concurrentMap(modules, jobs: jobs) { try compile($0) }
+    let compiled = try concurrentMap(modules, jobs: options.jobs) { try compile($0) }
     var package = built
     var ready: [Module] = []
     for (module, problem) in zip(modules, compiled) {
@@ -45,7 +43,7 @@ extension SnippetPreviews {
     }
     guard !ready.isEmpty else { return report }
     var explorer = PreviewExplorer(package, toolchain: toolchain, cache: cache)
-    explorer.jobs = jobs
+    explorer.jobs = options.jobs
     explorer.processes = processes
     explorer.files = files
     let found = try explorer.explore(targets: ready.map(\.name))

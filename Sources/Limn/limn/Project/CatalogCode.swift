@@ -16,7 +16,7 @@ struct CatalogCode {
     self.files = files
     for catalog in Set(documents.compactMap(Self.catalog)) where files.isFolder(root + "/" + catalog) {
       for path in try files.files(below: root + "/" + catalog) {
-        names[catalog, default: [:]][path.split(separator: "/").last.map(String.init) ?? path] = catalog + path
+        names[catalog, default: [:]][path.fileName] = catalog + path
       }
     }
   }
@@ -35,7 +35,7 @@ struct CatalogCode {
 
   private func find(_ directive: Directive, in catalog: String) -> CodeFile? {
     if directive.name == "Code" {
-      guard let name = directive.arguments["file"]?.split(separator: "/").last.map(String.init),
+      guard let name = directive.arguments["file"]?.fileName,
         let path = names[catalog]?[name] ?? names[catalog]?[name + ".swift"]
       else { return nil }
       return file(path).map { CodeFile(path: path, text: $0.text) }

@@ -88,7 +88,7 @@ extension ProjectLayout {
   /// - Parameter keepsFolders: whether the article keeps its subfolder, since another article has the same name.
   func sitePath(of path: String, isRootOfCatalog: Bool, keepsFolders: Bool = false) -> String {
     guard let part = catalog(of: path) else { return path }
-    var name = keepsFolders ? String(path.dropFirst(part.path.count + 1)) : path.lastPathName.map(String.init) ?? path
+    var name = keepsFolders ? String(path.dropFirst(part.path.count + 1)) : path.fileName
     if name.hasSuffix(".tutorial") { name = name.dropLast(9) + ".md" }
     let isAlone = parts?.count == 1
     let own = isRootOfCatalog ? "index.md" : name

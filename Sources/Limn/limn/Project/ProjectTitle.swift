@@ -16,7 +16,7 @@ enum ProjectTitle {
     {
       return first.text
     }
-    return root.split(separator: "/").last.map(String.init) ?? "Documentation"
+    return root.lastPathName.map(String.init) ?? "Documentation"
   }
 
   /// Returns the name in `Package(name: "…")`. The manifest is searched as text, since evaluating it can take minutes.
