@@ -81,21 +81,21 @@ extension DiagnosticKind {
       error("A `symbols` comment does not name exactly one module.", "Name one module in the comment.")
     case .unknownDirective:
       warning(
-        "A documentation catalog uses a directive that Limn does not know, so only the directive's content is shown.",
+        "Limn does not know a directive of a documentation catalog, so only its content is shown.",
         "Correct the directive's name, or set the severity of `unknown-directive` to `off`.")
     case .unknownArgument:
       warning(
-        "The label of an argument looks like a misspelled label of the directive, so the argument has no effect.",
+        "The label of an argument is misspelled, so the argument has no effect.",
         "Correct the label.")
     case .foreignMarkup:
       warning(
-        "The text contains markup of another site generator. Limn shows such markup as plain text, and reports each kind once.",
+        "The text contains markup of another site generator, which is shown as plain text. Each kind is reported once.",
         "Replace the markup with Markdown, or set the severity of `foreign-markup` to `off`.")
     case .unclosedDirective:
       error("The opening brace of a directive is never closed.", "Add the closing brace.")
     case .yaml:
       error(
-        "`limn.yml` or the front matter of an article is not valid YAML, or has a part that Limn does not read, such as a YAML alias or a second document.",
+        "`limn.yml` or front matter is not valid YAML, or has an alias or a second document.",
         "Fix the YAML at the reported line.")
     case .duplicateKey:
       error("A mapping has the same key twice.", "Remove one of the two lines.")
@@ -106,21 +106,21 @@ extension DiagnosticKind {
         "Front matter has a key that Limn does not use, such as a key of another site generator.",
         "Correct the key, or set the severity of `unknown-front-matter-key` to `off`.")
     case .invalidSetting:
-      error("A setting has a wrong value.", "Correct the value as described in the message.")
+      error("A setting has a wrong value.")
     case .invalidSlug:
       error(
         "A slug is empty, starts with a dot, or has characters that an address cannot have.",
         "Use letters, digits, hyphens, underscores, dots and tildes.")
     case .unknownDiagnostic:
       error(
-        "An id under `severity` is unknown but similar to a known id, or an id passed to `limn explain` is unknown.",
+        "An id under `severity` is similar to a known id, or an id for `limn explain` is unknown.",
         "Correct the id. `limn explain` lists the ids of all diagnostics.")
     case .invalidProfile:
       error(
-        "A profile in `limn.yml` is incomplete or has a wrong value.", "Fix the profile as described in the message.")
+        "A profile in `limn.yml` is incomplete or has a wrong value.")
     case .deadLink:
       error(
-        "A link has no destination, or leads to a page or file that does not exist. In a documentation comment, the severity is warning, and the link is shown as text.",
+        "A link has no destination, or leads to a page or file that does not exist. \(inComments)",
         "Correct the path, or remove the link.")
     case .deadAnchor:
       error(
@@ -139,7 +139,7 @@ extension DiagnosticKind {
         "Add the file to `files` in `limn.yml` to publish it, or remove the link.")
     case .secretFile:
       error(
-        "A page links to a file that looks like a secret, or `files` in `limn.yml` names one: a private key, a `.p8`, `.xcconfig` or `.env` file, the account of a service, or a file that contains a token. It is never published.",
+        "A link or `files` in `limn.yml` leads to a secret: a private key, a `.p8`, `.xcconfig` or `.env` file, the account of a service, or a file that contains a token. It is never published.",
         "Remove the link. If the secret was published before, replace it where it is used.")
     case .publishedSecret:
       error(
@@ -148,19 +148,19 @@ extension DiagnosticKind {
       )
     case .externalLink:
       warning(
-        "A link leads to a file of the repository that is not part of the site, or to a page on the repository's host, such as the list of issues.",
+        "A link leads to a file outside the site, or to a page on the repository's host, such as the list of issues.",
         "Set `repository` in `limn.yml` to the address of the repository.")
     case .undefinedReference:
       warning(
-        "A link of the form `[text][label]` uses a label that is not defined, so the link is shown as plain text.",
+        "A link `[text][label]` has an undefined label, so it is shown as text.",
         "Define the label in a line `[label]: address`. If the brackets are code, put them in backticks.")
     case .unsafeLink:
       error(
-        "A link has a `javascript:` or `vbscript:` address. In a documentation comment, the severity is warning, and the link is shown as text.",
+        "A link has a `javascript:` or `vbscript:` address. \(inComments)",
         "Use an address that starts with https.")
     case .unknownDocument:
       error(
-        "A `doc:` link names an article that does not exist. In a documentation comment, the severity is warning, and the link is shown as text.",
+        "A `doc:` link names an article that does not exist. \(inComments)",
         "Write the file name of an existing article, without its extension.")
     case .ambiguousDocument:
       error("A `doc:` link gives a name that several articles have.", "Link to the article by its path.")
@@ -176,12 +176,12 @@ extension DiagnosticKind {
       warning("The site of an external link does not respond.", "Try again later, or remove the link.")
     case .refusedExternalLink:
       warning(
-        "The site of an external link answers with an error other than \"not found\", for example because it rejects automated requests.",
+        "The site of an external link answers with an error other than \"not found\", such as a refusal of automated requests.",
         "Open the link in a browser to see whether it works.")
     case .lostAddress:
       error(
         "A published address no longer exists.",
-        "To redirect the address to a page, add it to `aliases` in the page's front matter. Otherwise delete its line from `addresses.txt`."
+        "Add the address to `aliases` of a page, or delete its line from `addresses.txt`."
       )
     case .invalidAlias:
       error("An alias leads outside the site.", "Use a path below the root of the site.")
@@ -193,7 +193,7 @@ extension DiagnosticKind {
       error("Two articles have the same address.", "Give one of the articles another `slug`, or rename its file.")
     case .reservedAddress:
       error(
-        "An article has the address of a page that Limn generates, or an address below `catalog/`, `assets/` or `search/`.",
+        "An article has the address of a generated page, or one below `catalog/`, `assets/` or `search/`.",
         "Give the article another `slug`, or move its file to another folder.")
     case .imageWithoutText:
       warning("An image has no alternative text.", "Describe what the image shows.")
@@ -218,10 +218,10 @@ extension DiagnosticKind {
     case .noLanguage:
       warning("Raw HTML has an `html` element without `lang`.", "Add `lang`, or remove the element.")
     case .badPicture:
-      error("A Graphviz diagram cannot be drawn.", "Fix the diagram as described in the message.")
+      error("A Graphviz diagram cannot be drawn.")
     case .noPictures:
       warning(
-        "The diagrams of the catalog cannot be drawn, usually because Graphviz is not installed. The pages show the diagrams as text.",
+        "The diagrams of the catalog cannot be drawn, usually because Graphviz is missing. They are shown as text.",
         "Install Graphviz. If it is installed, fix the problem described in the message.")
     case .frameBudget:
       error(
@@ -258,7 +258,7 @@ extension DiagnosticKind {
       error("The compiler reports an error that has no id.", "Correct the code.")
     case .unknownAttribute:
       error(
-        "A code block has an attribute that Limn does not know. If no comma precedes the attribute, and no known attribute has a similar name, the severity is warning.",
+        "A code block has an unknown attribute. Without a comma before it and a similar attribute, the severity is warning.",
         "Correct the spelling.")
     case .deepCode:
       error("Swift code is nested too deeply to be read.", "Split the code into several functions.")
@@ -268,19 +268,17 @@ extension DiagnosticKind {
         "Write `swift` if the code is Swift.")
     case .noHovers:
       warning(
-        "The symbols of a snippet or the declarations of a module cannot be read, so hover cards do not show them.",
-        "Fix the problem described in the message.")
+        "The symbols of a snippet or a module cannot be read, so hover cards do not show them.")
     case .attributeValue:
       error(
-        "An attribute lacks its value, has a wrong value, or has a value although it takes none.",
-        "Correct the attribute as described in the message.")
+        "An attribute lacks its value, has a wrong value, or has a value although it takes none.")
     case .duplicateAttribute:
       error("A code block has the same attribute twice.", "Remove one of the two attributes.")
     case .conflictingAttributes:
       error("Two attributes of a code block contradict each other.", "Remove one of the two attributes.")
     case .unknownUsing:
       error(
-        "`using` names a code block that does not exist, or a code block that other blocks cannot use, such as a block that is not compiled.",
+        "`using` names a code block that does not exist or is not compiled.",
         "Correct the name.")
     case .circularUsing:
       error("Code blocks name each other in `using` and form a cycle.", "Remove one of the `using` attributes.")
@@ -298,11 +296,11 @@ extension DiagnosticKind {
         "Add an `// error:` comment at the end of the line that fails.")
     case .expectedError:
       error(
-        "An `// error:` comment expects an error, but the compiler does not report it on the comment's line or on the code above it.",
+        "The compiler does not report the error of an `// error:` comment on its line or the code above it.",
         "Correct the comment or the code.")
     case .expectedWarning:
       error(
-        "A `// warning:` comment expects a warning, but the compiler does not report it on the comment's line or on the code above it.",
+        "The compiler does not report the warning of a `// warning:` comment on its line or the code above it.",
         "Correct the comment or the code.")
     case .compilerFailure:
       error(
@@ -310,11 +308,11 @@ extension DiagnosticKind {
         "Make the snippet smaller, or report a crash to the Swift project.")
     case .uncheckedOutput:
       warning(
-        "A comment with expected output does not follow a top-level statement, so the output is not checked.",
+        "Expected output does not follow a top-level statement, so it is not checked.",
         "Move the comment to the end of a top-level statement.")
     case .sourceMissing:
       error(
-        "A code block or directive does not name a file, or names a file or region that does not exist or cannot be read.",
+        "A code block or directive names no file, or a file or region that does not exist or cannot be read.",
         "Correct the path or the region.")
     case .sourceDiffers:
       error(
@@ -343,7 +341,7 @@ extension DiagnosticKind {
     case .invalidBaseline:
       error("The baseline is not a file that Limn wrote.", "Write the baseline again with `--write-baseline`.")
     case .runBuild:
-      error("A snippet cannot be built as a program.", "Fix the problem described in the message.")
+      error("A snippet cannot be built as a program.")
     case .runRefused:
       error(
         "A snippet cannot be run, because no sandbox is available.",
@@ -399,7 +397,7 @@ extension DiagnosticKind {
       error("Several profiles match the same app.", "Set `targets` so that only one profile matches the app.")
     case .notBuilt:
       warning(
-        "A target does not build on this machine. The catalog reads only the syntax of the code that does not compile.",
+        "A target does not build here. Of the code that does not compile, the catalog reads only the syntax.",
         "Fix the code, or ignore the warning if the target needs another platform.")
     case .symbolsUnread:
       warning(
@@ -438,7 +436,7 @@ extension DiagnosticKind {
         "Remove anything that can differ between two runs, such as the order of a set or of concurrent tasks.")
     case .previewProblem:
       error(
-        "A preview does something that SwiftUI reports as a mistake.", "Fix the mistake as described in the message.")
+        "A preview does something that SwiftUI reports as a mistake.")
     case .previewNoWayBack:
       warning(
         "A preview opens a sheet, alert or screen from which no control leads back.",
@@ -453,7 +451,7 @@ extension DiagnosticKind {
         "Ignore the note if the app handles the action.")
     case .previewActionNeverSent:
       note(
-        "The code declares an action that no preview sends, although previews send other actions of the same type.",
+        "No preview sends an action, although previews send other actions of the same type.",
         "Remove the action, or add a preview of a state in which a control sends the action.")
     case .previewLink:
       error("The program that runs the previews cannot be linked.", "Fix the linker error in the message.")
@@ -476,7 +474,7 @@ extension DiagnosticKind {
       error("The content folder has no Markdown file.", "Create `index.md` in the content folder.")
     case .invalidCacheURL:
       error(
-        "The address of the shared cache does not start with `http://` or `https://`, or `LIMN_CACHE_PATIENCE` is not a whole number from 1 to 1000.",
+        "The address of the shared cache is not an HTTP address, or `LIMN_CACHE_PATIENCE` is not a whole number from 1 to 1000.",
         "Correct `--cache-url`, `LIMN_CACHE_URL`, `cache` in `limn.yml`, or `LIMN_CACHE_PATIENCE`.")
     case .noFolder:
       error("A folder on the command line does not exist, or is a file.", "Correct the path.")
@@ -492,7 +490,7 @@ extension DiagnosticKind {
         "Pass another folder with `--output`, or run `limn build`, whose site contains the catalog too.")
     case .unreadableFile:
       error(
-        "A file among the articles, images or theme files cannot be read: its permissions forbid it, it is a pipe, a socket or a device, or it is a symbolic link without a target or in a cycle. The other files are read.",
+        "An article, image or theme file cannot be read: its permissions forbid it, it is no regular file, or it is a symbolic link without a target or in a cycle. The other files are read.",
         "Remove the file, correct the link or the permissions, or add the file to `exclude` in `limn.yml`.")
     case .ignoredFilesUnknown:
       warning(
@@ -500,7 +498,7 @@ extension DiagnosticKind {
         "Fix the problem described in the message, for example with `git config --global --add safe.directory`.")
     case .tooMuchToRead:
       error(
-        "The folder is the root of the disk or a home folder, has no package, no `Content` folder and no `limn.yml`, and so all Markdown files below it would be read.",
+        "The folder is the root of the disk or a home folder and no project, so all Markdown files below it would be read.",
         "Pass the folder of a project.")
     case .unknownFile:
       error("A file on the command line is neither Markdown nor Swift.", "Pass only Markdown and Swift files.")
@@ -529,7 +527,7 @@ extension DiagnosticKind {
     case .notInCache:
       error(
         "`limn check --from-cache` does not find the result of a snippet or preview in the cache.",
-        "Run the job that checks this share of the snippets again, or leave out `--from-cache`. Crashes, timeouts and missing modules are never stored."
+        "Check this share of the snippets again, or leave out `--from-cache`. Crashes, timeouts and missing modules are never stored."
       )
     case .testTargetBuild:
       warning(
@@ -548,15 +546,21 @@ extension DiagnosticKind {
         "`sandbox: off` is ignored, because the change comes from a fork of the repository.",
         "Pass `--allow-unsandboxed` in the workflow if you trust all contributors.")
     case .noCheck:
-      warning("`limn serve` could not check the code.", "Fix the problem described in the message.")
+      warning("`limn serve` could not check the code.")
     case .cyclicCuration:
       warning("Articles list each other in their Topics sections and form a cycle.", "Remove one of the links.")
     }
   }
 
-  private func error(_ cause: String, _ remedy: String) -> Texts { (.error, cause, remedy) }
+  private func error(_ cause: String, _ remedy: String = vague) -> Texts { (.error, cause, remedy) }
 
-  private func warning(_ cause: String, _ remedy: String) -> Texts { (.warning, cause, remedy) }
+  private func warning(_ cause: String, _ remedy: String = vague) -> Texts { (.warning, cause, remedy) }
 
   private func note(_ cause: String, _ remedy: String) -> Texts { (.note, cause, remedy) }
 }
+
+/// The remedy of a kind whose messages say what to do.
+private let vague = "Follow the message."
+
+/// The end of a cause that is only a warning in comments.
+private let inComments = "In a documentation comment, the severity is warning, and the link is shown as text."
