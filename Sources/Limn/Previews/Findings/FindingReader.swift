@@ -12,7 +12,7 @@ extension FindingReader {
   var findings: [Finding] {
     if !graph.metParts.isEmpty { return [] }
     return (endings + problems + unnamedControls + controlsWithoutEffect + traps).sorted {
-      ($0.state, $0.kind.rawValue) < ($1.state, $1.kind.rawValue)
+      ($0.state, $0.kind.id) < ($1.state, $1.kind.id)
     }
   }
 

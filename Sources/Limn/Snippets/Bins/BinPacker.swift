@@ -148,3 +148,57 @@ extension SnippetUnit {
     return nil
   }
 }
+
+/// A group of compilation units that are compiled together as one file.
+struct Bin {
+  var settings: Settings
+  var units: [SnippetUnit]
+
+  /// The settings that all units of a file share. The imports are among the settings, since an import applies to the
+  /// whole file.
+  struct Settings: Hashable {
+    /// The import statements, sorted.
+    var imports: [String]
+    var languageMode: String
+    var onMainActor: Bool
+  }
+}
+
+extension Bin.Settings {
+  init(_ unit: SnippetUnit, _ owner: Snippet) {
+    imports = Set(unit.imports.map(\.text)).sorted()
+    languageMode = owner.attributes.languageMode
+    onMainActor = unit.runsOnMainActor
+  }
+}
+
+extension SnippetUnit {
+  /// The size of the unit's code in bytes.
+  func size(in scope: Scope) -> Int { parts.reduce(0) { $0 + scope.item($1.reference).range.count } }
+
+  /// Whether the unit's statements are compiled on the main actor.
+  var runsOnMainActor: Bool { prefersMainActor != needsOtherActor }
+}
+
+/// The names that a compilation unit declares at file scope and the names that it uses.
+struct UnitNames {
+  var declared: [String: Set<ItemReference>] = [:]
+  var used: Set<String> = []
+
+  init(_ unit: SnippetUnit, in scope: Scope) {
+    for part in unit.parts {
+      let item = scope.item(part.reference)
+      used.formUnion(item.mentions)
+      used.formUnion(item.memberMentions)
+      guard part.role == .fileScope else { continue }
+      for name in item.declares { declared[name, default: []].insert(part.reference) }
+      guard let extended = item.extended else { continue }
+      for name in extended.names { declared[name, default: []].insert(part.reference) }
+      // Treat an extension like a declaration. Two units then conflict if they extend the same type with different
+      // extensions.
+      declared["extension " + extended.type, default: []].insert(part.reference)
+      used.insert("extension " + extended.type)
+    }
+    for name in declared.keys where !name.contains(" ") { used.insert("extension " + name) }
+  }
+}

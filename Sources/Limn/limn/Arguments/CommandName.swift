@@ -103,3 +103,8 @@ enum CommandName: String, CaseIterable {
     }
   }
 }
+
+/// The formats of a report.
+enum ReportFormat: String, CaseIterable {
+  case human, json, github, sarif, junit
+}

@@ -1,6 +1,6 @@
+import Foundation
 import LimnCatalog
 import LimnDiagnostics
-import Foundation
 import LimnPages
 import LimnPlatform
 
@@ -83,5 +83,28 @@ struct CatalogCommand {
     let text = outcome.workspace.text(of: outcome.report, usesColor: !isData && Console.usesColor)
     if isData { if status != 0 || !arguments.has("quiet") { Console.printError(text) } } else { Console.print(text) }
     return status
+  }
+}
+
+/// `limn catalog diff OLD.json NEW.json`: the changes between two catalogs, as Markdown for a pull request.
+struct CatalogDiffCommand {
+  let arguments: Arguments
+  let files: FileSystem
+
+  func run() throws -> Int32 {
+    let paths = arguments.operands.dropFirst()
+    guard paths.count == 2, let old = paths.first, let new = paths.last else {
+      throw arguments.mistake("'catalog diff' takes two files: the old index.json and the new one")
+    }
+    let difference = CatalogDifference(from: try index(old), to: try index(new))
+    Console.print(difference.markdown)
+    return 0
+  }
+
+  private func index(_ path: String) throws -> CatalogIndex {
+    guard let bytes = try files.readIfPresent(path) else {
+      throw DiagnosticError(.noFile, "there is no file '\(path)'")
+    }
+    return try CatalogIndex.read(bytes, path: path)
   }
 }

@@ -1,4 +1,6 @@
+import Foundation
 import LimnDiagnostics
+import LimnPlatform
 import LimnPreviews
 import LimnSnippets
 import LimnToolchain
@@ -48,5 +50,144 @@ extension SnippetPreviewPhase {
     var host = package.built ?? bundled.map { BuiltPackage(bundled: $0, root: layout.root, scratch: layout.cache) }
     if let own = host, own.objects["PreviewHost"] == nil, let bundled { host = own.adding(bundled) }
     return host.flatMap { $0.objects["PreviewHost"] == nil ? nil : $0 }
+  }
+}
+
+/// Explores the previews of snippets that have the `preview` attribute. Each snippet becomes a separate module. The
+/// module's previews are explored in the same way as those of a package.
+struct SnippetPreviews: Phase {
+  let workspace: Workspace
+  /// The package with the modules that snippets import. If the project has no package, this package contains only
+  /// Limn's bundled modules.
+  let built: BuiltPackage
+  let toolchain: Toolchain
+
+  /// The absolute path of the folder for the modules' sources and objects.
+  private var folder: String { layout.cache + "/snippet-previews" }
+}
+
+/// The state graphs and diagnostics of the previews of some snippets.
+struct SnippetPreviewReport {
+  /// The state graphs, by the index of the snippet's verdict.
+  var graphs: [Int: [StateGraph]] = [:]
+  var diagnostics: [Diagnostic] = []
+}
+
+extension SnippetPreviews {
+  func explore(_ verdicts: [Verdict]) throws -> SnippetPreviewReport {
+    var report = SnippetPreviewReport()
+    let modules = modules(of: verdicts)
+    let compiled = try concurrentMap(modules, jobs: options.jobs) { try compile($0) }
+    var package = built
+    var ready: [Module] = []
+    for (module, problem) in zip(modules, compiled) {
+      if let problem {
+        report.diagnostics.append(problem)
+      } else {
+        ready.append(module)
+        package.description.targets.append(module.target(dependencies: built.description.targets, root: built.root))
+        package.objects[module.name] = [module.object]
+      }
+    }
+    guard !ready.isEmpty else { return report }
+    var explorer = PreviewExplorer(package, toolchain: toolchain, cache: cache)
+    explorer.jobs = options.jobs
+    explorer.processes = processes
+    explorer.files = files
+    let found = try explorer.explore(targets: ready.map(\.name))
+    for module in ready {
+      report.graphs[module.verdict] = found.graphs.filter { $0.preview.module == module.name }.map { graph in
+        var graph = graph
+        graph.preview.location = module.location
+        return graph
+      }
+    }
+    report.diagnostics += found.diagnostics.map { diagnostic in
+      guard
+        let module = ready.first(where: { diagnostic.location?.path.hasSuffix("/\($0.name)/Snippet.swift") == true })
+      else {
+        return diagnostic
+      }
+      var diagnostic = diagnostic
+      diagnostic.location = module.location
+      return diagnostic
+    }
+    return report
+  }
+}
+
+/// A snippet that is compiled as a separate module.
+private struct Module {
+  /// The index of the snippet's verdict.
+  var verdict: Int
+  /// The module's name, such as `Snippets_Guides_previews_1`. It consists of the page's name and the snippet's number
+  /// among the page's snippets with previews.
+  var name: String
+  var text: String
+  var location: Location
+  /// The absolute path of the module's source file.
+  var source: String
+  var object: String
+
+  func target(dependencies targets: [PackageTarget], root: String) -> PackageTarget {
+    let imported = Set(SourceImports(Array(text.utf8)).entries.map(\.module))
+    let used = targets.filter { imported.contains($0.module) }
+    // A target's paths must be relative to the package's root, but `source` is an absolute path. So put `up` before it,
+    // which is the relative path from the root to `/`.
+    let up = String(repeating: "../", count: root.split(separator: "/").count)
+    return PackageTarget(
+      name: name, kind: .library, path: up + source.dropFirst(), sources: [up + source.dropFirst()],
+      dependencies: used.map(\.name))
+  }
+}
+
+extension SnippetPreviews {
+  private func modules(of verdicts: [Verdict]) -> [Module] {
+    var numbers: [String: Int] = [:]
+    var modules: [Module] = []
+    for (index, verdict) in verdicts.enumerated() where verdict.kind == .passed {
+      guard let text = verdict.previewSource else { continue }
+      let stem = verdict.path.split(separator: ".").dropLast().joined(separator: "_")
+      let words = stem.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.drop { $0 == "Content" }
+      let page = "Snippets_" + words.joined(separator: "_")
+      numbers[page, default: 0] += 1
+      let name = "\(page)_\(numbers[page] ?? 1)"
+      modules.append(
+        Module(
+          verdict: index, name: name, text: text, location: Location(path: verdict.path, line: verdict.line),
+          source: "\(folder)/\(name)/Snippet.swift", object: "\(folder)/\(name)/Snippet.o"))
+    }
+    return modules
+  }
+
+  /// Compiles the module. Returns nil if the compilation succeeds, and a diagnostic if it fails.
+  private func compile(_ module: Module) throws -> Diagnostic? {
+    let all = built.description.targets.filter(\.isSwift).map(\.name)
+    let parts = [
+      "snippet-preview/2", module.name, module.text, toolchain.version, built.contentDigest(ofTargets: all).hex,
+    ]
+    let key = Digest(ofParts: parts + PortableFlags(built.compilerFlags).words)
+    try files.write(module.source, Array(module.text.utf8))
+    // A run that takes all results from the cache compiles nothing. The explorer still needs the source file to
+    // compute the cache key.
+    if cache?.isOnlySource == true { return nil }
+    if let object = cache?.read(key) {
+      try files.write(module.object, object)
+      return nil
+    }
+    let frontend = SwiftFrontend(
+      toolchain: toolchain, stage: .object(module.object), sources: [module.source], moduleName: module.name,
+      flags: built.compilerFlags, scratch: "\(folder)/\(module.name)", label: "Snippet",
+      moduleCache: BuiltPackage.moduleCache(besides: built.modulesFolders, in: built.scratch, or: folder))
+    let outcome = try frontend.run(processes: processes, files: files)
+    guard !outcome.hasErrors else {
+      let reason = outcome.diagnostics.first { $0.severity == .error }?.message ?? outcome.crash ?? "unknown"
+      let hint = "add a '#Preview' to the snippet"
+      return .init(
+        .snippetPreview, "the snippet's preview does not compile: \(reason)", at: module.location,
+        notes: [Note(hint)])
+    }
+    cache?.write(key, try files.read(module.object))
+    return nil
   }
 }

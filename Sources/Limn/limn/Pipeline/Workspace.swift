@@ -1,9 +1,11 @@
+import LimnCatalog
 import LimnConfiguration
 import LimnDiagnostics
 import LimnMarkdown
 import LimnPages
 import LimnPlatform
 import LimnToolchain
+import Synchronization
 
 /// The project that a run checks, and the context of the run. All steps after the first read the workspace, and no step
 /// changes it.
@@ -121,6 +123,20 @@ extension Phase {
         || document.links.contains {
           $0.kind == .symbol || $0.destination.hasPrefix("rule:") || $0.destination.contains("catalog/")
         }
+    }
+  }
+}
+
+/// Finds out whether the project has an Xcode project. All folders must be searched, so the answer is stored for the
+/// other steps of the run.
+final class ProjectSearch: Sendable {
+  private let results = Mutex<[String: Bool]>([:])
+
+  func hasXcodeProject(in root: String, projects: [Glob], files: FileSystem) -> Bool {
+    results.withLock { results in
+      let found = results[root] ?? CodebaseReader.hasXcodeProject(in: root, projects: projects, files: files)
+      results[root] = found
+      return found
     }
   }
 }

@@ -1,4 +1,0 @@
-/// The formats of a report.
-enum ReportFormat: String, CaseIterable {
-  case human, json, github, sarif, junit
-}

@@ -1,0 +1,167 @@
+import LimnCatalog
+import LimnPages
+import LimnPreviews
+import SemanticTree
+
+/// The facts about each action that Limn observed while it explored previews: which controls sent the action, which
+/// values changed after it, and which calls it made.
+struct ObservedActions {
+  /// The facts by store and action, such as `PersonBMI.saveButtonTapped`.
+  private var facts: [String: ActionFacts] = [:]
+  private let properties: StoreProperties
+
+  init(_ graphs: [StateGraph], properties: StoreProperties = StoreProperties()) {
+    self.properties = properties
+    for graph in graphs {
+      for edge in graph.edges {
+        for (place, effect) in edge.effects.enumerated() where effect.kind == .sent {
+          guard let action = Self.action(in: effect.text) else { continue }
+          note(action, at: place, of: edge, in: graph)
+        }
+      }
+    }
+    // The page of an action links to one state: the first state that is recorded for the action. A state with a control
+    // that sends the action is more useful than the start of a view that sends the action. So record the steps of all
+    // graphs first, and the starts of views after them.
+    for graph in graphs { noteStart(of: graph) }
+  }
+
+  func facts(module: String, store: String, name: String) -> ActionFacts? {
+    facts["\(store).\(name.prefix { $0 != "(" })"]
+  }
+
+  private mutating func note(_ action: String, at place: Int, of edge: StateGraph.Edge, in graph: StateGraph) {
+    var known = facts[action] ?? ActionFacts()
+    // The control sends only the first action of a step. The later actions are sent by other actions.
+    if place == 0, let label = edge.step.label, let role = edge.step.role {
+      Self.add("\(role.rawValue.prefix(1).uppercased())\(role.rawValue.dropFirst()) “\(label)”", to: &known.senders)
+    }
+    for change in edge.remembered.compactMap({ properties.name(of: $0.path) }) { Self.add(change, to: &known.changes) }
+    for effect in edge.effects where effect.kind == .called { Self.add(effect.text, to: &known.calls) }
+    if known.state == nil { known.state = "\(graph.preview.url)#s\(edge.from)" }
+    facts[action] = known
+  }
+
+  /// Records the actions that a view sends while it appears, with the calls that follow each action. No changes are
+  /// recorded, since there is no earlier state to compare with.
+  private mutating func noteStart(of graph: StateGraph) {
+    let sent = graph.startEffects.indices.filter { graph.startEffects[$0].kind == .sent }
+    for place in sent {
+      guard let action = Self.action(in: graph.startEffects[place].text) else { continue }
+      var known = facts[action] ?? ActionFacts()
+      // The view sends the first action. The later actions may have been sent by other actions.
+      if place == sent.first { Self.add(Self.start, to: &known.senders) }
+      for effect in graph.startEffects[place...] where effect.kind == .called {
+        Self.add(effect.text, to: &known.calls)
+      }
+      if known.state == nil { known.state = "\(graph.preview.url)#s0" }
+      facts[action] = known
+    }
+  }
+
+  /// The sender that is displayed for an action that a view sends while it appears. The table of controls uses the same
+  /// text.
+  private static let start = "On appearance"
+
+  private static func add(_ text: String, to list: inout [String]) {
+    if !list.contains(text) { list.append(text) }
+  }
+
+  /// Returns the store and the action from a text: `PersonBMI.target` for `PersonBMI.target(.applied)`. Returns nil for
+  /// a text of another form.
+  private static func action(in text: String) -> String? {
+    let path = text.prefix { $0 != "(" && $0 != " " }.split(separator: ".")
+    return path.count > 1 ? path.suffix(2).joined(separator: ".") : nil
+  }
+}
+
+/// The controls of each view from the explored previews, for the pages of views.
+struct ObservedControls {
+  /// The controls of each view. The key consists of module and view, such as `UserInterface/PersonBMIView`.
+  private let facts: [String: [ControlFacts]]
+
+  init(_ graphs: [StateGraph], properties: StoreProperties) {
+    var facts: [String: [ControlFacts]] = [:]
+    for (module, graphs) in Dictionary(grouping: graphs, by: \.preview.module) {
+      for (view, controls) in ViewControl.all(in: graphs) {
+        facts["\(module)/\(view)"] = controls.map { Self.facts(of: $0, properties) }
+      }
+    }
+    self.facts = facts
+  }
+
+  func controls(module: String, view: String) -> [ControlFacts] { facts["\(module)/\(view)"] ?? [] }
+
+  private static func facts(of control: ViewControl, _ properties: StoreProperties) -> ControlFacts {
+    var changes: [String] = []
+    for change in control.changes.compactMap(properties.name) where !changes.contains(change) { changes.append(change) }
+    return ControlFacts(
+      name: control.name, kind: control.kind, place: control.place,
+      alike: control.alike, sends: control.sends, calls: control.calls, changes: changes, target: control.target,
+      address: control.address, isTried: control.isTried)
+  }
+}
+
+/// Finds the property of a store to which a changed value belongs.
+struct StoreProperties {
+  /// The names of properties whose type is a dependency, such as a service or a client. If properties of several types
+  /// have the same name, the name is included only if all these properties are dependencies.
+  private var dependencies: Set<String> = []
+
+  init() {}
+
+  init(_ index: CatalogIndex) {
+    let kinds = Dictionary(grouping: index.entities.values.filter { $0.declaration != nil }, by: \.name).mapValues {
+      Set($0.map(\.kind))
+    }
+    var found: [String: Bool] = [:]
+    for member in index.entities.values.flatMap(\.members) where member.keyword == "let" || member.keyword == "var" {
+      guard let type = Self.type(of: member) else { continue }
+      let isDependency = kinds[type].map { $0.isSubset(of: Self.dependencyKinds) } ?? false
+      found[member.name] = (found[member.name] ?? true) && isDependency
+    }
+    dependencies = Set(found.filter(\.value).keys)
+  }
+
+  private static let dependencyKinds: Set<EntityKind> = [.service, .repository, .client, .container, .useCase]
+
+  /// Returns the result of ``property(_:)``, or nil if the changed value is inside a dependency. The state of a
+  /// dependency is not part of the store.
+  func name(of path: String) -> String? {
+    let name = Self.property(path)
+    return name.split(separator: ".").contains { dependencies.contains(String($0)) } ? nil : name
+  }
+
+  /// Returns the path of the store's property that contains a changed value. The path has at most two names. For
+  /// example, the result is `person.weight` for `PersonView.store.person.weight`, and `path` for
+  /// `PersonView.store.path[0].records.count`.
+  ///
+  /// - Parameter path: the path of the value, which starts with the name of the view's type.
+  static func property(_ path: String) -> String {
+    var names: [Substring] = []
+    var parts = path.split(separator: ".")[...]
+    if parts.count > 1, parts.first?.first?.isUppercase == true { parts.removeFirst() }
+    if parts.count > 1, let first = parts.first, owners.contains(first) { parts.removeFirst() }
+    for part in parts {
+      let name = part.prefix { $0 != "[" && $0 != "(" }
+      if !name.isEmpty { names.append(name) }
+      if name.count < part.count || names.count == 2 { break }
+    }
+    // The last name `count` means that the number of elements changed, so use only the name of the collection.
+    if names.count == 2, names[1] == "count" { names.removeLast() }
+    return names.joined(separator: ".")
+  }
+
+  /// The names of properties that hold a view's state: the store, or the wrapper that hosts the state.
+  private static let owners: Set<Substring> = ["store", "hostedState"]
+
+  /// Returns the name of a property's type as written, without generic arguments. Returns an empty string if the type
+  /// has no name, as for an array. Returns nil if the declaration has no type.
+  private static func type(of member: Member) -> String? {
+    guard let start = member.text.firstRange(of: member.name + ":") else { return nil }
+    let type = member.text[start.upperBound...].drop { $0 == " " }.prefix {
+      $0.isLetter || $0.isNumber || $0 == "_" || $0 == "."
+    }
+    return String(type)
+  }
+}
