@@ -34,11 +34,10 @@ func fuzzAlternate(_ bytes: [UInt8]) {
 func fuzzSearch(_ bytes: [UInt8]) {
   var page = SitePage(
     address: "a.html", title: String(decoding: bytes.prefix(12), as: UTF8.self), kind: .article, body: bytes)
-  let words = SiteWords()
-  let fromBody = PageTerms(page, words: words)
+  let fromBody = PageTerms(page)
   page.sections = [SearchSection(title: "A", text: String(decoding: bytes, as: UTF8.self))]
-  let terms = [fromBody, PageTerms(page, words: words)]
-  let files = SearchIndex(terms, words: words.all).files
+  let terms = [fromBody, PageTerms(page)]
+  let files = SearchIndex(terms).files
   precondition(files.reduce(0) { $0 + $1.bytes.count } <= 4096 + bytes.count * 64, "the index is out of proportion")
 }
 

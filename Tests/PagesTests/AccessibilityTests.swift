@@ -1,3 +1,4 @@
+import LimnMarkdown
 import LimnConfiguration
 import LimnDiagnostics
 import Testing
@@ -76,10 +77,10 @@ import Testing
   @Test("A site may make them warnings, or not ask") func aSiteMayMakeThemWarningsOrNotAsk() throws {
     let content = ["index.md": "# A\n\n![](a.png)\n", "a.png": "x"]
     #expect(
-      try TestSite(content) { $0.appearance.budgets.accessibility = .warning }.output.diagnostics.map(\.severity) == [
+      try TestSite(content) { $0.budgets.accessibility = .warning }.output.diagnostics.map(\.severity) == [
         .warning
       ])
-    #expect(try TestSite(content) { $0.appearance.budgets.accessibility = .off }.output.diagnostics.isEmpty)
+    #expect(try TestSite(content) { $0.budgets.accessibility = .off }.output.diagnostics.isEmpty)
   }
 
   @Test("A made page and a frame are looked at, and the page is named") func aMadePageAndAFrameAreLookedAt() throws {
@@ -120,7 +121,7 @@ import Testing
       "a<IMG alt='x > y' data-a=1 hidden/>b <!-- <p> --> <script>if (a < b) {}</script></p><p><em></em><span class='x'><p id=a>"
     var reader = HTMLReader(Array(html.utf8))
     var parts: [String] = []
-    var tags: [HTMLReader.Tag] = []
+    var tags: [HTMLTag] = []
     while let part = reader.next() {
       switch part {
       case .text(let text): parts.append("'\(text.text)'")

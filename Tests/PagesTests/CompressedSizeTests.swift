@@ -19,13 +19,13 @@ import Testing
   }
 
   @Test("A frame above its budget is an error that names the page") func aFrameAboveItsBudgetIsAnErrorThat() throws {
-    let site = try TestSite(["a/index.md": "# A\n"]) { $0.appearance.budgets.frame = 500 }
+    let site = try TestSite(["a/index.md": "# A\n"]) { $0.budgets.frame = 500 }
     #expect(site.problems.contains { $0.hasPrefix("frame-budget the frame of 'a/index.html' has ") })
   }
 
   @Test("A long list of headings is only a warning") func aLongListOfHeadingsIsOnlyAWarning() throws {
     let headings = (0..<400).map { "## Heading \($0 * 7919 % 1000) of \($0)\n" }.joined(separator: "\n")
-    let site = try TestSite(["a/index.md": "# A\n\n" + headings]) { $0.appearance.budgets.frame = 4096 }
+    let site = try TestSite(["a/index.md": "# A\n\n" + headings]) { $0.budgets.frame = 4096 }
     #expect(site.output.diagnostics.map(\.id) == ["long-article"])
   }
 

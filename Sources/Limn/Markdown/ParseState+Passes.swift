@@ -10,7 +10,7 @@ extension ParseState {
     readFrontMatter()
     let footnotes = footnoteDefinitions
     CommonMark.parse(textWithoutDirectives(sourceWithout(footnotes)), into: &tree, under: Tree.root)
-    Directives.apply(&self)
+    recognizeDirectives()
     addShownCode()
     addFootnotes(footnotes)
     recognizeTables()
@@ -22,14 +22,14 @@ extension ParseState {
     recognizeSymbols()
     recognizeInlineExtensions()
     sortFootnotes()
-    Fences.collect(&self)
-    Headings.collect(&self)
-    Links.collect(&self)
+    collectFences()
+    collectHeadings()
+    collectLinks()
     UndefinedReferences.collect(&self)
     let tags = HTMLTag.all(in: self)
     HTMLReference.collect(tags, &self)
     HTMLMistakes.report(tags, &self)
-    TextMistakes.report(&self)
+    reportTextMistakes()
   }
 
   /// Returns the text that libcmark parses. If the options allow directives, HTML comments replace the opening and

@@ -1,41 +1,36 @@
 import LimnDiagnostics
 
 /// Creates a `Fence` for each fenced code block, and reports blocks without a closing fence.
-enum Fences {
-  static func collect(_ draft: inout ParseState) {
-    let sourceReader = FenceReader(source: draft.source, lines: draft.lines)
+extension ParseState {
+  mutating func collectFences() {
+    let sourceReader = FenceReader(source: source, lines: lines)
     var found: [(fence: Fence, node: Int32)] = []
-    for index in draft.tree.nodes.indices where draft.tree.nodes[index].kind == .codeBlock {
-      if let fence = draft.shownCode[Int32(index)] {
-        draft.tree.nodes[index].flags.insert(.fenced)
-        found.append((fence, Int32(index)))
+    for index in tree.indices where tree[index].kind == .codeBlock {
+      if let fence = shownCode[index] {
+        tree[index].flags.insert(.fenced)
+        found.append((fence, index))
         continue
       }
-      guard var fence = sourceReader.fence(of: draft.tree.nodes[index], in: draft.tree) else {
-        draft.tree.nodes[index].value = Node.none
+      guard var fence = sourceReader.fence(of: tree[index], in: tree) else {
+        tree[index].value = Node.none
         continue
       }
-      draft.tree.nodes[index].flags.insert(.fenced)
-      fence.directive = draft.fenceDirectives[Int32(index)]
-      found.append((fence, Int32(index)))
+      tree[index].flags.insert(.fenced)
+      fence.directive = fenceDirectives[index]
+      found.append((fence, index))
     }
-    found += draft.hiddenFences.map { ($0, Node.none) }
+    found += hiddenFences.map { ($0, Node.none) }
     found.sort { $0.fence.range.start < $1.fence.range.start }
-    draft.fences.reserveCapacity(found.count)
+    fences.reserveCapacity(found.count)
     for (index, entry) in found.enumerated() {
-      if entry.node != Node.none { draft.tree[entry.node].value = Int32(index) }
-      draft.fences.append(entry.fence)
-      if !entry.fence.isClosed { report(entry.fence, &draft) }
+      if entry.node != Node.none { tree[entry.node].value = Int32(index) }
+      fences.append(entry.fence)
+      let start = entry.fence.range.start
+      if !entry.fence.isClosed {
+        report(
+          .unclosedFence, "code block is never closed; close it with the same characters that opened it",
+          SourceRange(line: start.line, start.column..<(lines.content(start.line, in: source).count + 1)))
+      }
     }
-  }
-
-  private static func report(_ fence: Fence, _ draft: inout ParseState) {
-    let line = fence.range.start
-    let opening = SourceRange(
-      start: line,
-      end: SourcePosition(line: line.line, column: draft.lines.content(line.line, in: draft.source).count + 1))
-    draft.report(
-      .unclosedFence, "code block is never closed; close it with the same characters that opened it",
-      opening)
   }
 }

@@ -1,14 +1,14 @@
-/// A tag in the raw HTML of a document.
-struct HTMLTag {
+/// A tag in HTML.
+public struct HTMLTag: Sendable {
   /// The name as written, and in lower case, as browsers compare it.
   var written: String
-  var name: String
-  var isClosing = false
+  public private(set) var name: String
+  public private(set) var isClosing = false
   /// The attributes with their values, in which character references are not decoded.
   var attributes: [(name: String, value: ArraySlice<UInt8>)] = []
   var range = SourceRange(start: SourcePosition(line: 1, column: 1), end: SourcePosition(line: 1, column: 1))
-  /// The offsets of the tag in the HTML.
-  var bytes: Range<Int>
+  /// The tag in the HTML.
+  public private(set) var source: ArraySlice<UInt8>
   /// The node that contains the tag.
   var node = Node.none
 
@@ -29,8 +29,8 @@ struct HTMLTag {
         return SourcePosition(line: line, column: end - lineStart + (line == Int(node.line) ? Int(node.column) : 1))
       }
       for var tag in tags(in: text) {
-        tag.range.start = position(tag.bytes.lowerBound)
-        tag.range.end = position(tag.bytes.upperBound)
+        tag.range.start = position(tag.source.startIndex)
+        tag.range.end = position(tag.source.endIndex)
         tag.node = Int32(index)
         all.append(tag)
       }
@@ -46,10 +46,10 @@ struct HTMLTag {
       offset = start + 1
       if text[start...].starts(with: "<!--".utf8) {
         offset = end(of: "-->", in: text, from: start + 4)
-      } else if let tag = read(text, start) {
+      } else if let tag = HTMLTag(in: text, at: start) {
         tags.append(tag)
         let holdsText = !tag.isClosing && ["script", "style", "textarea", "title"].contains(tag.name)
-        offset = holdsText ? end(of: "</", in: text, from: tag.bytes.upperBound) - 2 : tag.bytes.upperBound
+        offset = holdsText ? end(of: "</", in: text, from: tag.source.endIndex) - 2 : tag.source.endIndex
       }
     }
     return tags
@@ -58,11 +58,17 @@ struct HTMLTag {
   /// The value of an attribute; nil if the tag does not have it.
   func value(of attribute: String) -> ArraySlice<UInt8>? { attributes.first { $0.name == attribute }?.value }
 
+  /// The value of the first attribute with a lowercase name; nil if there is no such attribute. Character references
+  /// are not decoded. The value of an attribute without a value is empty.
+  public subscript(_ attribute: String) -> String? { value(of: attribute).map { String(decoding: $0, as: UTF8.self) } }
+
+  public var text: String { String(decoding: source, as: UTF8.self) }
+
   private static func end(of mark: String, in text: [UInt8], from start: Int) -> Int {
     text.firstOffset(of: mark, from: start).map { $0 + mark.utf8.count } ?? text.count + 2
   }
 
-  private static func read(_ text: [UInt8], _ start: Int) -> HTMLTag? {
+  public init?(in text: [UInt8], at start: Int) {
     var rest = text[(start + 1)...]
     let isClosing = rest.first == ASCII.slash
     if isClosing { rest.removeFirst() }
@@ -74,13 +80,13 @@ struct HTMLTag {
     }
     func isEnd(_ byte: UInt8) -> Bool { byte.isMarkdownSpace || byte == ASCII.slash || byte == ASCII.greater }
     let written = String(decoding: take { !isEnd($0) }, as: UTF8.self)
-    var tag = HTMLTag(written: written, name: written.lowercased(), isClosing: isClosing, bytes: start..<text.count)
+    (self.written, name, self.isClosing, source) = (written, written.lowercased(), isClosing, text[start...])
     while true {
       _ = take { $0.isMarkdownSpace || $0 == ASCII.slash }
-      guard let first = rest.first else { return tag }
+      guard let first = rest.first else { return }
       if first == ASCII.greater {
-        tag.bytes = start..<(rest.startIndex + 1)
-        return tag
+        source = text[start...rest.startIndex]
+        return
       }
       let name = take { !isEnd($0) && $0 != ASCII.equals }
       let afterName = rest
@@ -99,7 +105,7 @@ struct HTMLTag {
       } else {
         rest = afterName
       }
-      tag.attributes.append((String(decoding: name, as: UTF8.self).lowercased(), value))
+      attributes.append((String(decoding: name, as: UTF8.self).lowercased(), value))
     }
   }
 }

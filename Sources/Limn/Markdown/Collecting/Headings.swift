@@ -1,16 +1,16 @@
 /// Collects the headings and gives each an anchor.
-enum Headings {
-  static func collect(_ draft: inout ParseState) {
-    var anchors = AnchorNames(reserved: draft.options.reservedAnchors)
-    for index in draft.tree.nodes.indices where draft.tree.nodes[index].kind == .heading {
-      let own = HeadingAttributes.take(from: Int32(index), &draft.tree)
-      let text = draft.tree.plainText(of: Int32(index))
+extension ParseState {
+  mutating func collectHeadings() {
+    var anchors = AnchorNames(reserved: options.reservedAnchors)
+    for index in tree.indices where tree[index].kind == .heading {
+      let own = HeadingAttributes.take(from: index, &tree)
+      let text = tree.plainText(of: index)
       let anchor = own.map { anchors.next(named: $0) } ?? anchors.next(for: text)
       let heading = Heading(
-        level: Int(draft.tree.nodes[index].value), text: text, anchor: anchor, range: draft.tree.range(of: Int32(index))
+        level: Int(tree[index].value), text: text, anchor: anchor, range: tree.range(of: index)
       )
-      draft.tree.nodes[index].text = draft.tree.store(heading.anchor.utf8)
-      draft.headings.append(heading)
+      tree[index].text = tree.store(heading.anchor.utf8)
+      headings.append(heading)
     }
   }
 }

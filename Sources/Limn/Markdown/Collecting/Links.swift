@@ -1,37 +1,37 @@
 /// Collects links, images, and symbol links.
-enum Links {
+extension ParseState {
   /// If a link or image is inside this many images or more, its text is not collected. This has no effect on pages,
   /// since a page shows only the text of the outermost image. Without the limit, the texts of nested images would take
   /// quadratic space.
   private static let depthLimit = 8
 
-  static func collect(_ draft: inout ParseState) {
-    var depths = ImageDepths(draft.tree)
-    for index in draft.tree.nodes.indices {
-      let node = draft.tree.nodes[index]
+  mutating func collectLinks() {
+    var depths = ImageDepths(tree)
+    for index in tree.indices {
+      let node = tree[index]
       guard node.kind == .link || node.kind == .image || node.kind == .symbol else { continue }
-      let destination = draft.tree.string(node.text)
+      let destination = tree.string(node.text)
       let kind: LinkReference.Kind =
         switch node.kind {
         case .image: .image
         case .symbol: .symbol
         default: destination.hasPrefix("doc:") ? .article : node.flags.contains(.address) ? .address : .link
         }
-      let isListed = depths.depth(of: Int32(index), in: draft.tree) < depthLimit
-      let words = isListed ? draft.tree.plainText(of: Int32(index)) : ""
-      draft.links.append(
+      let isListed = depths.depth(of: index, in: tree) < Self.depthLimit
+      let words = isListed ? tree.plainText(of: index) : ""
+      links.append(
         LinkReference(
           destination: destination, text: node.kind == .symbol ? destination : words,
-          range: draft.tree.range(of: Int32(index)), kind: kind))
+          range: tree.range(of: index), kind: kind))
     }
-    for directive in draft.directives {
+    for directive in directives {
       for label in DirectiveKind.named[directive.name]?.media ?? [] {
         guard let source = directive.arguments[label] else { continue }
         let text = directive.arguments["alt"] ?? ""
-        draft.links.append(LinkReference(destination: source, text: text, range: directive.range, kind: .image))
+        links.append(LinkReference(destination: source, text: text, range: directive.range, kind: .image))
       }
     }
-    draft.links.sort { $0.range.start < $1.range.start }
+    links.sort { $0.range.start < $1.range.start }
   }
 }
 

@@ -1,39 +1,38 @@
 /// Handles the directives of documentation catalogs. Before libcmark parses the text, HTML comments replace the opening
 /// and closing lines of directives, and the lines between them lose their indentation. Afterwards, the blocks between
 /// two comments become children of a directive.
-enum Directives {
+extension ParseState {
   /// Turns the blocks between the opening and closing comment of each directive into children of the directive.
-  static func apply(_ draft: inout ParseState) {
-    guard !draft.directives.isEmpty else { return }
-    for index in draft.tree.nodes.indices.map(Int32.init)
-    where draft.tree[index].kind == .htmlBlock && draft.tree[index].parent != Node.none {
-      guard let mark = DirectiveMark(draft.tree.slice(draft.tree[index].text)), mark.number < draft.directives.count
+  mutating func recognizeDirectives() {
+    guard !directives.isEmpty else { return }
+    for index in tree.indices where tree[index].kind == .htmlBlock && tree[index].parent != Node.none {
+      guard let mark = DirectiveMark(tree.slice(tree[index].text)), mark.number < directives.count
       else { continue }
       guard mark.opens else {
-        draft.tree.detach(index)
-        draft.tree[index].kind = .document
+        tree.detach(index)
+        tree[index].kind = .document
         continue
       }
-      var closing = draft.tree[index].next
-      while closing != Node.none, !isEnd(of: mark.number, closing, draft.tree) { closing = draft.tree[closing].next }
-      draft.tree[index].kind = .directive
-      draft.tree[index].value = Int32(mark.number)
-      draft.tree[index].text = .empty
-      let name = draft.directives[mark.number].name
-      draft.tree[index].title = draft.tree.store(name.utf8)
-      if DirectiveKind.named[name]?.isHidden == true { draft.tree[index].flags.insert(.hidden) }
+      var closing = tree[index].next
+      while closing != Node.none, !isEnd(of: mark.number, closing) { closing = tree[closing].next }
+      tree[index].kind = .directive
+      tree[index].value = Int32(mark.number)
+      tree[index].text = .empty
+      let name = directives[mark.number].name
+      tree[index].title = tree.store(name.utf8)
+      if DirectiveKind.named[name]?.isHidden == true { tree[index].flags.insert(.hidden) }
       guard closing != Node.none else { continue }
-      if draft.tree[index].next != closing {
-        draft.tree.move(draft.tree[index].next, through: draft.tree[closing].previous, to: index)
+      if tree[index].next != closing {
+        tree.move(tree[index].next, through: tree[closing].previous, to: index)
       }
-      draft.tree.detach(closing)
-      draft.tree[closing].kind = .document
+      tree.detach(closing)
+      tree[closing].kind = .document
       // The content is not shown, so its links must not be checked and its headings must not be listed.
-      if draft.tree[index].flags.contains(.hidden) { draft.tree.removeChildren(of: index) }
+      if tree[index].flags.contains(.hidden) { tree.removeChildren(of: index) }
     }
   }
 
-  private static func isEnd(of number: Int, _ index: Int32, _ tree: Tree) -> Bool {
+  private func isEnd(of number: Int, _ index: Int32) -> Bool {
     guard tree[index].kind == .htmlBlock, let mark = DirectiveMark(tree.slice(tree[index].text)) else { return false }
     return !mark.opens && mark.number == number
   }

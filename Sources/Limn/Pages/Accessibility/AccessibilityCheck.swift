@@ -3,7 +3,7 @@ import LimnDiagnostics
 import LimnMarkdown
 
 /// Reports accessibility mistakes. A mistake in an article is reported at its location in the Markdown.
-struct AccessibilityCheck: Sendable {
+struct AccessibilityCheck {
   /// How accessibility mistakes are reported: as errors, as warnings, or not at all (`off`).
   var level: Settings.RuleLevel
 }

@@ -1,3 +1,4 @@
+import LimnMarkdown
 import LimnDiagnostics
 
 /// Finds accessibility mistakes in HTML that affect users of screen readers or keyboards.
@@ -15,10 +16,10 @@ struct AccessibilityScan {
   private(set) var findings: [Finding] = []
   private var ids: Set<String> = []
   private var labeled: Set<String> = []
-  private var fields: [(id: String?, tag: HTMLReader.Tag)] = []
+  private var fields: [(id: String?, tag: HTMLTag)] = []
   /// The links and buttons whose end tags were not read yet. `hasName` is true if an accessible name was already found.
-  private var controls: [(tag: HTMLReader.Tag, hasName: Bool)] = []
-  private var tables: [(tag: HTMLReader.Tag, hasHeader: Bool)] = []
+  private var controls: [(tag: HTMLTag, hasName: Bool)] = []
+  private var tables: [(tag: HTMLTag, hasHeader: Bool)] = []
   private var labels = 0
   private var level: Int
 
@@ -40,7 +41,7 @@ struct AccessibilityScan {
 }
 
 extension AccessibilityScan {
-  private mutating func open(_ tag: HTMLReader.Tag) {
+  private mutating func open(_ tag: HTMLTag) {
     if let id = tag["id"], !id.isEmpty, !ids.insert(id).inserted {
       report(.duplicateID, "two elements of the page have the id '\(id)'; links lead only to the first element", tag)
     }
@@ -63,7 +64,7 @@ extension AccessibilityScan {
     }
   }
 
-  private mutating func close(_ tag: HTMLReader.Tag) {
+  private mutating func close(_ tag: HTMLTag) {
     switch tag.name {
     case "a", "button":
       guard controls.last?.tag.name == tag.name, let last = controls.popLast() else { return }
@@ -81,7 +82,7 @@ extension AccessibilityScan {
     }
   }
 
-  private mutating func image(_ tag: HTMLReader.Tag) {
+  private mutating func image(_ tag: HTMLTag) {
     if !isBlank(tag["alt"]) || hasName(tag) { return name() }
     if tag["alt"] != nil || tag["role"] == "presentation" { return }
     report(
@@ -93,13 +94,13 @@ extension AccessibilityScan {
     name()
   }
 
-  private mutating func field(_ tag: HTMLReader.Tag) {
+  private mutating func field(_ tag: HTMLTag) {
     let type = tag["type"]?.lowercased() ?? "text"
     guard !hasName(tag), labels == 0, !["hidden", "submit", "reset", "button", "image"].contains(type) else { return }
     fields.append((tag["id"], tag))
   }
 
-  private mutating func heading(_ tag: HTMLReader.Tag) {
+  private mutating func heading(_ tag: HTMLTag) {
     let own = Int(tag.name.dropFirst()) ?? 1
     if own > level + 1 {
       report(
@@ -114,14 +115,14 @@ extension AccessibilityScan {
     for place in controls.indices { controls[place].hasName = true }
   }
 
-  private func hasName(_ tag: HTMLReader.Tag) -> Bool {
+  private func hasName(_ tag: HTMLTag) -> Bool {
     !isBlank(tag["aria-label"]) || !isBlank(tag["aria-labelledby"]) || !isBlank(tag["title"])
       || tag["aria-hidden"] == "true"
   }
 
   private func isBlank(_ text: String?) -> Bool { text?.allSatisfy(\.isWhitespace) ?? true }
 
-  private mutating func report(_ kind: DiagnosticKind, _ message: String, _ tag: HTMLReader.Tag) {
+  private mutating func report(_ kind: DiagnosticKind, _ message: String, _ tag: HTMLTag) {
     findings.append(Finding(kind: kind, message: message, tag: tag.text))
   }
 }

@@ -5,7 +5,7 @@ import LimnMarkup
 import LimnPlatform
 
 /// The earlier addresses of articles, each with the address that replaced it.
-struct Aliases: Sendable {
+struct Aliases {
   /// For each removed page, the page that replaced it.
   private(set) var redirects: [PageAddress: PageAddress] = [:]
   /// The removed anchors of each page, each with the page that now contains the anchor's text.

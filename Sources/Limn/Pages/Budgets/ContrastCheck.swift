@@ -5,7 +5,7 @@ import LimnDiagnostics
 /// and dark.
 ///
 /// The colors are custom properties, such as `--accent: light-dark(#0b6678, #6fcfdb)`. A custom theme can set them too.
-struct ContrastCheck: Sendable {
+struct ContrastCheck {
   /// The minimum contrast ratio.
   static let least = 4.5
 

@@ -2,12 +2,12 @@ import LimnDiagnostics
 
 /// The colors that style sheets assign to custom properties, for the light and dark schemes. Later style sheets
 /// override earlier ones.
-struct ThemeColors: Sendable {
+struct ThemeColors {
   /// Red, green, and blue, each from 0 to 1.
   typealias Channels = [Double]
 
   /// A color, with its location if a custom theme sets it.
-  struct Entry: Sendable {
+  struct Entry {
     var channels: Channels
     var location: Location?
   }

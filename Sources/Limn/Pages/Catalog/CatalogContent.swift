@@ -2,7 +2,7 @@ import LimnDiagnostics
 import LimnMarkup
 
 /// The content of a catalog page, independent of whether it is printed as HTML or Markdown.
-struct CatalogContent: Sendable {
+struct CatalogContent {
   var address: PageAddress
   var title: String
   var lead: Lead?
@@ -40,7 +40,7 @@ struct CatalogContent: Sendable {
 
 extension CatalogContent {
   /// The summary below the title.
-  struct Lead: Sendable {
+  struct Lead {
     /// The summary without links, for the page's description, its Markdown alternate, and the search.
     var text: String
     var inlines: [CatalogInline]
@@ -70,7 +70,7 @@ enum CatalogBlock: Sendable {
 }
 
 /// An inline element.
-enum CatalogInline: Sendable {
+enum CatalogInline {
   case text(String)
   case strong(String)
   case code(String)

@@ -1,8 +1,8 @@
 import Foundation
 
 /// A diagram of boxes that link to pages, and arrows between them.
-struct CatalogPicture: Sendable {
-  struct Node: Sendable {
+struct CatalogPicture {
+  struct Node {
     var id: String
     var label: String
     var address: PageAddress?
@@ -10,7 +10,7 @@ struct CatalogPicture: Sendable {
     /// Whether the node is outside of the layer or target that the diagram describes. Such a node is drawn with dashes.
     var isExternal = false
   }
-  struct Edge: Sendable {
+  struct Edge {
     var from: String
     var to: String
     var label: String?

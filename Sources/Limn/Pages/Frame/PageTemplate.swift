@@ -11,18 +11,18 @@ import LimnPlatform
 /// All links are relative and lead to files, so that pages work at any address and from the local disk. The ids of the
 /// frame start with `limn` and contain an uppercase letter, which the anchors of headings never do.
 public struct PageTemplate: Sendable {
-  public var site: SiteIdentity
-  public var theme: Theme
-  public var navigation: Navigation
+  var site: SiteIdentity
+  var theme: Theme
+  var navigation: Navigation
   /// The modification time of each source file in seconds since 1970. The key is the file's path relative to the
   /// repository's root.
-  public var changes: [String: Int]
-  public var hasFeed: Bool
+  var changes: [String: Int]
+  var hasFeed: Bool
   /// A hash of all data that determines the frames of pages. It can be compared only with hashes from the same run of
   /// the program, since Swift's hashes differ from run to run.
   let fingerprint: Int
 
-  public init(
+  init(
     site: SiteIdentity, theme: Theme, navigation: Navigation, changes: [String: Int] = [:],
     hasFeed: Bool = false
   ) {
@@ -49,7 +49,7 @@ extension PageTemplate {
   /// - Parameter root: the path to the site's root. If nil, the relative path from the page's address to the root is
   ///   used. `404.html` needs an absolute path: hosts serve this page in place of missing pages in any folder, so a
   ///   relative path would be wrong in most folders.
-  public func render(_ page: SitePage, root: String? = nil) -> [UInt8] {
+  func render(_ page: SitePage, root: String? = nil) -> [UInt8] {
     let root = root ?? page.address.root
     var html = Markup(capacity: page.body.count + 8192)
     writeHead(of: page, root: root, into: &html)

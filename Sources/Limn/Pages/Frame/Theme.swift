@@ -116,12 +116,12 @@ extension Theme {
 
 extension Theme {
   /// A style sheet's text and its origin.
-  struct StyleSource: Sendable {
+  struct StyleSource {
     var text: [UInt8]
     /// The location of the text; nil for built-in style sheets.
     var location: Place?
 
-    struct Place: Sendable {
+    struct Place {
       var path: String
       var line = 1
       /// Whether the text is the whole content of the file at `path`. This is false if the text was generated from a

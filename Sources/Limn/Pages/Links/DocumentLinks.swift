@@ -3,7 +3,7 @@ import LimnMarkdown
 import LimnPlatform
 
 /// The resolved links of an article or documentation comment.
-struct DocumentLinks: Sendable {
+struct DocumentLinks {
   private enum Kind { case symbol, image, link }
   private struct Key: Hashable {
     var kind: Kind

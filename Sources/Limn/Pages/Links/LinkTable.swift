@@ -7,7 +7,7 @@ import LimnPlatform
 ///
 /// A link that is written in another form than its target, such as in another normalization of Unicode or with another
 /// case of an anchor, is published in the form of the target, since browsers and hosts compare bytes.
-struct LinkTable: Sendable {
+struct LinkTable {
   /// The address and title of each article by its path in the content folder, and of the generated page of a folder by
   /// the folder's path.
   var articles: [ExactText: (address: PageAddress, title: String)] = [:]
@@ -48,7 +48,7 @@ struct LinkTable: Sendable {
 }
 
 /// The text that contains a link.
-struct LinkSource: Sendable {
+struct LinkSource {
   /// The path of the article in the content folder; empty for a documentation comment.
   var path = ""
   /// The page that shows the text.
@@ -59,7 +59,7 @@ struct LinkSource: Sendable {
 }
 
 /// The result of resolving a link: the target, or the reason why there is no target.
-enum LinkOutcome: Sendable {
+enum LinkOutcome {
   /// A page or file of this site. `text` is the link text for `<doc:Name>`.
   case page(PageAddress, fragment: String?, text: String?)
   /// The address of a page on the repository's host. It replaces the address that the author wrote.

@@ -3,7 +3,7 @@ import LimnPlatform
 
 /// The articles in documentation catalogs that have a symbol of the package as their title. DocC calls these articles
 /// extension files. The text of each article is added to the page of its symbol.
-struct PageAdditions: Sendable {
+struct PageAdditions {
   private(set) var articles: [(article: Article, address: PageAddress, member: String?)] = []
 
   /// - Parameter pages: the pages of the catalog; nil if they are not created yet.

@@ -25,21 +25,21 @@ public struct SymbolLinks: Sendable, Hashable {
   private(set) var anchors: [String: [String]] = [:]
 
   /// The address of a page, and optionally the anchor of a member on the page.
-  struct Target: Sendable, Hashable {
+  struct Target: Hashable {
     var address: PageAddress
     var fragment: String?
   }
 
   /// The declaration that the text around a link documents. A name is looked up first among the members of this
   /// declaration, then among the members of each enclosing declaration, then in the module, and then everywhere.
-  struct Scope: Sendable, Hashable {
+  struct Scope: Hashable {
     /// The names of the enclosing types, from the outermost, and the name of the declaration.
     var names: [String] = []
     var module: String?
   }
 
   /// The result of looking up a name. If several declarations have the name, the result is a link to each of them.
-  enum Match: Sendable, Hashable {
+  enum Match: Hashable {
     case one(Target)
     case several([String])
     case none

@@ -5,11 +5,11 @@ import LimnCatalog
 /// A link is a path such as `Type/member(_:)`. It starts at the declaration whose comment contains the link, at a
 /// declaration or module around it, or with `/`. A suffix selects one of several declarations with the same name: the
 /// kind (`-struct`), the types of parameters and results (`-(Int)`, `->String`), or a hash of the symbol.
-struct SymbolTree: Sendable, Hashable {
+struct SymbolTree: Hashable {
   var nodes: [Node] = []
   private(set) var modules: [String: Int] = [:]
 
-  struct Node: Sendable, Hashable {
+  struct Node: Hashable {
     var name: String
     /// The names from the module to the declaration.
     var path = ""
@@ -137,7 +137,7 @@ extension SymbolTree.Node {
 
 extension SymbolTree {
   /// The types of the parameters and of the result of a function, as links spell them.
-  struct Signature: Sendable, Hashable {
+  struct Signature: Hashable {
     var parameters: [String] = []
     var result: String?
   }

@@ -1,7 +1,7 @@
 import LimnCatalog
 
 /// Kinds of entities that share an icon, a color, and a filter.
-enum KindGroup: String, CaseIterable, Sendable {
+enum KindGroup: String, CaseIterable {
   case view, store, action, service, entity, client, repository, `extension`, scene, route, other
 }
 

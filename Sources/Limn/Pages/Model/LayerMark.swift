@@ -2,34 +2,27 @@
 ///
 /// There are eight marks. A color is always shown with its shape. `theme.css` defines the colors as `--layer` for the
 /// classes `layer-0` to `layer-7`.
-public struct LayerMark: Sendable, Hashable {
+struct LayerMark {
   /// The number of the mark, from 0 to 7.
-  public var number: Int
+  let number: Int
 
-  public init(_ number: Int) {
-    self.number = ((number % 8) + 8) % 8
+  /// Creates the mark of a layer. A layer with a common name, such as "Views", always has the same mark. The mark of
+  /// any other layer depends on `position`, which is the layer's position in the architecture's profile.
+  init(layer: String, position: Int) {
+    let key = String(layer.lowercased().filter { $0.isLetter })
+    number = Self.known[key] ?? position % 8
   }
 }
 
 extension LayerMark {
-  /// Creates the mark of a layer. A layer with a common name, such as "Views", always has the same mark. The mark of
-  /// any other layer depends on `position`, which is the layer's position in the architecture's profile.
-  public init(layer: String, position: Int) {
-    let key = String(layer.lowercased().filter { $0.isLetter })
-    self.init(Self.known[key] ?? position)
-  }
-
-  /// The CSS class that sets `--layer` to the color.
-  public var className: String { "layer-\(number)" }
-
   /// The shape as a small inline image. It is hidden from assistive technology, since the layer's name is next to it.
-  public var html: String {
+  var html: String {
     // The word joiner keeps the image on the same line as the name.
     "<svg class=\"mark layer-\(number)\" viewBox=\"0 0 16 16\" width=\"14\" height=\"14\" aria-hidden=\"true\">\(Self.shapes[number])</svg>\u{2060}"
   }
 
   /// The color as `#rrggbb`, for diagrams that are rendered at build time. It is readable in the light and dark themes.
-  public var hex: String { Self.hues[number] }
+  var hex: String { Self.hues[number] }
 }
 
 extension LayerMark {

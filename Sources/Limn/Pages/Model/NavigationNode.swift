@@ -3,16 +3,9 @@ public struct NavigationNode: Sendable, Hashable {
   public var title: String
   /// The page of the entry; nil for a heading.
   public var address: PageAddress?
-  public var children: [NavigationNode]
+  public var children: [NavigationNode] = []
   /// The CSS class of the icon before the title, such as `k-store`.
   public var icon: String?
-
-  public init(title: String, address: PageAddress? = nil, children: [NavigationNode] = [], icon: String? = nil) {
-    self.title = title
-    self.address = address
-    self.children = children
-    self.icon = icon
-  }
 }
 
 extension NavigationNode {

@@ -7,40 +7,14 @@ public struct SiteOutput: Sendable {
   public var diagnostics: [Diagnostic]
   public var pageCount: Int
   public var weights: SiteWeights
-  private var earlierLedger: AddressLedger
-  private var articles: [(address: PageAddress, anchors: [String])]
-
-  /// - Parameter articles: the address of each article, with the anchors on its page.
-  init(
-    diagnostics: [Diagnostic], earlierLedger: AddressLedger, articles: [(address: PageAddress, anchors: [String])],
-    pageCount: Int,
-    weights: SiteWeights
-  ) {
-    self.diagnostics = diagnostics
-    self.earlierLedger = earlierLedger
-    self.articles = articles
-    self.pageCount = pageCount
-    self.weights = weights
-  }
-}
-
-extension SiteOutput {
   /// The ledger to write after a successful build: the earlier ledger with the addresses of this build.
-  public var ledger: AddressLedger {
-    earlierLedger.adding(
-      articles.flatMap { article in [article.address.path] + article.anchors.map { "\(article.address)#\($0)" } })
-  }
+  public var ledger: AddressLedger
 }
 
 /// A link to another site.
 public struct ExternalLink: Sendable, Hashable {
   public var url: String
   public var location: Location
-
-  public init(url: String, location: Location) {
-    self.url = url
-    self.location = location
-  }
 }
 
 /// The compressed sizes, in bytes, of a site's parts.
@@ -51,6 +25,4 @@ public struct SiteWeights: Sendable, Hashable {
   public var scripts = 0
   /// The maximum total size of the files that a first search loads before it shows a result.
   public var search = 0
-
-  public init() {}
 }

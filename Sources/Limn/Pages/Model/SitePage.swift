@@ -67,17 +67,10 @@ public struct ContentsEntry: Sendable, Hashable {
   public var anchor: String
   /// The number of items below the heading, shown beside the title.
   public var count: Int?
-
-  public init(level: Int, title: String, anchor: String, count: Int? = nil) {
-    self.level = level
-    self.title = title
-    self.anchor = anchor
-    self.count = count
-  }
 }
 
 /// The hover cards and the check results for the code on a page.
-struct PageCode: Sendable {
+struct PageCode {
   /// The script with the hover cards of the names in the code.
   var hovers: PageAddress?
   /// The results of the snippets, shown below the list "On this page"; nil if there are no results.
@@ -85,7 +78,7 @@ struct PageCode: Sendable {
 }
 
 /// The results of a page's snippets as text, and the address of the page with the results of all snippets.
-struct PageChecks: Sendable, Hashable {
+struct PageChecks: Hashable {
   var summary: String
   var details: String
   var hasPassed: Bool

@@ -4,7 +4,7 @@ import LimnMarkdown
 import LimnPlatform
 
 /// Determines the address of each article, and reports mistakes such as duplicate addresses.
-struct ArticleAddresses: Sendable {
+struct ArticleAddresses {
   /// The addresses, in the order of the articles.
   private(set) var addresses: [PageAddress] = []
   private(set) var diagnostics: [Diagnostic] = []

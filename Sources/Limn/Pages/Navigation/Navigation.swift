@@ -1,11 +1,11 @@
 /// The navigation of a site. It consists of sections, each a tree of pages in reading order.
-public struct Navigation: Sendable {
-  public var sections: [NavigationNode]
+struct Navigation {
+  var sections: [NavigationNode]
   private var trails: [PageAddress: [Int]] = [:]
   private var order: [PageAddress: (section: Int, index: Int)] = [:]
   private var pages: [[NavigationNode]] = []
 
-  public init(sections: [NavigationNode]) {
+  init(sections: [NavigationNode]) {
     self.sections = sections
     for (number, section) in sections.enumerated() {
       var flat: [NavigationNode] = []

@@ -2,7 +2,7 @@ import LimnMarkup
 
 /// Creates the files that are meant for programs: `llms.txt`, the sitemap, the feed, `robots.txt`, and header files for
 /// hosts.
-struct SiteMetadata: Sendable {
+struct SiteMetadata {
   var site: SiteIdentity
   var navigation: Navigation
   /// All pages, in the order of the site.

@@ -1,7 +1,7 @@
 import LimnMarkdown
 
 /// The size of an image in pixels. Pages declare it, so that the layout does not shift while images load.
-struct ImageSize: Sendable, Hashable {
+struct ImageSize: Hashable {
   var width: Int
   var height: Int
 

@@ -5,17 +5,17 @@ import LimnPlatform
 ///
 /// A site never contains a secret. A text is published with `x` in place of its secrets, and each of them is an error,
 /// except for example keys that a comment `limn:ignore published-secret - reason` names as such.
-public enum Secrets {
+enum Secrets {
   /// A secret in a text.
-  public struct Found: Hashable, Sendable {
+  struct Found: Hashable {
     /// The offsets of the bytes to hide.
-    public var range: Range<Int>
+    var range: Range<Int>
     /// What the secret is, such as `GitHub token`.
-    public var name: String
+    var name: String
   }
 
   /// A format of tokens: a prefix, and then at least `length` characters of the given set.
-  private struct Format: Sendable {
+  private struct Format {
     var prefixes: [[UInt8]]
     var length: Int
     var isExact = false
@@ -51,7 +51,7 @@ public enum Secrets {
 
 extension Secrets {
   /// Returns the secrets in a text, in order.
-  public static func find(in text: [UInt8]) -> [Found] {
+  static func find(in text: [UInt8]) -> [Found] {
     var found = keys(in: text)
     // A token is a long run of letters, digits, `_` and `-`. So it is enough to look at every 18th byte, and to read
     // the run around this byte.
@@ -131,7 +131,7 @@ extension Secrets {
 
 extension Secrets {
   /// Whether a file looks like a secret by its name, such as `.env` or `AuthKey.p8`.
-  public static func isName(_ path: String) -> Bool {
+  static func isName(_ path: String) -> Bool {
     let name = path.lastPathName.map { $0.lowercased() } ?? ""
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     let (stem, ending) = (parts[0], parts.count > 1 ? String(parts[parts.count - 1]) : "")
@@ -147,7 +147,7 @@ extension Secrets {
   }
 
   /// Returns a text with `x` in place of the given secrets, so that all offsets stay the same.
-  public static func hide(_ found: [Found], in text: [UInt8]) -> [UInt8] {
+  static func hide(_ found: [Found], in text: [UInt8]) -> [UInt8] {
     var text = text
     for secret in found { for offset in secret.range { text[offset] = UInt8(ascii: "x") } }
     return text

@@ -1,44 +1,33 @@
 /// The search data of one page: its sections, and the words in them.
-struct PageTerms: Sendable {
+struct PageTerms {
   var address: PageAddress
   var title: String
   var kind: SitePage.Kind
   /// The titles of the entries above the page in the navigation.
   var trail: String = ""
   private(set) var sections: [Section] = []
-  /// The words of all sections, in the order of the sections.
-  private(set) var postings: [Posting] = []
 
-  struct Section: Sendable {
+  struct Section {
     var title: String
     var anchor: String
     var excerpt: String
-  }
-
-  /// The occurrence of a word in a section. Numbers of 32 bits keep the postings of a large site small.
-  struct Posting: Sendable {
-    /// The number of the word in ``SiteWords``.
-    var word: Int32
-    var section: Int32
-    var weight: Int32
+    /// The words of the section with their weights.
+    var words: [(word: String, weight: Int)] = []
   }
 }
 
 extension PageTerms {
-  private static let titleWeight: Int32 = 40
-  private static let headingWeight: Int32 = 16
-  private static let symbolWeight: Int32 = 40
+  private static let titleWeight = 40
+  private static let headingWeight = 16
+  private static let symbolWeight = 40
   /// The weight of a word in plain text grows with each repetition, up to this one.
-  private static let mostRepetitions: Int32 = 8
+  private static let mostRepetitions = 8
 
   /// Reads the words from the page's sections. If the page has no sections, reads the words from the page's HTML.
-  ///
-  /// - Parameter words: the words of the site.
-  init(_ page: SitePage, words: SiteWords) {
+  init(_ page: SitePage) {
     self.init(address: page.address, title: page.title, kind: page.kind)
-    var counted: [[String: Int32]] = []
     func add(_ section: Section, text: String, summary: String = "", symbols: [String] = []) {
-      var weights: [String: Int32] = [:]
+      var weights: [String: Int] = [:]
       let titleWeight = sections.isEmpty ? Self.titleWeight : Self.headingWeight
       SearchWords.forEach(in: section.title) { weights[$0, default: 0] += titleWeight }
       SearchWords.forEach(in: summary) { weights[$0, default: 0] += Self.headingWeight }
@@ -47,7 +36,7 @@ extension PageTerms {
         if weights[$0, default: 0] < Self.mostRepetitions { weights[$0, default: 0] += 1 }
       }
       sections.append(section)
-      counted.append(weights)
+      sections[sections.count - 1].words = weights.map { ($0, $1) }
     }
     for section in page.sections {
       let excerpt = Excerpt.of(Excerpt.withoutParameters(section.text))
@@ -67,10 +56,6 @@ extension PageTerms {
             separator: " "),
           summary: summary)
       }
-    }
-    let numbers = words.numbers(of: counted)
-    postings = zip(numbers, counted).enumerated().flatMap { section, words in
-      zip(words.0, words.1.values).map { Posting(word: $0, section: Int32(section), weight: $1) }
     }
   }
 }

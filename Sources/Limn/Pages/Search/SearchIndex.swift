@@ -14,9 +14,8 @@ struct SearchIndex {
 
   private(set) var files: [SiteFile] = []
 
-  /// - Parameter words: all words, in the order of their numbers. Words that no page contains are left out.
-  init(_ pages: [PageTerms], words: [String]) {
-    let wordList = addShards(of: "w", Self.lines(pages, words), from: "\"", to: "\"")
+  init(_ pages: [PageTerms]) {
+    let wordList = addShards(of: "w", Self.lines(pages), from: "\"", to: "\"")
     let pageList = addShards(of: "p", Self.parts(pages), from: "[", to: "]")
     let count = pages.reduce(0) { $0 + $1.sections.count }
     let manifest = "limnSearch(\"m\",\(count),{\"words\":[\(wordList)],\"pages\":[\(pageList)]})\n"
@@ -48,24 +47,21 @@ extension SearchIndex {
   }
 
   /// The words with their sections, sorted as JavaScript compares strings.
-  private static func lines(_ pages: [PageTerms], _ words: [String]) -> [Part] {
-    var lists = [[Occurrence]](repeating: [], count: words.count)
-    var firstSection: Int32 = 0
-    for page in pages {
-      for posting in page.postings {
-        lists[Int(posting.word)].append(Occurrence(section: firstSection + posting.section, weight: posting.weight))
+  private static func lines(_ pages: [PageTerms]) -> [Part] {
+    var lists: [String: [Occurrence]] = [:]
+    for (number, section) in pages.lazy.flatMap(\.sections).enumerated() {
+      for (word, weight) in section.words {
+        lists[word, default: []].append(Occurrence(section: number, weight: weight))
       }
-      firstSection += Int32(page.sections.count)
     }
-    return words.indices.filter { !lists[$0].isEmpty }
-      .sorted { words[$0].utf16.lexicographicallyPrecedes(words[$1].utf16) }
-      .map { ("\"\(words[$0])\"", words[$0] + " " + encode(lists[$0])) }
+    return lists.sorted { $0.key.utf16.lexicographicallyPrecedes($1.key.utf16) }
+      .map { ("\"\($0)\"", $0 + " " + encode($1)) }
   }
 
   private struct Occurrence {
     /// The number of the section among all sections of the site.
-    var section: Int32
-    var weight: Int32
+    var section: Int
+    var weight: Int
   }
 
   /// The sections of a word. Each section is written as a number in base 36 and an uppercase letter. The number is the
@@ -77,7 +73,7 @@ extension SearchIndex {
       list.sort { ($1.weight, $0.section) < ($0.weight, $1.section) }
       list = list.prefix(longestList).sorted { $0.section < $1.section }
     }
-    var (text, last) = ("", Int32(0))
+    var (text, last) = ("", 0)
     for one in list {
       text += String(one.section - last, radix: 36)
       text.unicodeScalars.append(Unicode.Scalar(UInt8(ascii: "A") + UInt8(min(one.weight, 50) / 2)))

@@ -6,7 +6,7 @@ import LimnPlatform
 import LimnSnippets
 
 /// Renders the body of an article's page, with resolved links and highlighted code.
-struct ArticleRenderer: Sendable {
+struct ArticleRenderer {
   var links: LinkTable
   var aliases: Aliases
   var swiftVersion: String?
@@ -22,7 +22,7 @@ struct ArticleRenderer: Sendable {
 }
 
 /// A rendered article.
-struct RenderedArticle: Sendable {
+struct RenderedArticle {
   var page: SitePage
   var hovers: SiteFile?
   var diagnostics: [Diagnostic]

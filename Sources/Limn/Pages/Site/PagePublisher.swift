@@ -4,7 +4,7 @@ import LimnSnippets
 
 /// Writes pages one at a time and frees their text immediately, so that memory use does not grow with the size of the
 /// site.
-struct PagePublisher: Sendable {
+struct PagePublisher {
   var renderer: ArticleRenderer
   var frame: PageTemplate
   /// A hash of all inputs outside of an article that can change how the article is rendered, such as the targets of its
@@ -12,13 +12,12 @@ struct PagePublisher: Sendable {
   var context: Int
   /// Whether to keep rendered pages for the next build.
   var keepsPages: Bool
-  var words: SiteWords
   let screen: SecretScreen
   var write: @Sendable (SiteFile) throws -> Void
 }
 
 /// The data about a written page that the rest of the build needs.
-struct PublishedPage: Sendable {
+struct PublishedPage {
   /// The page without its text and Markdown alternate, which were already written. `alternate` is empty if the page has
   /// an alternate, and nil otherwise.
   var page: SitePage
@@ -79,7 +78,7 @@ extension PagePublisher {
     if let alternate = page.alternate { try write(SiteFile(page.address.alternate, alternate)) }
   }
 
-  private func terms(of page: SitePage) -> PageTerms { PageTerms(screen.screened(page), words: words) }
+  private func terms(of page: SitePage) -> PageTerms { PageTerms(screen.screened(page)) }
 
   private func trail(of address: PageAddress) -> String {
     frame.navigation.path(to: address).map(\.title).dropLast().joined(separator: " › ")

@@ -39,29 +39,16 @@ extension SiteBuilder {
   /// Publish the written files only if the output has no error.
   public func build(write: @escaping @Sendable (SiteFile) throws -> Void) throws -> SiteOutput {
     var memory = SiteMemory()
-    return try build(filling: &memory, write: write)
+    return try build(reusing: &memory, keepsPages: false, write: write)
   }
 
-  /// Builds the whole site, and adds data of the build to `memory`.
-  public func build(filling memory: inout SiteMemory, write: @escaping @Sendable (SiteFile) throws -> Void) throws
-    -> SiteOutput
-  {
-    try build(reusing: &memory, keepsPages: false, withSearch: true, write: write)
-  }
-
-  /// Builds the site and reuses everything that did not change since the last build.
+  /// Builds the site and reuses everything that did not change since the last build with the same memory.
   ///
-  /// - Parameter withSearch: whether to build the search too. If false, call `memory.searchFiles()` later.
+  /// - Parameters:
+  ///   - keepsPages: whether to keep the pages for the next build.
+  ///   - withSearch: whether to build the search too. If false, call `memory.searchFiles()` later.
   public func build(
-    reusing memory: inout SiteMemory, withSearch: Bool, write: @escaping @Sendable (SiteFile) throws -> Void
-  ) throws
-    -> SiteOutput
-  {
-    try build(reusing: &memory, keepsPages: true, withSearch: withSearch, write: write)
-  }
-
-  private func build(
-    reusing memory: inout SiteMemory, keepsPages: Bool, withSearch: Bool,
+    reusing memory: inout SiteMemory, keepsPages: Bool = true, withSearch: Bool = true,
     write: @escaping @Sendable (SiteFile) throws -> Void
   ) throws -> SiteOutput {
     let screen = SecretScreen(
@@ -74,7 +61,7 @@ extension SiteBuilder {
     }
     // The design does not depend on the pages, so another thread measures it while the addresses and links are
     // collected on this one.
-    let (limits, theme) = (input.appearance.budgets, input.appearance.theme)
+    let (limits, theme) = (input.budgets, input.theme)
     let design = Prefetched { BudgetCheck(limits, theme) }
     let named = ArticleAddresses(input.content.articles, taken: Set(input.catalog.pages.map(\.address)))
     let aliases = Aliases(input.content.articles, named.addresses)
@@ -88,7 +75,7 @@ extension SiteBuilder {
 
     let others = listed + [SiteIndexPage.make(navigation)]
     let frame = PageTemplate(
-      site: input.identity, theme: input.appearance.theme, navigation: navigation,
+      site: input.identity, theme: input.theme, navigation: navigation,
       changes: input.history.changes,
       hasFeed: hasFeed(others))
     let renderer = ArticleRenderer(
@@ -96,23 +83,19 @@ extension SiteBuilder {
       symbolLists: SymbolListPrinter(input.symbolLists), results: input.catalog.results, drawDot: input.drawDot,
       contentFolder: input.content.folder, siteTitle: input.identity.title,
       repositoryFolder: input.content.repositoryFolder,
-      accessibility: AccessibilityCheck(level: input.appearance.budgets.accessibility))
+      accessibility: AccessibilityCheck(level: input.budgets.accessibility))
     let publisher = PagePublisher(
       renderer: renderer, frame: frame,
       context: keepsPages ? links.fingerprint(input.previews, input.symbolLists, aliases) : 0,
-      keepsPages: keepsPages, words: memory.words, screen: screen, write: write)
+      keepsPages: keepsPages, screen: screen, write: write)
     let articles = try publish(named.addresses, publisher, &memory)
     let (completed, problems) = additions.complete(others, with: renderer, input.snippets.verdicts)
     let articleCount = articles.count
     let published = try articles + concurrentMap(completed, jobs: input.jobs, publisher.publish)
     let refused = try copyFiles(usedOn: published.map(\.page), write)
 
-    let words = memory.words
     memory.terms =
-      published.compactMap(\.terms)
-      + input.previews.searchedPages.map {
-        PageTerms(screen.screened($0), words: words)
-      }
+      published.compactMap(\.terms) + input.previews.searchedPages.map { PageTerms(screen.screened($0)) }
     let pages = published.map(\.page)
     let facts = SiteMetadata(
       site: input.identity, navigation: navigation, pages: pages, changes: input.history.changes,
@@ -120,10 +103,10 @@ extension SiteBuilder {
       hasOnlyVersionedAssets: !input.content.staticFiles.contains { $0.address.path.hasPrefix("assets/") })
     let terms = memory.terms
     var (budgets, otherBudgets) = try concurrently(jobs: input.jobs) {
-      var budgets = BudgetCheck(input.appearance.budgets)
+      var budgets = BudgetCheck(input.budgets)
       guard withSearch else { return budgets }
-      let search = SearchIndex(terms, words: words.all)
-      budgets.weigh(search, input.appearance.theme, jobs: input.jobs)
+      let search = SearchIndex(terms)
+      budgets.weigh(search, input.theme, jobs: input.jobs)
       _ = try concurrentMap(search.files, jobs: input.jobs, write)
       return budgets
     } _: {
@@ -211,7 +194,7 @@ extension SiteBuilder {
     _ programFiles: [SiteFile], _ aliases: Aliases, in frame: PageTemplate, _ write: (SiteFile) throws -> Void
   ) throws {
     for file in programFiles + (input.catalog.files + input.previews.files).map(frame.addHeader) { try write(file) }
-    for (address, bytes) in input.appearance.theme.assets.sorted(by: { $0.key < $1.key }) {
+    for (address, bytes) in input.theme.assets.sorted(by: { $0.key < $1.key }) {
       try write(SiteFile(address, bytes))
     }
     for (old, target) in aliases.redirects.sorted(by: { $0.key < $1.key }) {
@@ -246,9 +229,11 @@ extension SiteBuilder {
       }
       diagnostics += input.history.ledger.losses(current: current, aliases: aliases.covered)
     }
+    let addresses = articles.flatMap { page in
+      [page.address.path] + page.contents.map { "\(page.address)#\($0.anchor)" }
+    }
     return SiteOutput(
-      diagnostics: diagnostics.sorted(), earlierLedger: input.history.ledger,
-      articles: articles.map { ($0.address, $0.contents.map(\.anchor)) },
-      pageCount: pages.count, weights: budgets.weights)
+      diagnostics: diagnostics.sorted(), pageCount: pages.count, weights: budgets.weights,
+      ledger: input.history.ledger.adding(addresses))
   }
 }

@@ -3,14 +3,9 @@ public import LimnSnippets
 /// The results of checking the snippets of the articles.
 public struct SnippetResults: Sendable {
   /// The result of each snippet's check. Empty if the snippets were not checked.
-  public var verdicts: [Verdict]
+  public var verdicts: [Verdict] = []
   /// The compiler's version for the labels of snippets, such as `6.3.1`; nil if no compiler ran.
   public var swiftVersion: String?
-
-  public init(verdicts: [Verdict] = [], swiftVersion: String? = nil) {
-    self.verdicts = verdicts
-    self.swiftVersion = swiftVersion
-  }
 }
 
 /// The part of a site that is made from the catalog; empty if there is no catalog.
@@ -63,12 +58,7 @@ public struct SymbolLists: Sendable {
 /// Data about the past of the site, such as earlier addresses and the times when files changed.
 public struct SiteHistory: Sendable {
   /// The time of each file's last change in seconds since 1970, by path relative to the repository's root.
-  public var changes: [String: Int]
+  public var changes: [String: Int] = [:]
   /// The addresses that were published before.
-  public var ledger: AddressLedger
-
-  public init(changes: [String: Int] = [:], ledger: AddressLedger = AddressLedger()) {
-    self.changes = changes
-    self.ledger = ledger
-  }
+  public var ledger = AddressLedger()
 }

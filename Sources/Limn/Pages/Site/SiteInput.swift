@@ -3,7 +3,9 @@ public import LimnConfiguration
 /// All inputs of a site, grouped by the step that makes them.
 public struct SiteInput: Sendable {
   public var identity: SiteIdentity
-  public var appearance: SiteAppearance
+  public var theme: Theme
+  /// The limits for the size and accessibility of the pages.
+  public var budgets = Settings.Budgets()
   public var content: SiteContent
   public var snippets = SnippetResults()
   public var catalog = SiteCatalog()
@@ -20,18 +22,7 @@ public struct SiteInput: Sendable {
 
   public init(identity: SiteIdentity, theme: Theme, articles: [Article]) {
     self.identity = identity
-    appearance = SiteAppearance(theme: theme)
-    content = SiteContent(articles: articles)
-  }
-}
-
-/// The design of a site's pages, and the limits for their size and accessibility.
-public struct SiteAppearance: Sendable {
-  public var theme: Theme
-  public var budgets: Settings.Budgets
-
-  public init(theme: Theme, budgets: Settings.Budgets = Settings.Budgets()) {
     self.theme = theme
-    self.budgets = budgets
+    content = SiteContent(articles: articles)
   }
 }

@@ -5,12 +5,10 @@ public struct SiteMemory: Sendable {
   var articles: [String: Entry] = [:]
   /// The search terms of all pages of the last build, in order.
   var terms: [PageTerms] = []
-  /// The numbers of all words that occurred in any build of this process.
-  let words = SiteWords()
 
   public init() {}
 
-  struct Entry: Sendable {
+  struct Entry {
     /// The article's source.
     var source: [UInt8]
     /// A hash of all other inputs that determine the rendered article.
@@ -27,5 +25,5 @@ public struct SiteMemory: Sendable {
 extension SiteMemory {
   /// Creates the search files for the last build. The development server creates them after the pages and not together
   /// with them, so that a changed page is reloaded sooner.
-  public func searchFiles() -> [SiteFile] { SearchIndex(terms, words: words.all).files }
+  public func searchFiles() -> [SiteFile] { SearchIndex(terms).files }
 }

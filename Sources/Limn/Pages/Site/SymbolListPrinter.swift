@@ -4,7 +4,7 @@ import LimnMarkdown
 import LimnPlatform
 
 /// Inserts lists of a module's symbols where articles request them.
-struct SymbolListPrinter: Sendable {
+struct SymbolListPrinter {
   private let symbols: SymbolLists
   private var lists: [String: ModuleSymbols] { symbols.byModule }
 

@@ -59,7 +59,6 @@ struct BuildCommand {
     folder.waits = { [progress = context.progress] in progress.detail("waiting for another build") }
     let ledger = try ledger(layout)
     var stamp = ""
-    var memory = SiteMemory()
     let (written, summary) = try context.progress.phase("writing pages") {
       let stampOf = { (written: WrittenSite) in
         guard let inputs, isRepeatable(written.outcome) else { return "" }
@@ -68,7 +67,7 @@ struct BuildCommand {
         return stamp
       }
       return try folder.replace(stamp: stampOf) { write in
-        let output = try SiteBuilder(site.input).build(filling: &memory, write: write)
+        let output = try SiteBuilder(site.input).build(write: write)
         let outcome = collected.addingLinks(Findings(output, in: workspace))
         // The text is created while this thread finishes the folder.
         let report = Prefetched { Self.reportText(outcome) }

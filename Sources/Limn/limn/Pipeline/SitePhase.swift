@@ -42,18 +42,18 @@ extension SitePhase {
     let frame = frame ?? readFrame()
     var input = SiteInput(
       identity: identity, theme: try frame.theme.value(), articles: project.pages)
-    input.appearance.budgets = settings.budgets
+    input.budgets = settings.budgets
     input.jobs = options.jobs
     input.content = content
     let copies = staticFiles()
     input.content.staticFiles = copies.files
     input.content.ignoredFiles = project.ignoredContent
     input.content.exampleSecrets = project.exampleSecrets
-    input.snippets = SnippetResults(verdicts: artifacts.displayedVerdicts, swiftVersion: artifacts.swiftVersion)
+    (input.snippets.verdicts, input.snippets.swiftVersion) = (artifacts.displayedVerdicts, artifacts.swiftVersion)
     input.symbolLists = artifacts.symbolLists
     let ledger = try ledger()
     let history = try frame.history.value()
-    input.history = SiteHistory(changes: history.changes, ledger: ledger)
+    (input.history.changes, input.history.ledger) = (history.changes, ledger)
     input.content.repositoryFolder = [history.prefix, input.content.folder].filter { !$0.isEmpty }.joined(
       separator: "/")
     input.drawDot = { [cache, processes] text throws(DotFailure) in
@@ -66,11 +66,11 @@ extension SitePhase {
     }
     let catalog = try CatalogPagesPhase(workspace: workspace, artifacts: artifacts, sources: sources).run()
     input.catalog = catalog.content
-    let theme = input.appearance.theme.adding(catalog.styles)
+    let theme = input.theme.adding(catalog.styles)
     let previews = PreviewPagesPhase(
       workspace: workspace, artifacts: artifacts, sources: sources, theme: theme
     ).run()
-    (input.previews, input.appearance.theme) = (previews.content, previews.theme)
+    (input.previews, input.theme) = (previews.content, previews.theme)
     return SiteResult(
       input: input,
       findings: Findings(
