@@ -58,6 +58,10 @@ struct SettingsTests {
       ),
       ("title: a\ntitle: b", "limn.yml:2:1: duplicate-key: 'title' is given twice"),
       ("é: 1\ntitle: \"x", "limn.yml:2:10: yaml: not valid YAML: found unexpected end of stream"),
+      (
+        "title: Pond: a lake",
+        "limn.yml:1:12: yaml: not valid YAML: mapping values are not allowed in this context; put a text that contains ': ' in quotes"
+      ),
       ("- a", "limn.yml:1:1: invalid-setting: limn.yml must be a mapping of keys to values, not a list"),
       ("rules: { a: maybe }", "limn.yml:1:13: invalid-setting: 'a' must be error, warning or off"),
       ("title: &a x", nil),

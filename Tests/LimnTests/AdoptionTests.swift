@@ -251,7 +251,25 @@ struct AdoptionTests {
     let result = try run.limn("init")
     #expect(
       result.outputText.contains("not accepted: Sources/P/p.swift:1: "), "\(result.outputText)\(result.errorText)")
+    #expect(result.outputText.contains("\nNext: run limn check, fix its errors and run limn build,"))
     #expect(run.text("Site/baseline.json") == nil, "\(run.text("Site/baseline.json") ?? "")")
+  }
+
+  @Test("A summary of failures does not advise to import tests")
+  func summaryWithoutTests() throws {
+    let block = "```swift\n_ = MockFrog()\n```\n\n"
+    let run = try CommandRun([
+      "Package.swift":
+        "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"p\", targets: [.target(name: \"P\"), .testTarget(name: \"PTests\", dependencies: [\"P\"])])\n",
+      "Sources/P/p.swift": "public let p = 1\n",
+      "Tests/PTests/Mock.swift": "public struct MockFrog { public init() {} }\n",
+      "README.md": "# P\n\n" + String(repeating: block, count: 5),
+    ])
+    defer { run.remove() }
+    let result = try run.limn("init")
+    #expect(result.outputText.contains("5 use names that no earlier block declares"), "\(result.outputText)")
+    #expect(!result.outputText.contains("import PTests"), "\(result.outputText)")
+    #expect(!result.outputText.contains("Next: run limn check"), "\(result.outputText)")
   }
 
   @Test("README and doc comments can be left out")

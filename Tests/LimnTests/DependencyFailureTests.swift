@@ -59,5 +59,14 @@ struct DependencyFailureTests {
       result.outputText.contains(
         "'https://pond.invalid/swift-flags.git' cannot be fetched, so what needs it is left out: tool"),
       "\(result.outputText)")
+    let manifest = try #require(run.text("Package.swift"))
+    try run.add([
+      "Package.swift": manifest.replacing(", .product(name: \"Flags\", package: \"swift-flags\")", with: ""),
+      "Sources/tool/main.swift": "print(1)\n",
+    ])
+    let unused = try run.limn("check")
+    #expect(
+      unused.outputText.contains("'https://pond.invalid/swift-flags.git' cannot be fetched, but no target needs it"),
+      "\(unused.outputText)\(unused.errorText)")
   }
 }

@@ -43,6 +43,15 @@ struct DocCommentTests {
     #expect(second.fences[0].lines == [.init(number: 15, column: 2)])
   }
 
+  @Test("can be indented with tabs")
+  func tabs() throws {
+    let source = "\t/**\n\tUse it:\n\n\t```swift\n\tif a {\n\t\tb()\n\t}\n\t```\n\t*/\n"
+    let comment = try #require(DocComment.all(in: Array(source.utf8)).first)
+    #expect(comment.text == "Use it:\n\n```swift\nif a {\n\tb()\n}\n```\n")
+    let document = comment.document(path: "a.swift")
+    #expect(document.diagnostics.isEmpty && document.fences.map(\.range.text) == ["4:2-8:5"])
+  }
+
   @Test("may end before they are closed", arguments: ["/** a\n", "/** a\nb\n", "/**\r\n", "/** a\n * \n", "/**\n*"])
   func unclosed(source: String) {
     for comment in DocComment.all(in: Array(source.utf8)) {

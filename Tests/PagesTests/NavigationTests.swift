@@ -65,18 +65,31 @@ import Testing
     #expect(site.problems.isEmpty)
   }
 
-  @Test("Many folders are gathered under docs and architectures") func manyFoldersAreGatheredUnderDocsAndArchitectures()
-  {
+  @Test("More than three folders at the top are one group") func manyFoldersAreOneGroup() {
     func folder(_ name: String) -> NavigationNode {
       NavigationNode(title: name, address: PageAddress("\(name.lowercased())/index.html"))
     }
     let all = ["Start", "Guides", "LUCA", "ViewContract"].map(folder)
-    let groups = NavigationGroups.group(all, architectures: ["luca", "viewcontracts"])
-    #expect(groups.map(\.title) == ["Docs", "Architectures"])
-    #expect(groups.map { $0.children.map(\.title) } == [["Start", "Guides"], ["LUCA", "ViewContract"]])
-    #expect(groups[1].firstAddress?.path == "luca/index.html")
+    let groups = NavigationGroups.group(all)
+    #expect(groups.map(\.title) == ["Docs"])
+    #expect(groups[0].children.map(\.title) == ["Start", "Guides", "LUCA", "ViewContract"])
+    #expect(groups[0].firstAddress?.path == "start/index.html")
+    #expect(NavigationGroups.group(Array(all.prefix(3))).map(\.title) == ["Start", "Guides", "LUCA"])
+  }
+
+  @Test("Folders in two folders are two sections, each with its page and its folders")
+  func foldersInTwoFoldersAreTwoSections() throws {
+    let site = try TestSite([
+      "index.md": "# Home\n", "use/index.md": "---\norder: 1\n---\n# Use\n", "use/start.md": "# Start\n",
+      "use/look/index.md": "# Look up\n", "use/look/keys.md": "# Keys\n", "learn/index.md": "# Learn\n",
+      "learn/a/index.md": "# A\n", "learn/b/index.md": "# B\n",
+    ])
+    let page = site["use/look/keys.html"]
+    #expect(page.contains("<a aria-current=\"true\" href=\"../../use/index.html\">Use</a></li>"))
+    #expect(page.contains("<a href=\"../../learn/index.html\">Learn</a></li>"))
     #expect(
-      NavigationGroups.group(Array(all.prefix(3)), architectures: ["luca"]).map(\.title) == ["Start", "Guides", "LUCA"])
+      page.contains("<li><a href=\"../../use/index.html\">Use</a></li><li><a href=\"../../use/look/index.html\">"))
+    #expect(site["learn/b/index.html"].contains("<a href=\"../../learn/a/index.html\">A</a>"))
   }
 
   @Test("A page outside the tree belongs to the section of its folder") func aPageOutsideTheTreeBelongsToTheSection() {

@@ -96,6 +96,7 @@ import Testing
     "A dependency that cannot be fetched is named, with the way out",
     arguments: [
       "Fetching https://example.org/pond.git\nerror: Git command 'git -C /h/pond config --get remote.origin.url' failed: fatal: no folder",
+      "Fetching https://example.org/pond.git\nerror: 'pond': Git command 'git -C /h/pond config --get remote.origin.url' failed: fatal: no folder",
       "error: Failed to clone repository https://example.org/pond.git:\n    Cloning into bare repository '/h/pond'...",
     ])
   func unfetchedDependency(printed: String) throws {

@@ -109,7 +109,8 @@ extension YAMLParser {
     var event = yaml_event_t()
     guard yaml_parser_parse(&parser, &event) == 1 else {
       let problem = parser.problem.map { String(cString: $0) } ?? "not YAML"
-      throw error("not valid YAML: \(problem)", at: parser.problem_mark)
+      let hint = problem.hasPrefix("mapping values") ? "; put a text that contains ': ' in quotes" : ""
+      throw error("not valid YAML: \(problem)\(hint)", at: parser.problem_mark)
     }
     return event
   }

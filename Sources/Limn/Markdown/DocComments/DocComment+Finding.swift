@@ -50,10 +50,10 @@ extension DocComment {
   /// The lines without their common indentation.
   private static func unindented(_ lines: [Line]) -> [Line] {
     let common =
-      lines.filter { !$0.text.allSatisfy(\.isWhitespace) }.map { $0.text.utf8.prefix { $0 == ASCII.space }.count }.min()
+      lines.filter { !$0.text.allSatisfy(\.isWhitespace) }.map { $0.text.utf8.prefix(while: \.isBlank).count }.min()
       ?? 0
     return lines.map { line in
-      let removed = min(common, line.text.utf8.prefix { $0 == ASCII.space }.count)
+      let removed = min(common, line.text.utf8.prefix(while: \.isBlank).count)
       return Line(
         text: String(line.text.dropFirst(removed)), number: line.number, column: line.column + removed,
         prefix: line.prefix + line.text.prefix(removed))

@@ -67,8 +67,7 @@ extension SiteBuilder {
     let aliases = Aliases(input.content.articles, named.addresses)
     let tree = ArticleTree(input.content.articles, named.addresses, siteTitle: input.identity.title)
     let navigation = Navigation(
-      sections: NavigationGroups.group(tree.sections, architectures: input.catalog.architectures)
-        + input.catalog.navigation)
+      sections: NavigationGroups.group(tree.sections) + input.catalog.navigation)
     let home = [tree.home].compactMap(\.self).filter { isFree($0.address, aliases) }
     let listed = tree.folderPages + home + input.catalog.pages
     let links = linkTable(named.addresses, listed, folders: tree.folders)

@@ -15,9 +15,6 @@ public struct SiteCatalog: Sendable {
   public var navigation: [NavigationNode] = []
   /// Files that are not pages, such as `catalog/index.json`.
   public var files: [SiteFile] = []
-  /// The names of the recognized architectures in lowercase. In the header, top-level folders of articles with such a
-  /// name are grouped.
-  public var architectures: Set<String> = []
   /// The addresses of the pages of symbols.
   public var symbols = SymbolLinks()
   /// Whether there is no catalog because the package does not build. Links to the catalog are then not checked.

@@ -48,7 +48,11 @@ struct NameSearch {
   /// string if no module declares it.
   private static let format = StoredFormat<String>("declaring-module", version: 1, isShared: true)
 
-  private var candidates: [String] { (context.moduleNames + ["Foundation"] + Self.others).filter(context.hasModule) }
+  /// The modules that an article can be told to import. SwiftUI exports what DeveloperToolsSupport declares.
+  private var candidates: [String] {
+    let hidden = context.testModules.union(["DeveloperToolsSupport"])
+    return (context.moduleNames + ["Foundation"] + Self.others).filter { context.hasModule($0) && !hidden.contains($0) }
+  }
 
   /// Looks up all names in each module of `candidates`. In the result, `modules` maps each found name to the module
   /// that declares it. `isComplete` is false if, for at least one module, the compiler stopped before it looked up the

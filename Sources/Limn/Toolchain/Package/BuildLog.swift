@@ -99,7 +99,7 @@ extension BuildLog {
     if let match = errors.lazy.compactMap({ $0.firstMatch(of: /Failed to clone repository (\S+?):?$/) }).first {
       return String(match.1)
     }
-    guard errors.contains(where: { $0.hasPrefix("Git command '") }) else { return nil }
+    guard errors.contains(where: { $0.contains("Git command '") }) else { return nil }
     return lines.last { $0.hasPrefix("Fetching ") }.map { String($0.dropFirst("Fetching ".count)) }
   }
 

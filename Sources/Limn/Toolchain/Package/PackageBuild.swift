@@ -246,7 +246,8 @@ extension PackageBuild {
     let names = missing.map { "'\($0)'" }.joined(separator: " and ")
     let warning = Diagnostic(
       .unfetchedDependency,
-      "\(names) cannot be fetched, so what needs it is left out: \(lost.joined(separator: ", "))",
+      "\(names) cannot be fetched, "
+        + (lost.isEmpty ? "but no target needs it" : "so what needs it is left out: \(lost.joined(separator: ", "))"),
       at: Location(path: "Package.swift"))
     return (built, (omitted.isEmpty ? [warning] : []) + rest.diagnostics)
   }

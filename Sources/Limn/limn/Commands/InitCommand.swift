@@ -41,7 +41,8 @@ struct InitCommand {
       todo
         + (open == 0
           ? "\nNext: limn build\n"
-          : "\nNext: fix the errors and run limn build, or run limn build --no-check to write the site anyway\n"))
+          : "\nNext: run limn check, fix its errors and run limn build, or run limn build --no-check to write the site anyway\n")
+    )
     return 0
   }
 

@@ -34,7 +34,6 @@ extension CatalogPagesPhase {
     content.pages = made.pages
     content.navigation = [catalog.navigation()]
     content.files = made.files + (try catalog.files())
-    content.architectures = Set(index.profiles.map { $0.title.lowercased().filter(\.isLetter) })
     content.symbols = catalog.symbols
     content.results = BuildResults(index, catalog.facts)
     return CatalogPagesResult(content: content, styles: catalog.styles(), diagnostics: made.diagnostics)

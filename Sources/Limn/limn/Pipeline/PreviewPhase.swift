@@ -56,7 +56,7 @@ extension PreviewPhase {
       return .init(.previewNotBuilt, message, at: Location(path: path))
     }
     let incomplete = report.graphs.count { !$0.replaced.isEmpty }
-    if incomplete > 0 { counts.insert(.init("incomplete", incomplete, "drawn without replaced parts"), at: 1) }
+    if incomplete > 0 { counts.insert(.init("incomplete", incomplete, "drawn without parts of the code"), at: 1) }
     return PreviewResult(
       graphs: report.graphs, tolerated: built.compiled,
       findings: Findings(
