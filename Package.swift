@@ -158,6 +158,10 @@ var targets: [Target] = [
     library("LimnUIKit", in: "Apple", ["SwiftUI", "Combine", "CoreGraphicsTypes"]),
     // Stores objects only in memory. Its macros are implemented in SwiftUIMacros.
     library("SwiftData", in: "Apple", ["SwiftUI", "SwiftUIMacros"]),
+    library("Charts", in: "Apple", ["SwiftUI", "ReplacedParts"]),
+    library("AppIntents", in: "Apple", ["SwiftUI", "FoundationLocalization"]),
+    library("CoreData", in: "Apple", ["SwiftUI", "Combine"]),
+    library("WidgetKit", in: "Apple", ["AppIntents", "SwiftUI", "SwiftUIMacros", "DeveloperToolsSupport"]),
     // The functions that Limn calls in place of code that does not compile.
     library("ReplacedParts", in: "Apple", ["SwiftUI"]),
     .target(name: "CPreviewHost", path: "Sources/Apple/CPreviewHost"),
@@ -228,7 +232,9 @@ let tool: [Target] = [
     tests(
       "AppleTests",
       [
-        "SwiftUI", "Combine", "os", "OSLog", "AppKit", "CoreGraphics", "CoreGraphicsTypes", "CoreTransferable",
+        "SwiftUI", "Combine", "os", "OSLog", "AppIntents", "AppKit", "Charts", "CoreData", "WidgetKit", "ReplacedParts",
+        "CoreGraphics",
+        "CoreGraphicsTypes", "CoreTransferable",
         "DeveloperToolsSupport", "FoundationLocalization", "LimnUIKit", "SemanticTree", "SwiftData", "Symbols",
         "UniformTypeIdentifiers",
       ]),

@@ -21,36 +21,14 @@ public struct _LimnError: Error, CustomStringConvertible {
 /// Stands for a statement that was removed.
 public func _limnMet(_ id: String) { MetParts.note(id) }
 
-/// A value for an expression that does not compile: nil, an empty value, or an instance of a generated type. Only if
-/// the type has no such value, the preview ends here.
+/// A value for an expression that does not compile: nil, an empty value, zero, an instance of a generated type, or a
+/// value of the app's own type with such properties. Only if the type has no such value, the preview ends here.
 public func _limnMissing<Value>(_ id: String) -> Value {
   MetParts.note(id)
-  if let type = Value.self as? any ExpressibleByNilLiteral.Type { return type.init(nilLiteral: ()) as! Value }
-  if let type = Value.self as? any RangeReplaceableCollection.Type { return type.init() as! Value }
-  if let type = Value.self as? any SetAlgebra.Type { return type.init() as! Value }
-  if let type = Value.self as? any ExpressibleByDictionaryLiteral.Type, let value = empty(type) as? Value {
-    return value
+  do throws(MildValue.Missing) { return try MildValue.make(Value.self) } catch {
+    fatalError("\(id) is replaced, and there is no value of type \(Value.self): \(error.reason)")
   }
-  if let type = Value.self as? any BinaryInteger.Type { return type.init(0) as! Value }
-  if let type = Value.self as? any BinaryFloatingPoint.Type { return type.init(0) as! Value }
-  if let type = Value.self as? any _LimnStub.Type { return type.init() as! Value }
-  if let type = Value.self as? any CaseIterable.Type, let value = first(type) as? Value { return value }
-  if let value = values.lazy.compactMap({ $0() as? Value }).first { return value }
-  fatalError("\(id) is replaced, and there is no value of type \(Value.self)")
 }
-
-private func empty<Value: ExpressibleByDictionaryLiteral>(_ type: Value.Type) -> Any { type.init() }
-private func first<Value: CaseIterable>(_ type: Value.Type) -> Any? { type.allCases.first }
-
-/// Values of common types that have no empty value.
-private let values: [@Sendable () -> Any] = [
-  { false }, { () }, { Date() }, { Data() }, { URL(string: "https://example.com")! }, { UUID() }, { Color.gray },
-  { Image(systemName: "questionmark.square.dashed") }, { CGPoint.zero }, { CGSize.zero }, { CGRect.zero },
-  { Font.body }, { AnyView(EmptyView()) }, { LocalizedStringKey("") }, { Text(verbatim: "") }, { Path() },
-  { Animation.default }, { Angle.zero }, { EdgeInsets() }, { URLSession.shared }, { UserDefaults.standard },
-  { NotificationCenter.default }, { FileManager.default }, { Locale.current }, { Calendar.current },
-  { TimeZone.current }, { JSONDecoder() }, { JSONEncoder() }, { AttributedString() }, { NSObject() },
-]
 
 /// Stands for a view that does not compile.
 public struct _LimnPlaceholder: View {

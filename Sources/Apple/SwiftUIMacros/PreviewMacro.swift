@@ -50,6 +50,8 @@ private struct PreviewCall {
   let name: ExprSyntax?
   let traits: [ExprSyntax]
   let body: ClosureExprSyntax
+  /// The call of the initializer for previews of widgets, which has more than one closure; nil for a view.
+  let special: String?
 
   init?(_ node: some FreestandingMacroExpansionSyntax) {
     var (name, traits): (ExprSyntax?, [ExprSyntax]) = (nil, [])
@@ -66,9 +68,16 @@ private struct PreviewCall {
     self.name = name
     self.traits = traits
     self.body = body
+    let isOfView = node.additionalTrailingClosures.isEmpty && !node.arguments.contains { $0.label?.text == "as" }
+    let others = node.additionalTrailingClosures.trimmedDescription
+    special =
+      isOfView
+      ? nil
+      : "DeveloperToolsSupport.Preview(\(node.arguments.trimmedDescription)) \(body.trimmedDescription) \(others)"
   }
 
   func making(in context: some MacroExpansionContext) -> CodeBlockItemListSyntax {
+    if let special { return "return \(raw: special)" }
     var arguments = [name.map { "\($0.trimmed)" } ?? "nil"]
     for (index, trait) in traits.enumerated() {
       arguments.append((index == 0 ? "traits: " : "") + "\(trait.trimmed)")

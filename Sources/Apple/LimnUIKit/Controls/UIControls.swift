@@ -74,6 +74,9 @@ public import Foundation
   open var returnKeyType = UIReturnKeyType.default
   open var isSecureTextEntry = false
   open weak var delegate: (any UITextFieldDelegate)?
+  public static let textDidBeginEditingNotification = Notification.Name("UITextFieldTextDidBeginEditing")
+  public static let textDidEndEditingNotification = Notification.Name("UITextFieldTextDidEndEditing")
+  public static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChange")
 }
 
 @MainActor @preconcurrency public protocol UITextFieldDelegate: NSObjectProtocol {

@@ -22,7 +22,7 @@ extension UIView: UIAppearance {
       UIView(frame: .zero), UINavigationBar(frame: .zero), UITabBar(frame: .zero), UIToolbar(frame: .zero),
       UITableView(frame: .zero),
       UITableViewCell(frame: .zero), UITextView(frame: .zero), UITextField(frame: .zero), UIScrollView(frame: .zero),
-      UISegmentedControl(frame: .zero), UILabel(frame: .zero),
+      UISegmentedControl(frame: .zero), UILabel(frame: .zero), UIPageControl(frame: .zero),
     ]
     return Dictionary(uniqueKeysWithValues: views.map { (ObjectIdentifier(type(of: $0)), $0) })
   }()
@@ -72,4 +72,36 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact }
 
 @MainActor @preconcurrency open class UIToolbar: UIView {
   open var barTintColor: UIColor?
+}
+
+@MainActor @preconcurrency open class UIPageControl: UIControl {
+  open var numberOfPages = 0
+  open var currentPage = 0
+  open var pageIndicatorTintColor: UIColor?
+  open var currentPageIndicatorTintColor: UIColor?
+  open var hidesForSinglePage = false
+}
+
+/// A button of a bar. Limn shows the bars of SwiftUI, so it appears nowhere.
+@MainActor @preconcurrency open class UIBarButtonItem: NSObject {
+  public enum Style: Int, Sendable { case plain, done }
+
+  open var title: String?
+  open var image: UIImage?
+  open var tintColor: UIColor?
+  open var isEnabled = true
+  private static let shared = UIBarButtonItem()
+
+  public nonisolated override init() { super.init() }
+  public convenience init(title: String?, style: Style, target: AnyObject?, action: Any?) {
+    self.init()
+    self.title = title
+  }
+  public convenience init(image: UIImage?, style: Style, target: AnyObject?, action: Any?) {
+    self.init()
+    self.image = image
+  }
+
+  public static func appearance() -> UIBarButtonItem { shared }
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
 }

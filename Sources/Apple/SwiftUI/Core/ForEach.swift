@@ -5,6 +5,15 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
   let id: KeyPath<Data.Element, ID>
 }
 
+extension ForEach {
+  /// Creates a list of content that another module declares, such as the marks of a chart.
+  @_spi(Headless) public nonisolated init(
+    elements: Data, id: KeyPath<Data.Element, ID>, content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: elements, content: content, id: id)
+  }
+}
+
 extension ForEach: View where Content: View {
   public typealias Body = Never
 }

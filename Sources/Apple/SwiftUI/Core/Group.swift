@@ -5,6 +5,12 @@ public struct Group<Content> {
   let content: Content
 }
 
+extension Group {
+  /// Groups content that another module declares, such as the marks of a chart.
+  @_spi(Headless) public nonisolated init(grouping content: Content) { self.content = content }
+  @_spi(Headless) public nonisolated var grouped: Content { content }
+}
+
 extension Group: View where Content: View {}
 
 extension Group: PrimitiveView where Content: View {

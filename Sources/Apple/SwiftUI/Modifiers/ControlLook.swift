@@ -41,6 +41,7 @@ public struct ContainerBackgroundPlacement: Sendable, Hashable {
   public static let navigation = ContainerBackgroundPlacement(name: "navigation")
   public static let window = ContainerBackgroundPlacement(name: "window")
   public static let tabView = ContainerBackgroundPlacement(name: "tabView")
+  public static let widget = ContainerBackgroundPlacement(name: "widget")
 }
 
 extension View {

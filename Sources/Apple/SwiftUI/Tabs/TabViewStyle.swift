@@ -69,3 +69,31 @@ extension EnvironmentValues {
 private struct TabViewStyleKey: EnvironmentKey {
   static var defaultValue: String? { nil }
 }
+
+/// How a tab view with pages shows its index.
+@MainActor @preconcurrency public protocol IndexViewStyle {}
+
+public struct PageIndexViewStyle: IndexViewStyle {
+  public nonisolated init(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode = .automatic) {}
+
+  public struct BackgroundDisplayMode: Sendable {
+    public static let automatic = BackgroundDisplayMode()
+    public static let interactive = BackgroundDisplayMode()
+    public static let always = BackgroundDisplayMode()
+    public static let never = BackgroundDisplayMode()
+  }
+}
+
+extension IndexViewStyle where Self == PageIndexViewStyle {
+  public static var page: PageIndexViewStyle { PageIndexViewStyle() }
+  public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
+    PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
+  }
+}
+
+extension View {
+  /// Sets the style of the index of a tab view with pages.
+  ///
+  /// - Approximated: the modifier has no effect, since pages are chosen by their titles.
+  public nonisolated func indexViewStyle(_ style: some IndexViewStyle) -> some View { modifier(EmptyModifier()) }
+}

@@ -19,6 +19,19 @@ public struct LocalizedStringKey: Equatable, Sendable {
   public nonisolated init(_ value: String) { parts = [.literal(value)] }
 }
 
+extension LocalizedStringKey {
+  /// The text without a translation and without formats, for descriptions.
+  @_spi(Headless) public nonisolated var plainText: String {
+    parts.map { part in
+      switch part {
+      case .literal(let text), .argument(let text): text
+      case .number(let value): "\(value)"
+      case .text(let text): "\(text)"
+      }
+    }.joined()
+  }
+}
+
 extension LocalizedStringKey: ExpressibleByStringInterpolation {
   public nonisolated init(stringLiteral value: String) { self.init(value) }
   public nonisolated init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }

@@ -78,6 +78,12 @@ extension Text {
 
     public static let date = DateStyle(kind: .date)
     public static let time = DateStyle(kind: .time)
+    /// The time from now, such as "2 hr, 5 min".
+    public static let relative = DateStyle(kind: .relative)
+    /// The time from now with its sign, such as "+2 hours".
+    public static let offset = DateStyle(kind: .offset)
+    /// The time from now on a clock, such as "2:05:00".
+    public static let timer = DateStyle(kind: .timer)
   }
 }
 

@@ -116,3 +116,15 @@ struct SpokenTogether: View {
       .accessibilityAction(named: "Word") {}
   }
 }
+
+struct DescribedChart: View, AXChartDescriptorRepresentable {
+  func makeChartDescriptor() -> AXChartDescriptor {
+    let months = AXCategoricalDataAxisDescriptor(title: "Month", categoryOrder: ["May"])
+    let counts = AXNumericDataAxisDescriptor(title: "Count", range: 0...10, gridlinePositions: []) { "\($0)" }
+    let series = AXDataSeriesDescriptor(name: "Sales", isContinuous: false, dataPoints: [AXDataPoint(x: "May", y: 3)])
+    return AXChartDescriptor(
+      title: "Sales", summary: nil, xAxis: months, yAxis: counts, additionalAxes: [], series: [series])
+  }
+
+  var body: some View { Text("Chart").accessibilityChartDescriptor(self) }
+}

@@ -63,6 +63,7 @@ struct Tabs: View {
       Tab("One", systemImage: "1.circle", value: 1) { Text("One") }
       Tab("Two", systemImage: "2.circle", value: 2) { Text("Two") }
     }
-    TabView { Text("Old").tabItem { Label("Old", systemImage: "clock") } }.tabViewStyle(.automatic)
+    TabView { Text("Old").tabItem { Label("Old", systemImage: "clock") } }.tabViewStyle(.automatic).indexViewStyle(
+      .page)
   }
 }

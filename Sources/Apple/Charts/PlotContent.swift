@@ -1,0 +1,24 @@
+public import ReplacedParts
+
+/// Several parts of a chart with the same modifiers.
+public struct Plot<Content: ChartContent> {
+  let content: Content
+}
+
+extension Plot {
+  public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
+}
+
+extension Plot: PrimitiveChartContent {
+  public typealias Body = Never
+  var marks: [Mark] { content.allMarks }
+}
+
+extension ChartContentBuilder {
+  /// A part of a chart that does not compile is left out of the chart.
+  public static func buildExpression(_ content: _LimnPlaceholder) -> EmptyChartContent { EmptyChartContent() }
+}
+
+extension AxisContentBuilder {
+  public static func buildExpression(_ content: _LimnPlaceholder) -> AnyAxisContent { AnyAxisContent(lists: []) }
+}

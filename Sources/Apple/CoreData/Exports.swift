@@ -1,0 +1,2 @@
+// `import CoreData` also imports Foundation, as on Apple platforms.
+@_exported public import Foundation

@@ -1,0 +1,3 @@
+// `import WidgetKit` also imports SwiftUI, as on Apple platforms.
+@_exported public import AppIntents
+@_exported public import SwiftUI

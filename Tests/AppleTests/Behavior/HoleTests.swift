@@ -1,0 +1,84 @@
+import Combine
+import Foundation
+import ReplacedParts
+import SemanticTree
+import SwiftUI
+import Testing
+
+/// Values of types that an app declares, which stand for code that does not compile.
+@Suite @MainActor struct HoleTests {
+  private struct Person {
+    var name: String
+    var tags: [Int]
+    let home: Place?
+    var kind: Kind
+    var greet: () -> Void
+    var title: (Int) -> String
+    private let secret = [1: "a"]
+    var hasSecret: Bool { secret.isEmpty }
+  }
+  private struct Place { var street: String }
+  private enum Kind: Equatable { case number(Int), unknown, known }
+  private enum Wrapped { case person(Person), place(Place) }
+  private class Base { var number = 3 }
+  private final class Model: Base, ObservableObject {
+    @Published var people: [Person]
+    @Published var isOn: Bool
+    var task: Task<Void, Never>?
+    weak var parent: Model?
+    init(people: [Person]) {
+      self.people = people
+      isOn = true
+    }
+  }
+  private struct Screen: View {
+    @StateObject var model: Model
+    @State private var text: String
+    var body: some View { Text(verbatim: text + "\(model.people.count)") }
+  }
+  private struct Endless { var next: EndlessBox }
+  private final class EndlessBox {
+    var value: Endless
+    init(value: Endless) { self.value = value }
+  }
+
+  @Test("Makes a structure with empty properties") func structure() {
+    let person: Person = _limnMissing("a")
+    #expect(person.name.isEmpty && person.tags.isEmpty && person.home == nil && person.kind == .unknown)
+    #expect(person.hasSecret && person.title(3).isEmpty)
+    person.greet()
+  }
+
+  @Test("Makes an enumeration, with a value if each case has one") func enumeration() {
+    guard case .person(let person) = _limnMissing("a") as Wrapped else {
+      Issue.record("The first case is expected.")
+      return
+    }
+    #expect(person.kind == .unknown && person.tags.isEmpty)
+  }
+
+  @Test("Makes an object whose published properties can change") func object() {
+    let model: Model = _limnMissing("a")
+    #expect(model.people.isEmpty && !model.isOn && model.number == 0 && model.parent == nil)
+    var changes = 0
+    let subscription = model.objectWillChange.sink { changes += 1 }
+    model.people.append(_limnMissing("b"))
+    model.isOn = true
+    #expect(changes == 2 && model.people.count == 1 && model.isOn)
+    subscription.cancel()
+  }
+
+  @Test("Makes a view whose state is owned") func view() throws {
+    let screen: Screen = _limnMissing("a")
+    #expect(try node { screen }.label == "0")
+  }
+
+  @Test("A type that contains itself without end has no value, and the preview ends with the reason") func endless()
+    async
+  {
+    await #expect(processExitsWith: .failure) {
+      let value: HoleTests.Endless = _limnMissing("a")
+      _ = value
+    }
+  }
+}
