@@ -124,4 +124,55 @@ struct PartEditorTests {
     #expect(file(source) != file(source.replacing("b()", with: "b(_ x: Int)")))
     #expect(file(source) != file(source.replacing("c = 1", with: "c = 2.5")))
   }
+
+  @Test("A declaration in a condition is replaced alone, and the others in the condition stay")
+  func condition() {
+    let (text, parts) = edited(
+      """
+      #if DEBUG
+      let sample = Card()
+      let store = Store(reducer: 1)
+      #endif
+      struct Card: View {
+        var body: some View {
+          VStack {
+            #if os(iOS)
+            Text("a")
+            Absent()
+            #endif
+          }
+        }
+      }
+      """, [("Store(", "argument passed to call that takes no arguments"), cannotFind("Absent")])
+    #expect(
+      text.contains("let sample = Card()\nlet store = _limnMissing(\"Kit/Card.swift:3.0\") as Store\n"), "\(text)")
+    #expect(text.contains("Text(\"a\")\n      _LimnPlaceholder(\"Kit/Card.swift:10.1\", \"Absent\")\n"), "\(text)")
+    #expect(parts.map(\.kind) == [.value, .view])
+  }
+
+  @Test("A property whose wrapper is removed gets a value, so that its type keeps its initializer")
+  func wrapper() {
+    let (text, parts) = edited(
+      """
+      struct List: View {
+        @FetchRequest(
+          sortDescriptors: []) private var items: [Int]
+        @Odd var count = 3
+      }
+      """,
+      [
+        ("sortDescriptors", "extraneous argument label 'sortDescriptors:' in call"),
+        ("Odd", "unknown attribute 'Odd'"),
+      ])
+    #expect(text.contains("   private var items: [Int] = _limnMissing(\"Kit/Card.swift:2.0\")\n"), "\(text)")
+    #expect(text.contains("   var count = 3"), "\(text)")
+    #expect(parts.map(\.kind) == [.value, .attribute])
+  }
+
+  @Test("A statement before a semicolon is replaced without it")
+  func semicolon() {
+    let (text, _) = edited(
+      "struct Card: View { var body: some View { VStack { Missing(); Text(\"b\") } } }", [cannotFind("Missing")])
+    #expect(text.contains("_LimnPlaceholder(\"Kit/Card.swift:1.0\", \"Missing\"); Text(\"b\")"), "\(text)")
+  }
 }

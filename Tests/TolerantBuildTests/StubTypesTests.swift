@@ -1,3 +1,4 @@
+import LimnPlatform
 import Testing
 
 @testable import LimnTolerantBuild
@@ -21,14 +22,37 @@ struct StubTypesTests {
         struct A: ScreenView { @EnvironmentObject var store: Store<Int>; @Flag var isOn: Bool }
         func run(_ value: any Delegate, dispatch: @escaping Dispatch) {}
         """)
-    #expect(found["Box"]?.hasPrefix("public struct Box<T0, T1>: ") == true)
-    #expect(found["Coordinator"]?.hasPrefix("open class Coordinator: NSObject") == true)
+    #expect(found["Box"]?.hasPrefix("@dynamicMemberLookup public struct Box<T0, T1>: ") == true)
+    #expect(found["Coordinator"]?.hasPrefix("@dynamicMemberLookup open class Coordinator: NSObject") == true)
     #expect(found["Delegate"] == "public protocol Delegate {}")
     #expect(found["Dispatch"] == "public typealias Dispatch = (Any) -> Void")
     #expect(found["Flag"]?.hasPrefix("@propertyWrapper public struct Flag<V>") == true)
-    #expect(found["Link"]?.hasPrefix("open class Link: NSObject") == true)
+    #expect(found["Link"]?.hasPrefix("@dynamicMemberLookup open class Link: NSObject") == true)
     #expect(found["ScreenView"]?.hasPrefix("public protocol ScreenView: View {}") == true)
-    #expect(found["Store"]?.hasPrefix("open class Store<T0>: ObservableObject") == true)
+    #expect(found["Store"]?.hasPrefix("@dynamicMemberLookup open class Store<T0>: ObservableObject") == true)
+  }
+
+  @Test("A type gets the initializers that are called, and a list is an array")
+  func calls() {
+    let found = stubs(
+      ["Amount", "Items", "Player"],
+      in: """
+        var items: Items<Int> = []
+        var amount: Amount
+        func run() -> Player { Player(Amount(3, unit: .euro), loops: true) ?? Player { $0.stop() } }
+        """)
+    #expect(found["Items"] == "public typealias Items<T> = [T]")
+    #expect(found["Amount"]?.contains("public init(_ a0: Any?, unit a1: Any?) { _limnMet(\"@Amount\") }") == true)
+    #expect(found["Player"]?.contains("public init(_ a0: Any?, loops a1: Any?) {") == true)
+    #expect(found["Player"]?.ranges(of: " init(").count == 2, "A call with a closure has no initializer.")
+  }
+
+  @Test("A type with the name of its module is a type")
+  func nameOfModule() {
+    var stubs = StubTypes()
+    let message = "cannot specialize non-generic type 'module<Tagged>'"
+    #expect(stubs.add(for: [message], sources: ["let id: Tagged<Self, Int>"]) == [0])
+    #expect(stubs.source(hasUIKit: false).contains("struct Tagged<T0, T1>"))
   }
 
   @Test("A nested type and a weak reference are answered when the compiler asks for them")
@@ -63,5 +87,33 @@ struct StubTypesTests {
         #endif
         let loader = my.Loader.Item()
         """, "\(text)")
+  }
+
+  @Test("Classes are generated from a data model, and managed properties store values by name")
+  func dataModel() throws {
+    let model = """
+      <model>
+          <entity name="Note" representedClassName="Note" codeGenerationType="class">
+              <attribute name="title" optional="YES" attributeType="String"/>
+              <attribute name="count" attributeType="Integer 16" usesScalarValueType="YES"/>
+              <relationship name="tags" optional="YES" toMany="YES" destinationEntity="Tag" inverseName="note"/>
+          </entity>
+          <entity name="Tag" representedClassName="Tag" parentEntity="Note" codeGenerationType="class"/>
+          <entity name="Own" representedClassName="Own"><attribute name="a" attributeType="String"/></entity>
+      </model>
+      """
+    let files = FileSystem.inMemory(["/p/App/Model.xcdatamodeld/Model.xcdatamodel/contents": model])
+    let source = DataModel(below: "/p/App", files).source
+    for line in [
+      "import CoreData", "public class Note: NSManagedObject, @unchecked Sendable {", "extension Note: Identifiable {}",
+      "public var title: String? { get { _managedValue(\"title\") } set { _setManagedValue(newValue, \"title\") } }",
+      "public func addToTags(_ value: Tag) { _add([value], \"tags\") }",
+      "public class Tag: Note, @unchecked Sendable {",
+    ] { #expect(source.split(separator: "\n").contains(line[...]), "\(line) in \(source)") }
+    #expect(source.contains("public var count: Int16 {") && !source.contains("Own"))
+    let managed = PreparedSource(
+      "class A: NSManagedObject { @NSManaged public var name: String? // the name\n}", platform: "iOS", hasUIKit: true,
+      stubbed: [])
+    #expect(managed.text.contains("public var name: String? { get { _managedValue(\"name\") } set"), "\(managed.text)")
   }
 }

@@ -17,6 +17,8 @@ struct ModuleBuild {
   var stubs = StubTypes()
   private var stubbed: Set<String> = []
   private let resources: ModuleResources
+  /// The classes that Xcode generates for Core Data.
+  private let dataModel: String
 
   static let signatureRounds = 12
   static let bodyRounds = 14
@@ -32,13 +34,14 @@ struct ModuleBuild {
     self.target = target
     folder = "\(build.scratch)/targets/\(target.name.replacing("/", with: "_"))"
     tools = Digest(ofParts: [
-      "tolerant/1", build.toolchain.version, build.bundled.content, target.module,
+      "tolerant/2", build.toolchain.version, build.bundled.content, target.module,
       build.platforms[target.name] ?? "", "\(build.flags[target.name] ?? []) \(isImported)",
     ])
     resources = ModuleResources(
       target, root: build.root, bundle: "\(folder.parentFolder.parentFolder)/\(target.name).resources",
       files: build.files)
-    surroundings = Digest(ofParts: [tools.hex, resources.digest.hex] + dependencies)
+    dataModel = DataModel(below: "\(build.root)/\(target.path)", build.files).source
+    surroundings = Digest(ofParts: [tools.hex, resources.digest.hex, dataModel] + dependencies)
   }
 
   /// What one target was compiled to.
@@ -52,7 +55,7 @@ struct ModuleBuild {
 
   /// What is kept between runs.
   private struct Stored: Codable {
-    static let format = StoredFormat<Stored>("tolerant-module", version: 1)
+    static let format = StoredFormat<Stored>("tolerant-module", version: 2)
     var key: String
     /// The digest of everything besides the target's sources and those of its dependencies.
     var tools: String
@@ -92,15 +95,30 @@ extension ModuleBuild {
     let stubObject = folder + "/objects/\(Self.stubFile).o"
     let objects = kept.map(object) + (build.files.exists(stubObject) ? [stubObject] : [])
     return Result(
-      objects: failure == nil ? objects : [], parts: attributed(files.flatMap(\.parts)), digest: key.hex,
+      objects: failure == nil ? objects : [], parts: attributed(files.flatMap(\.parts) + stubParts), digest: key.hex,
       failure: failure)
+  }
+
+  /// One part for each generated type, at the first line that contains its name.
+  private var stubParts: [ReplacedPart] {
+    stubs.usage.keys.compactMap { name in
+      for file in files {
+        guard let place = file.text.firstRange(of: name) else { continue }
+        let line = file.text[..<place.lowerBound].utf8.count { $0 == 10 } + 1
+        return ReplacedPart(
+          id: "@\(name)", kind: .declaration, name: name, location: Location(path: file.path, line: line),
+          endLine: line,
+          message: "no module that is available here declares '\(name)'", symbol: name)
+      }
+      return nil
+    }
   }
 
   static let stubFile = "LimnStubs.swift"
   /// The generated types, and the declarations for resources.
   var stubSource: String {
     let hasUIKit = build.hasUIKit(target)
-    return stubs.source(hasUIKit: hasUIKit) + resources.source(hasUIKit: hasUIKit)
+    return stubs.source(hasUIKit: hasUIKit) + resources.source(hasUIKit: hasUIKit) + dataModel
   }
   private var stubCopy: String { "\(folder)/sources/\(Self.stubFile)" }
   func copy(_ file: WorkFile) -> String { "\(folder)/sources/\(file.name)" }
@@ -110,7 +128,7 @@ extension ModuleBuild {
   private mutating func prepare() throws(EnvironmentFailure) {
     let platform = build.platforms[target.name] ?? "iOS"
     var texts: [(path: String, text: String)] = []
-    for path in target.sources where path.hasSuffix(".swift") {
+    for path in target.sources + target.sharedSources where path.hasSuffix(".swift") {
       do {
         guard let bytes = try build.files.readIfPresent(build.root + "/" + path) else { continue }
         texts.append((path, String(decoding: bytes, as: UTF8.self)))

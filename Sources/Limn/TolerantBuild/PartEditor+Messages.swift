@@ -38,7 +38,7 @@ extension PartEditor {
       let attributes = node.asProtocol((any WithAttributesSyntax).self)?.attributes.compactMap(isMacro) ?? []
       return attributes.isEmpty ? nil : attributes
     }
-    for attribute in found ?? [] { remove(attribute, .attribute, message) }
+    for attribute in found ?? [] { removeAttribute(attribute, message) }
     return found != nil
   }
 

@@ -81,14 +81,14 @@ extension PartEditor {
       }
       if chooseBody(parent, message) { return true }
       if let attribute = parent.as(AttributeSyntax.self) {
-        remove(attribute, .attribute, message)
+        removeAttribute(attribute, message)
         return true
       }
       if let member = parent.as(MemberBlockItemSyntax.self) {
         remove(member, .declaration, message)
         return true
       }
-      if let item = parent.as(CodeBlockItemSyntax.self), item.parent?.parent?.is(SourceFileSyntax.self) == true {
+      if let item = parent.as(CodeBlockItemSyntax.self), item.isAtFileLevel {
         remove(item, .declaration, message)
         return true
       }
@@ -130,13 +130,13 @@ extension PartEditor {
     if item.isInBuilder, item.isExpression, !item.isRepeatedCase {
       let start = item.item.as(ReturnStmtSyntax.self) == nil ? "" : "return "
       let name = ReplacedPart.symbol(in: message)
-      replace(item.ownRange, .view, at: parent, message) {
+      replace(item.item.ownRange, .view, at: parent, message) {
         "\(start)\(Self.placeholder)(\($0), \(Self.quoted(name.isEmpty ? message : name)))"
       }
       return true
     }
     guard item.isStep || item.isLocal else { return false }
-    replace(item.ownRange, .statement, at: parent, message) { "let _ = _limnMet(\($0))" }
+    replace(item.item.ownRange, .statement, at: parent, message) { "let _ = _limnMet(\($0))" }
     return true
   }
 }
@@ -159,6 +159,17 @@ extension PartEditor {
 
   mutating func remove(_ node: some SyntaxProtocol, _ kind: ReplacedPart.Kind, _ message: String) {
     replace(node.ownRange, kind, at: Syntax(node), message) { _ in "" }
+  }
+
+  /// Removes an attribute. A property whose value came from it gets a hole as its value.
+  mutating func removeAttribute(_ attribute: AttributeSyntax, _ message: String) {
+    guard let variable = attribute.parent?.parent?.as(VariableDeclSyntax.self), variable.bindings.count == 1,
+      let binding = variable.bindings.first, binding.typeAnnotation != nil, binding.initializer == nil,
+      binding.accessorBlock == nil
+    else { return remove(attribute, .attribute, message) }
+    let (start, end) = (attribute.ownRange, binding.ownRange.upperBound)
+    let rest = String(decoding: bytes[start.upperBound..<end], as: UTF8.self)
+    replace(start.lowerBound..<end, .value, at: Syntax(variable), message) { "\(rest) = _limnMissing(\($0))" }
   }
 
   static func quoted(_ text: String) -> String {

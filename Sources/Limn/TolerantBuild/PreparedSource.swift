@@ -11,11 +11,17 @@ struct PreparedSource {
   init(_ source: String, platform: String, hasUIKit: Bool, stubbed: Set<String>) {
     var text = source.replacing("\r\n", with: "\n")
     text = PlatformConditions.answered(text, for: platform, hasUIKit: hasUIKit)
+    // The objects of the bundled module for Core Data store values by name.
+    text.replace(/@NSManaged(\s+[^\n{=]*\bvar\s+(\w+)\s*:\s*[^\n{=\/]+?)(?=\s*(?:\n|\/\/|$))/) {
+      "          \($0.output.1) { get { _managedValue(\"\($0.output.2)\") } set { _setManagedValue(newValue, \"\($0.output.2)\") } }"
+    }
     // These attributes need the run time of Objective-C, which Linux lacks.
     if text.contains("@objc") || text.contains("@IB") || text.contains("@NSManaged") {
       let attribute = /@(?:objc|IBOutlet|IBAction|IBInspectable|IBDesignable|NSManaged|objcMembers)\b(?:\([\w:]*\))?/
       text.replace(attribute) { String(repeating: " ", count: $0.output.count) }
     }
+    // A selector of the bundled UIKit is written as its name.
+    if hasUIKit { text.replace(/#selector\(((?:[^()"\n]|\([^()\n]*\))*)\)/) { "\"\($0.output.1)\"" } }
     // A declaration or a submodule cannot be imported from a module that declares nothing.
     let partial =
       #/

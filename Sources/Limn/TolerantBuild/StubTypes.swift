@@ -20,6 +20,8 @@ extension StubTypes {
     for (index, message) in messages.enumerated() {
       if let match = message.firstMatch(of: /^cannot find type '(\w+)' in scope/)
         ?? message.firstMatch(of: /^'(\w+)' is ambiguous for type lookup/)
+        ?? message.firstMatch(of: /^cannot specialize non-generic type 'module<(\w+)>'/)
+        ?? message.firstMatch(of: /^cannot use module '(\w+)' as a type/)
       {
         names[String(match.output.1), default: []].append(index)
       } else if let match = message.firstMatch(of: /^unknown attribute '(\w+)'/) {
@@ -78,6 +80,15 @@ extension StubTypes {
         ? "public protocol \(name) {}"
         : "public struct \(name): Hashable, Codable, Sendable, _LimnStub { public init() {} }"
     }.joined(separator: "; ")
+    let called = usage.calls.sorted { $0.lexicographicallyPrecedes($1) }.map { labels in
+      labels.enumerated().map { "\($1) a\($0): Any?" }.joined(separator: ", ")
+    }
+    let makers = { (end: String) in
+      called.map { "public init(\($0)) { _limnMet(\"@\(name)\")\(end) }; " }.joined()
+    }
+    let lookup = { (setter: String) in
+      "public subscript<M>(dynamicMember name: String) -> M { get { _limnMissing(\"@\(name)\") } \(setter) {} }; "
+    }
     let generics = usage.arity > 0 ? "<\((0..<usage.arity).map { "T\($0)" }.joined(separator: ", "))>" : ""
     if usage.isAttributeOfVariable {
       return "@propertyWrapper public struct \(name)<V> { public init(_ a: Any..., file: String = #file) {}; "
@@ -92,18 +103,21 @@ extension StubTypes {
       return "public protocol \(name): View {}; extension \(name) { public var body: some View { "
         + "_LimnPlaceholder(\"@\(name)\", \"\(name)\") } }"
     }
+    if usage.isList, usage.arity == 1 { return "public typealias \(name)<T> = [T]" }
     if usage.isFunction { return "public typealias \(name) = (Any) -> Void" }
     if usage.isObservable {
-      return "open class \(name)\(generics): ObservableObject, _LimnStub { public required init() {}; \(members) }"
+      return "@dynamicMemberLookup open class \(name)\(generics): ObservableObject, _LimnStub { "
+        + "public required init() {}; \(makers(""))\(lookup("set"))\(members) }"
     }
     if hasUIKit, name.firstMatch(of: /^[A-Z]{2,}\w*View(Controller)?$/) != nil {
       let base = name.hasSuffix("Controller") ? "UIViewController" : "UIView"
       if name != base { return "open class \(name): \(base) { \(members) }" }
     }
     if usage.isSuperclass || usage.isClass {
-      return "open class \(name)\(generics): NSObject, @unchecked Sendable { \(members) }"
+      return "@dynamicMemberLookup open class \(name)\(generics): NSObject, @unchecked Sendable { "
+        + "public override init() {}; \(makers("; super.init()"))\(lookup("set"))\(members) }"
     }
-    return
-      "public struct \(name)\(generics): Hashable, Codable, Sendable, Error, _LimnStub { public init() {}; \(members) }"
+    return "@dynamicMemberLookup public struct \(name)\(generics): Hashable, Codable, Sendable, Error, _LimnStub { "
+      + "public init() {}; \(makers(""))\(lookup("nonmutating set"))\(members) }"
   }
 }

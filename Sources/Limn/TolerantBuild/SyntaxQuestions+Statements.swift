@@ -27,6 +27,12 @@ extension CodeBlockItemSyntax {
     return cases.description.ranges(of: PartEditor.placeholder).count > 2
   }
 
+  /// Whether the item is in no declaration, but perhaps in `#if`.
+  var isAtFileLevel: Bool {
+    guard let owner = parent?.parent else { return false }
+    return owner.is(SourceFileSyntax.self) || owner.is(IfConfigClauseSyntax.self) && outerItem?.isAtFileLevel == true
+  }
+
   /// Whether the statement is in a view builder, as far as the syntax tells.
   var isInBuilder: Bool {
     guard let list = parent?.as(CodeBlockItemListSyntax.self), let owner = list.parent else { return false }
@@ -42,7 +48,7 @@ extension CodeBlockItemSyntax {
       }
       return false
     }
-    if owner.is(SwitchCaseSyntax.self) { return outerItem?.isInBuilder ?? false }
+    if owner.is(SwitchCaseSyntax.self) || owner.is(IfConfigClauseSyntax.self) { return outerItem?.isInBuilder ?? false }
     guard let block = owner.as(AccessorBlockSyntax.self), Syntax.isView(Syntax(block).propertyType) else {
       return false
     }

@@ -30,7 +30,7 @@ extension Syntax {
 
   /// Whether the declaration is a member of a type or a global declaration.
   var isMemberOrGlobal: Bool {
-    parent?.is(MemberBlockItemSyntax.self) == true || parent?.parent?.parent?.is(SourceFileSyntax.self) == true
+    parent?.is(MemberBlockItemSyntax.self) == true || parent?.as(CodeBlockItemSyntax.self)?.isAtFileLevel == true
   }
 
   /// The name of the enclosing declaration with the names of its enclosing types.

@@ -17,6 +17,10 @@ struct TypeUsage: Codable, Hashable, Sendable {
   var isFunction = false
   /// The nested types, and whether each is a protocol.
   var members: [String: Bool] = [:]
+  /// The labels of the arguments of each call that makes a value, without closures behind the call.
+  var calls: Set<[String]> = []
+  /// Whether a value is written as a list.
+  var isList = false
 }
 
 /// Reads how types are used.
@@ -57,6 +61,8 @@ final class TypeUsageReader: SyntaxVisitor {
         usage.isAttribute = true
         if attribute.parent?.parent?.is(VariableDeclSyntax.self) == true { usage.isAttributeOfVariable = true }
       }
+      let binding = parent.as(TypeAnnotationSyntax.self)?.parent?.as(PatternBindingSyntax.self)
+      if binding?.initializer?.value.is(ArrayExprSyntax.self) == true { usage.isList = true }
       let variable = Syntax(node).ancestor { $0.as(VariableDeclSyntax.self) }
       if variable?.modifiers.contains(where: { ["weak", "unowned"].contains($0.name.text) }) == true {
         usage.isClass = true
@@ -79,6 +85,15 @@ final class TypeUsageReader: SyntaxVisitor {
       let isProtocol =
         node.parent?.is(InheritedTypeSyntax.self) == true || node.parent?.is(SomeOrAnyTypeSyntax.self) == true
       note(base.name.text) { $0.members[node.name.text] = $0.members[node.name.text] == true || isProtocol }
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.trailingClosure == nil, !node.arguments.isEmpty else { return .visitChildren }
+    let called = node.calledExpression.as(GenericSpecializationExprSyntax.self)?.expression ?? node.calledExpression
+    if let name = called.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      note(name) { $0.calls.insert(node.arguments.map { $0.label?.text ?? "_" }) }
     }
     return .visitChildren
   }

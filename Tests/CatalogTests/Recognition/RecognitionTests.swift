@@ -147,10 +147,10 @@ import Testing
   func ranksMissingModulesByTheFilesThatTheyBlockAlone() throws {
     var app = ReadApp.plain
     app.files["TruckApp/A.swift"] = "import StoreKit\nstruct A {}\n"
-    app.files["TruckApp/B.swift"] = "import StoreKit\nimport WidgetKit\nstruct B {}\n"
+    app.files["TruckApp/B.swift"] = "import StoreKit\nimport WatchKit\nstruct B {}\n"
     app.files["TruckApp/C.swift"] = "import StoreKit\nstruct C {}\n"
     let missing = try app.catalog().index.missing
-    #expect(missing.map(\.name) == ["StoreKit", "WidgetKit"])
+    #expect(missing.map(\.name) == ["StoreKit", "WatchKit"])
     #expect(missing.map(\.files) == [3, 1] && missing.map(\.alone) == [2, 0])
   }
 

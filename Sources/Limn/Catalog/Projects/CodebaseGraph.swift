@@ -57,17 +57,19 @@ extension CodebaseGraph {
       if target.kind == .application, target.hasUIKit {
         codebase.uiKitTargets.formUnion(packageTargets(within: target.sources))
       }
-      // Leave out files that belong to another target, and files outside of the root, which have no page.
-      let own = target.sources.filter { !files.contains($0) && !$0.hasPrefix("../") }
+      // Leave out files outside of the root, which have no page. A file is documented in one target.
+      let sources = target.sources.filter { !$0.hasPrefix("../") }
+      let own = sources.filter { !files.contains($0) }
       guard !own.isEmpty else { continue }
-      files.formUnion(own)
       let name = unique[target.name] ?? target.name
       var made = PackageTarget(
         name: name, module: target.module, kind: target.kind, path: Self.commonFolder(own), sources: own,
         dependencies: target.dependencies.map { unique[$0] ?? $0 }, productDependencies: target.products,
         manifest: manifest)
+      made.sharedSources = sources.filter(files.contains)
       made.resources = target.resources.filter { !$0.hasPrefix("../") }
       targets.append(made)
+      files.formUnion(own)
       codebase.embeds[name] = target.embeds.map { unique[$0] ?? $0 }
       codebase.platforms[name] = target.platform
       if !target.flags.isEmpty { codebase.flags[name] = target.flags }

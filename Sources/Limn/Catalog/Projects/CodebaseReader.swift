@@ -53,13 +53,15 @@ extension CodebaseReader {
     }
     for path in found.projects {
       let manifest = path + "/project.pbxproj"
-      let project = XcodeProject(
-        try bytes(of: manifest), folder: ProjectFinder.folder(path), root: root, files: files)
-      if let project {
+      let bytes = try bytes(of: manifest)
+      if let project = XcodeProject(bytes, folder: ProjectFinder.folder(path), root: root, files: files) {
         graph.add(project.targets, manifest: manifest)
       } else {
-        graph.codebase.diagnostics.append(
-          .init(.projectUnread, "this Xcode project cannot be read", at: Location(path: manifest)))
+        let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        let conflict = lines.firstIndex { $0.starts(with: Array("<<<<<<< ".utf8)) }
+        let reason = conflict == nil ? "cannot be read" : "has the marks of a merge conflict: resolve the conflict"
+        let place = Location(path: manifest, line: (conflict ?? 0) + 1)
+        graph.codebase.diagnostics.append(.init(.projectUnread, "this Xcode project \(reason)", at: place))
       }
     }
     for path in found.specifications { try addSpecification(path, projects: found.projects, to: &graph) }
@@ -97,7 +99,7 @@ extension CodebaseReader {
     }
   }
 
-  private static let format = StoredFormat<PackageDescription>("package-description", version: 2)
+  private static let format = StoredFormat<PackageDescription>("package-description", version: 3)
 
   /// The description of a package from SwiftPM. If SwiftPM fails, the description is inferred from the conventional
   /// folders.

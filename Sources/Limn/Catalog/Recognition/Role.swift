@@ -271,6 +271,12 @@ extension Role {
     if item.hasSuffix("Repository") || item.has("ModelActor") || item.conforms(to: ["ModelActor"]) { return true }
     if item.conformances.contains(where: { $0.hasSuffix("Repository") }) { return true }
     if item.isObservable { return false }
+    let contexts: Set = ["NSManagedObjectContext", "ModelContext"]
+    if !item.isView, item.stored.contains(where: { contexts.contains($0.valueType ?? "") }),
+      item.members.contains(where: { $0.keyword == "func" })
+    {
+      return true
+    }
     let reaches = Set(worlds(of: item))
     let stores: Set = ["files", "defaults", "keychain", "SwiftData", "Core Data"]
     return item.hasSuffix("Store", "Storage", "Database", "Persistence", "Cache", "PersistenceController")

@@ -43,6 +43,8 @@ public struct PackageTarget: Hashable, Sendable, Codable {
   public var manifest: String
   /// The paths of the resources relative to the package's root. A folder is copied with its contents.
   public var resources: [String] = []
+  /// The source files that are also part of another target, and in that target's `sources`.
+  public var sharedSources: [String] = []
 
   public init(
     name: String, module: String? = nil, kind: Kind = .library, isSwift: Bool = true, path: String,
