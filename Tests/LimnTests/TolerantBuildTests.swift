@@ -49,7 +49,8 @@ struct TolerantPreviewTests {
     #expect(result.status == 0, "\(result.outputText)\(result.errorText)")
     #expect(result.outputText.contains("target 'UI' does not build here"), "\(result.outputText)")
     #expect(
-      result.outputText.contains("previews: 2 in all, 1 drawn without parts of the code, 5 states"),
+      result.outputText.contains(
+        "previews: 2 in all, 1 drawn without parts of the code, 1 that did not run, 5 states"),
       "\(result.outputText)")
     #expect(
       result.outputText.contains(

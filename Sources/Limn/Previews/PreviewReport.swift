@@ -53,8 +53,12 @@ extension PreviewReport {
 
   private mutating func addUnrun(_ preview: PreviewIdentity, _ reason: String, _ part: ReplacedPart?) {
     unrun.append(UnrunPreview(preview: preview, reason: reason, need: part?.need))
+    // No missing module declares the name, so a tool such as SwiftGen may generate it.
+    let isGenerated = part.map { $0.module == nil && $0.message.hasPrefix("cannot find '") } ?? false
+    let notes = isGenerated ? [Note("if a tool generates '\(part?.symbol ?? "")', run the tool before limn")] : []
     diagnostics.append(
-      .init(.previewNotBuilt, "preview '\(preview.title)' did not run: \(reason)", at: preview.location))
+      .init(
+        .previewNotBuilt, "preview '\(preview.title)' did not run: \(reason)", at: preview.location, notes: notes))
   }
 }
 
@@ -65,6 +69,9 @@ extension ReplacedPart {
 }
 
 extension StateGraph {
+  /// Whether the first state met no replaced part.
+  public var startsComplete: Bool { !startEffects.contains { $0.kind == .replaced } }
+
   /// The ids of the replaced parts that were met, in the order of first use, without duplicates.
   var metParts: [String] {
     var seen = Set<String>()

@@ -55,6 +55,28 @@ import Testing
     }
   }
 
+  @Test("An app's page ranks what its previews lack, and a view's page says why its preview did not run")
+  func saysWhyPreviewsDidNotRun() throws {
+    var catalog = CatalogPages(index: Self.index)
+    let place = Location(path: "Sources/Pond/FishView.swift", line: 9)
+    catalog.facts.unrun = [
+      ("Pond", "FishView", "FishView", place, "everything that it draws is replaced: no Chart", "Charts"),
+      ("Pond", "PondView", "PondView", place, "everything that it draws is replaced: no Map", "MapKit"),
+      ("Pond", "OtherView", "Other", place, "everything that it draws is replaced: no Pie", "Charts"),
+      ("Pond", "LastView", "Last", place, "Crashed", nil), ("Lake", "LakeView", "Lake", place, "Crashed", "Lakes"),
+    ]
+    let pages = catalog.pages().pages
+    let app = try page("catalog/app/Pond.html", pages).alternate
+    let ranking = try #require(app.firstRange(of: "What previews lack"))
+    let rest = app[ranking.upperBound...]
+    let charts = try #require(rest.firstRange(of: "`Charts` | 2 |"), "\(rest)")
+    let maps = try #require(rest.firstRange(of: "`MapKit` | 1 |"), "\(rest)")
+    #expect(charts.lowerBound < maps.lowerBound && !rest.contains("Lakes"))
+    #expect(rest.contains("Previews that did not run") && rest.contains("Crashed"))
+    let view = try page("catalog/component/Pond/FishView.html", pages).alternate
+    #expect(view.contains("did not run: everything that it draws is replaced: no Chart."), "\(view)")
+  }
+
   @Test("A types page tells all that the index knows") func aTypesPageTellsAllThatTheIndexKnows() throws {
     let (html, alternate) = try page(
       "catalog/component/Pond/FishView.html", CatalogPages(index: Self.index).pages().pages)

@@ -202,12 +202,15 @@ extension CatalogPages {
       case .article: nil
       case .preview where entity.declaration == nil: nil
       case _ where entity.owner != nil: nil
-      case .app: words.appPage(entity, flow: flow(entity.name, words.here.root), explored: explored(entity.name))
+      case .app:
+        words.appPage(
+          entity, flow: flow(entity.name, words.here.root), explored: explored(entity.name), unrun: facts.unrun)
       case .layer: words.layerPage(entity)
       case .target: words.targetPage(entity)
       default:
         EntityPages(
-          words: words, sources: sources.on(words.here), previews: previews, actions: actions, controls: controls
+          words: words, sources: sources.on(words.here), previews: previews, unrun: facts.unrun, actions: actions,
+          controls: controls
         ).page(entity)
       }
     }.compactMap { $0 }

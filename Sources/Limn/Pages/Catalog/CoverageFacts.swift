@@ -25,6 +25,12 @@ public struct CoverageFacts: Sendable {
     }
   }
 
+  /// A preview in the sources that did not run, with the name of its view. `need` is the missing module or symbol that
+  /// is the reason; nil if the reason is another one.
+  public typealias UnrunPreview = (
+    module: String, view: String, title: String, location: Location, reason: String, need: String?
+  )
+  public var unrun: [UnrunPreview] = []
   public var snippets = SnippetCounts()
   /// The snippets that did not pass, each with the reason.
   public var openSnippets: [(location: Location, reason: String)] = []

@@ -11,6 +11,8 @@ struct EntityPages {
   let sources: SourcePages
   /// Returns the HTML of a view's previews, given the module, the view's name, and the path to the root.
   let previews: @Sendable (String, String, String) -> [UInt8]?
+  /// The previews that did not run.
+  let unrun: [CoverageFacts.UnrunPreview]
   /// Returns facts from previews about an action, given the module, the store, and the case.
   let actions: ActionFacts.Lookup
   /// Returns the controls that previews show for a view, given the module and the view's name.
@@ -115,6 +117,12 @@ extension EntityPages {
   private func without(_ entity: Entity) -> [CatalogBlock] {
     let written = words.to(entity.id).filter { $0.kind == .previews }
     if written.isEmpty { return [.paragraph(["No preview."])] }
+    let reasons = unrun.filter { $0.module == entity.module && $0.view == entity.name }
+    if !reasons.isEmpty {
+      return reasons.map {
+        .paragraph(["The preview at ", words.source($0.location), .text(" did not run: \($0.reason).")])
+      }
+    }
     return [
       .paragraph(["Previews are written in "] + words.places(written[0]) + ["; they were not run for this catalog."])
     ]

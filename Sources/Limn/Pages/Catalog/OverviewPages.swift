@@ -58,7 +58,10 @@ extension CatalogFormatter {
   /// - Parameters:
   ///   - flow: The HTML of the app's flow map.
   ///   - explored: The number of explored states and previews of the app.
-  func appPage(_ app: Entity, flow: [UInt8]?, explored: (states: Int, previews: Int)?) -> CatalogContent {
+  ///   - unrun: The previews of all apps that did not run.
+  func appPage(
+    _ app: Entity, flow: [UInt8]?, explored: (states: Int, previews: Int)?, unrun: [CoverageFacts.UnrunPreview]
+  ) -> CatalogContent {
     let profile = index.profiles.first { $0.id == app.profile }
     var page = CatalogContent(
       here, title: app.name, summary: profile?.summary ?? app.summary, symbols: [app.name])
@@ -83,6 +86,7 @@ extension CatalogFormatter {
     addTypes(types, to: &page)
     addArchitecture(of: app, to: &page)
     let targets = index.entities(of: .target).filter { $0.app == app.id || $0.apps?.contains(app.id) == true }
+    add(unrun.filter { preview in targets.contains { $0.module == preview.module } }, to: &page)
     if !targets.isEmpty {
       page.blocks.append(
         .folded(
@@ -90,6 +94,18 @@ extension CatalogFormatter {
           [.table(columns: ["Target", "About"], rows: targets.map { [[link($0.id)], [.text($0.summary ?? "")]] })]))
     }
     return page
+  }
+
+  /// Ranks what the previews lack, then gives the reason for each preview.
+  private func add(_ unrun: [CoverageFacts.UnrunPreview], to page: inout CatalogContent) {
+    let needs = Dictionary(grouping: unrun.filter { $0.need != nil }) { $0.need ?? "" }
+      .sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+    page.table(
+      "What previews lack", ["Module or symbol", "Previews that did not run", "First"],
+      needs.map { [[.code($0)], [.text("\($1.count)")], [source($1[0].location)]] })
+    page.table(
+      "Previews that did not run", ["Preview", "Reason"],
+      unrun.map { [[.text($0.title), " ", source($0.location)], [.text($0.reason)]] })
   }
 
   private func health(of app: Entity, _ types: [Entity], _ explored: (states: Int, previews: Int)?) -> CatalogBlock {

@@ -29,9 +29,9 @@ struct CatalogCommand {
     let outcome = RunOutcome(read, sandbox, code)
     guard let index = code.artifacts.index else { return finish(outcome, isData, 1) }
     guard index.entities.values.contains(where: { $0.kind == .target }) else {
-      // Report the errors that prevented Limn from reading a package, since they explain why the catalog is empty.
+      // Report what prevented Limn from reading a package or a project, since it explains why the catalog is empty.
       let failures = code.package?.failures ?? []
-      if !failures.isEmpty || outcome.findings.diagnostics.contains(where: { $0.severity == .error }) {
+      if !failures.isEmpty || !outcome.findings.diagnostics.isEmpty {
         return finish(outcome.adding(Findings(diagnostics: failures)), isData, 1)
       }
       throw DiagnosticError(

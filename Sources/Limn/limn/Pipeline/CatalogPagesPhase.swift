@@ -59,13 +59,11 @@ extension CatalogPagesPhase {
     let maps = flowMaps(of: index)
     catalog.flow = { app, root in maps[app].map { Array($0.html(of: app, root: root).utf8) } }
     catalog.previewAssets = maps.isEmpty ? [] : ["previews.css"]
-    let modules = Dictionary(
-      index.entities(of: .app).map { app in
-        (app.name, Set(index.entities(of: .target).filter { $0.app == app.id }.map(\.name)))
-      }
-    ) { first, _ in first }
+    let byApp = Dictionary(index.entities(of: .app).map { ($0.name, self.graphs(of: $0, in: index)) }) { first, _ in
+      first
+    }
     catalog.explored = { app in
-      let own = graphs.filter { modules[app]?.contains($0.preview.module) == true }
+      let own = byApp[app] ?? []
       return own.isEmpty ? nil : (own.reduce(0) { $0 + $1.states.count }, own.count)
     }
     catalog.facts = facts
@@ -76,6 +74,11 @@ extension CatalogPagesPhase {
     catalog.controls = { module, view in controls.controls(module: module, view: view) }
     catalog.source = { [sources] path in sources[path]?.text }
     return catalog
+  }
+
+  private func graphs(of app: Entity, in index: CatalogIndex) -> [StateGraph] {
+    let modules = Set(index.entities(of: .target).filter { $0.app == app.id }.compactMap(\.module))
+    return artifacts.graphs.filter { modules.contains($0.preview.module) }
   }
 
   private var facts: CoverageFacts {
@@ -94,6 +97,10 @@ extension CatalogPagesPhase {
         tried: graph.edges.count,
         untried: graph.frontier.count, findings: graph.findings.map { ($0.message, $0.state) })
     }
+    facts.unrun = artifacts.unrun.map { unrun in
+      let preview = unrun.preview
+      return (preview.module, preview.type, preview.title, preview.location, unrun.reason, unrun.need)
+    }
     return facts
   }
 
@@ -101,8 +108,7 @@ extension CatalogPagesPhase {
   private func flowMaps(of index: CatalogIndex) -> [String: FlowPicture] {
     var maps: [String: FlowPicture] = [:]
     for app in index.entities(of: .app) {
-      let modules = Set(index.entities(of: .target).filter { $0.app == app.id }.map(\.name))
-      let picture = FlowPicture(artifacts.graphs.filter { modules.contains($0.preview.module) })
+      let picture = FlowPicture(graphs(of: app, in: index))
       if !picture.isEmpty { maps[app.name] = picture }
     }
     return maps

@@ -32,6 +32,8 @@ struct BuildArtifacts {
   var swiftVersion: String?
   var index: CatalogIndex?
   var graphs: [StateGraph] = []
+  /// The previews that did not run.
+  var unrun: [UnrunPreview] = []
   /// The state graphs of previews in snippets.
   var snippetGraphs: [StateGraph] = []
   var symbolLists = SymbolLists()
@@ -42,12 +44,13 @@ struct BuildArtifacts {
 
 extension CodePhase {
   func run() throws -> CodeResult {
-    let (only, catalogsCode) = (options.only, workspace.catalogsCode)
+    var only = options.only
+    let catalogsCode = workspace.catalogsCode
     guard checksCode || catalogsCode else { return CodeResult() }
     var package = try PackagePhase(workspace: workspace).run()
-    if options.allowsFailedBuilds, catalogsCode, package.built == nil || !package.failures.isEmpty {
-      return try catalogOnly(package)
-    }
+    // The snippets of a package that does not build are not checked, but its code is cataloged.
+    let isPartial = options.allowsFailedBuilds && catalogsCode && (package.built == nil || !package.failures.isEmpty)
+    if isPartial { only.remove(.snippets) }
     let codebase =
       catalogsCode || only.contains(.previews)
       ? try CodebasePhase(workspace: workspace, package: package).run() : nil
@@ -58,7 +61,8 @@ extension CodePhase {
     } else {
       previews = PreviewResult()
     }
-    let catalogs = catalogsCode && (package.built != nil || !hasPackage || !previews.tolerated.isEmpty)
+    let catalogs =
+      catalogsCode && (isPartial || package.built != nil || !hasPackage || !previews.tolerated.isEmpty)
     let snippets =
       only.contains(.snippets) ? try SnippetPhase(workspace: workspace, package: package).run() : SnippetResult()
     let shown = ShownCode.verdicts(onCodeIn: project.documents, among: snippets.verdicts)
@@ -77,24 +81,9 @@ extension CodePhase {
       artifacts: BuildArtifacts(
         verdicts: embedded.verdicts, verdictsOnShownCode: shown, swiftVersion: package.swiftVersion,
         index: catalog?.index,
-        graphs: previews.graphs, snippetGraphs: embedded.graphs, symbolLists: lists),
+        graphs: previews.graphs, unrun: previews.unrun, snippetGraphs: embedded.graphs, symbolLists: lists),
       findings: package.findings + snippets.findings + embedded.findings + previews.findings
         + (catalog?.findings ?? Findings()))
-  }
-
-  /// Catalogs the code and checks nothing. This is done for a package that does not build, or in which some targets do
-  /// not build.
-  private func catalogOnly(_ package: PackageResult) throws -> CodeResult {
-    let lists =
-      options.only.contains(.links)
-      ? try SymbolListPhase(workspace: workspace, package: package).run() : SymbolLists()
-    let links = CatalogLinks(verdicts: [], previews: [])
-    let codebase = try CodebasePhase(workspace: workspace, package: package).run()
-    let catalog = try CatalogPhase(workspace: workspace, package: package, codebase: codebase, links: links).run()
-    return CodeResult(
-      package: package, catalog: catalog,
-      artifacts: BuildArtifacts(swiftVersion: package.swiftVersion, index: catalog.index, symbolLists: lists),
-      findings: package.findings + catalog.findings)
   }
 }
 

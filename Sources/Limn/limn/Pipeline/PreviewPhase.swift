@@ -17,6 +17,7 @@ struct PreviewPhase: Phase {
 /// The explored previews.
 struct PreviewResult {
   var graphs: [StateGraph] = []
+  var unrun: [UnrunPreview] = []
   /// The targets that were compiled with replaced parts, or that SwiftPM did not build.
   var tolerated: Set<String> = []
   var findings = Findings()
@@ -42,8 +43,14 @@ extension PreviewPhase {
         progress.detail("exploring previews \(done)/\(total)")
       }
     }
+    // A preview in the sources can have several views. It ran if each of them did.
+    let own = report.graphs.filter { $0.preview.origin != .synthesized }
+    let unrun = Set(report.unrun.map(\.preview.location))
+    let ran = Set(own.map(\.preview.location)).subtracting(unrun)
+    let incomplete = Set(own.filter { !$0.startsComplete }.map(\.preview.location)).intersection(ran).count
     var counts: [CheckPhase.Count] = [
       .init("total", report.graphs.count, "in all"),
+      .init("unrun", unrun.count, "that did not run"),
       .init("states", report.graphs.reduce(0) { $0 + $1.states.count }),
       .init("transitions", report.graphs.reduce(0) { $0 + $1.edges.count }),
       .init("findings", report.graphs.reduce(0) { $0 + $1.findings.count }),
@@ -55,10 +62,10 @@ extension PreviewPhase {
       let message = "the previews of target '\(name)' did not run: it cannot be compiled: \(reason)"
       return .init(.previewNotBuilt, message, at: Location(path: path))
     }
-    let incomplete = report.graphs.count { !$0.replaced.isEmpty }
+    if ran.count != report.graphs.count { counts.insert(.init("own", ran.count, "written in the sources"), at: 1) }
     if incomplete > 0 { counts.insert(.init("incomplete", incomplete, "drawn without parts of the code"), at: 1) }
     return PreviewResult(
-      graphs: report.graphs, tolerated: built.compiled,
+      graphs: report.graphs, unrun: report.unrun, tolerated: built.compiled,
       findings: Findings(
         diagnostics: report.diagnostics + failures, phases: [CheckPhase(name: "previews", counts: counts)]))
   }
