@@ -42,8 +42,9 @@ public protocol TimelineProvider {
   associatedtype Entry: TimelineEntry
   typealias Context = TimelineProviderContext
   func placeholder(in context: Context) -> Entry
-  func getSnapshot(in context: Context, completion: @escaping @Sendable (Entry) -> Void)
-  func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
+  @preconcurrency func getSnapshot(in context: Context, completion: @escaping @Sendable (Entry) -> Void)
+  @preconcurrency func getTimeline(
+    in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
 }
 
 public protocol AppIntentTimelineProvider {
