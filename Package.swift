@@ -43,6 +43,7 @@ let swiftSyntax: [SwiftSetting] = [.unsafeFlags(["-I", host])]
 func linkSwiftSyntax(_ libraries: [String]) -> [LinkerSetting] {
   [.unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host] + libraries.map { "-l" + $0 })]
 }
+let indexStore = ["-L\(toolchain)/lib", "-Xlinker", "-rpath", "-Xlinker", "\(toolchain)/lib", "-lIndexStore"]
 let parsing = ["SwiftSyntax", "SwiftParser", "SwiftIDEUtils"]
 let expanding =
   parsing + [
@@ -192,11 +193,11 @@ let tool: [Target] = [
     ["LimnDiagnostics", "LimnConfiguration", "LimnPlatform", "LimnMarkup", "CMark"]),
   library(
     "LimnToolchain", in: "Limn", ["LimnDiagnostics", "LimnPlatform", "CIndexStore"],
-    swift: [.unsafeFlags(["-I", host, "-Xcc", "-I\(toolchain)/local/include", "-Xcc", "-I\(toolchain)/include"])],
-    linker: linkSwiftSyntax(parsing)),
+    swift: swiftSyntax, linker: linkSwiftSyntax(parsing) + [.unsafeFlags(indexStore)]),
   library("LimnTolerantBuild", in: "Limn", base + ["LimnToolchain"], swift: swiftSyntax),
   library("LimnSnippets", in: "Limn", base + ["LimnMarkdown", "LimnToolchain"], swift: swiftSyntax),
-  library("LimnCatalog", in: "Limn", base + ["LimnMarkdown", "LimnToolchain"], swift: swiftSyntax),
+  library(
+    "LimnCatalog", in: "Limn", base + ["LimnMarkdown", "LimnToolchain", "LimnTolerantBuild"], swift: swiftSyntax),
   library(
     "LimnPreviews", in: "Limn", base + ["LimnMarkup", "LimnToolchain", "LimnTolerantBuild", "SemanticTree"],
     swift: swiftSyntax),
@@ -219,7 +220,9 @@ let tool: [Target] = [
   tests("TolerantBuildTests", ["LimnTolerantBuild", "LimnDiagnostics"], swift: swiftSyntax),
   tests("SnippetsTests", ["LimnSnippets", "LimnDiagnostics"], swift: swiftSyntax),
   // These tests compile the sample apps, which import Apple's modules.
-  tests("CatalogTests", ["LimnCatalog", "LimnDiagnostics"] + apple + combine + lock + appKit, swift: swiftSyntax),
+  tests(
+    "CatalogTests", ["LimnCatalog", "LimnTolerantBuild", "LimnDiagnostics"] + apple + combine + lock + appKit,
+    swift: swiftSyntax),
   tests("PreviewsTests", ["LimnPreviews", "LimnMarkup", "LimnDiagnostics"], swift: swiftSyntax),
   tests("PagesTests", ["LimnPages", "LimnMarkup", "LimnToolchain", "LimnDiagnostics"], swift: swiftSyntax),
   tests("LimnTests", ["limn", "LimnToolchain", "LimnDiagnostics"], swift: swiftSyntax),

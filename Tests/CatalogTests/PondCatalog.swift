@@ -33,6 +33,15 @@ enum PondCatalog {
   struct BuildFailed: Error { var diagnostics: [Diagnostic] }
 }
 
+extension CatalogBuilder {
+  /// Creates a builder for one package.
+  init(package: BuiltPackage, toolchain: Toolchain) {
+    self.init(
+      codebase: Codebase(root: package.root, description: package.description), packages: [package],
+      toolchain: toolchain)
+  }
+}
+
 extension CatalogIndex {
   func relations(from id: String, _ kinds: RelationKind...) -> [Relation] { RelationGraph(relations).from(id, kinds) }
   func relations(to id: String, _ kinds: RelationKind...) -> [Relation] { RelationGraph(relations).to(id, kinds) }

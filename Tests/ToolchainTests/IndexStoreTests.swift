@@ -24,10 +24,9 @@ struct IndexStoreTests {
       #expect(try !frontend.run(processes: .local, files: .local).hasErrors)
     }
     let path = folder + "/one.swift"
-    let files = try IndexStore(path: folder + "/store", toolchain: toolchain).files([path, folder + "/absent.swift"])
+    let files = try IndexStore(path: folder + "/store").files([path, folder + "/absent.swift"])
     #expect(files.map(\.path) == [path])
     let file = try #require(files.first)
-    #expect(file.module == "M")
     #expect(
       file.occurrences.map { "\($0.line):\($0.column) \($0.name) \($0.kind)" } == [
         "1:6 one() function", "2:6 two() function", "2:14 one() function",
@@ -36,15 +35,14 @@ struct IndexStoreTests {
     #expect(call.roles.contains([.reference, .call]) && !call.roles.contains(.definition))
     #expect(call.usr == file.occurrences[0].usr)
     #expect(call.relations.contains { $0.roles.contains(.calledBy) && $0.usr == file.occurrences[1].usr })
-    let brief = try IndexStore(path: folder + "/store", toolchain: toolchain, wantsRelations: false).files([path])
+    let brief = try IndexStore(path: folder + "/store", wantsRelations: false).files([path])
     #expect(brief.first?.occurrences.allSatisfy { $0.relations.isEmpty } == true)
   }
 
   @Test("A folder that is no store is a failure with its path")
   func missing() throws {
-    let toolchain = try Toolchain.discover()
     let failure = #expect(throws: EnvironmentFailure.self) {
-      try IndexStore(path: "/dev/null/store", toolchain: toolchain).files(["a.swift"])
+      try IndexStore(path: "/dev/null/store").files(["a.swift"])
     }
     #expect(failure?.message.contains("/dev/null/store") == true)
   }

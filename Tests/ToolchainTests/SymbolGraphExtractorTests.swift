@@ -1,7 +1,7 @@
 import Foundation
 import LimnDiagnostics
 @testable import LimnPlatform
-import LimnToolchain
+@testable import LimnToolchain
 import Synchronization
 import Testing
 
@@ -21,26 +21,27 @@ struct SymbolGraphExtractorTests {
       indexStore: "",
       digest: "")
     let module = folder + "/Modules/M.swiftmodule"
-    return SymbolGraphExtractor(
-      package: package, toolchain: try Toolchain.discover(), cache: cache, memo: memo,
-      processes: ProcessRunner { command throws(EnvironmentFailure) in
-        runs.count.withLock { $0 += 1 }
-        if fails { return ProcessResult(status: 1, errors: Array("no such module 'M'".utf8)) }
-        let output = command.arguments[command.arguments.firstIndex(of: "-output-dir")! + 1]
-        do throws(FileError) {
-          let name = String(decoding: try FileSystem.local.read(module), as: UTF8.self)
-          let graph = """
-            {"module": {"name": "M"}, "relationships": [], "symbols": [{"kind": {"identifier": "swift.struct", "displayName": "Structure"},
-              "identifier": {"precise": "s:1M\(name)V", "interfaceLanguage": "swift"}, "pathComponents": ["\(name)"],
-              "names": {"title": "\(name)"}, "accessLevel": "public",
-              "declarationFragments": [{"kind": "keyword", "spelling": "struct"}, {"kind": "text", "spelling": " \(name)"}]}]}
-            """
-          try FileSystem.local.write(output + "/M.symbols.json", Array(graph.utf8))
-        } catch {
-          throw error.failure
-        }
-        return ProcessResult(status: 0)
-      })
+    var extractor = SymbolGraphExtractor(package: package, toolchain: try Toolchain.discover())
+    (extractor.cache, extractor.memo) = (cache, memo)
+    extractor.processes = ProcessRunner { command throws(EnvironmentFailure) in
+      runs.count.withLock { $0 += 1 }
+      if fails { return ProcessResult(status: 1, errors: Array("no such module 'M'".utf8)) }
+      let output = command.arguments[command.arguments.firstIndex(of: "-output-dir")! + 1]
+      do throws(FileError) {
+        let name = String(decoding: try FileSystem.local.read(module), as: UTF8.self)
+        let graph = """
+          {"module": {"name": "M"}, "relationships": [], "symbols": [{"kind": {"identifier": "swift.struct", "displayName": "Structure"},
+            "identifier": {"precise": "s:1M\(name)V", "interfaceLanguage": "swift"}, "pathComponents": ["\(name)"],
+            "names": {"title": "\(name)"}, "accessLevel": "public",
+            "declarationFragments": [{"kind": "keyword", "spelling": "struct"}, {"kind": "text", "spelling": " \(name)"}]}]}
+          """
+        try FileSystem.local.write(output + "/M.symbols.json", Array(graph.utf8))
+      } catch {
+        throw error.failure
+      }
+      return ProcessResult(status: 0)
+    }
+    return extractor
   }
 
   private final class Counter: Sendable { let count = Mutex(0) }

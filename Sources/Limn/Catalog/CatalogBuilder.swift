@@ -1,7 +1,7 @@
 public import LimnConfiguration
 public import LimnDiagnostics
-import Foundation
 public import LimnPlatform
+public import LimnTolerantBuild
 public import LimnToolchain
 
 /// Creates the catalog of a codebase.
@@ -14,13 +14,13 @@ public struct CatalogBuilder: Sendable {
   public var choices = ArchitectureChoices()
   public var toolchain: Toolchain
   /// Names of the targets to document. The tests of these targets are read too. If empty, all targets are documented.
-  public var targets: [String]
-  public var profiles: [Profile]
+  public var targets: [String] = []
+  public var profiles = Profile.builtIn
   /// The levels that the settings give to rules, such as `warning`, by rule id. A level replaces the rule's default
   /// severity.
-  public var levels: [String: Settings.RuleLevel]
+  public var levels: [String: Settings.RuleLevel] = [:]
   /// The articles, each with the symbols that it mentions.
-  public var articles: [ArticleMentions]
+  public var articles: [ArticleMentions] = []
   public var repository: Settings.Repository?
   /// The accepted violations of rules.
   public var baseline: Baseline?
@@ -35,49 +35,13 @@ public struct CatalogBuilder: Sendable {
   /// Limn reports the violations of at least one app.
   public var judgesAll = false
   /// Indexes targets that were not built. If nil, only the syntax of these targets is read.
-  public var indexer: PartialIndexer?
+  public var indexer: TolerantBuild?
   public var jobs: Int?
-  public var processes: ProcessRunner
-  public var files: FileSystem
+  public var processes = ProcessRunner.local
+  public var files = FileSystem.local
 
-  public init(
-    package: BuiltPackage, toolchain: Toolchain, targets: [String] = [], profiles: [Profile] = Profile.builtIn,
-    levels: [String: Settings.RuleLevel] = [:], articles: [ArticleMentions] = [],
-    repository: Settings.Repository? = nil,
-    baseline: Baseline? = nil, cache: ContentCache? = nil, jobs: Int? = nil, processes: ProcessRunner = .local,
-    files: FileSystem = .local
-  ) {
-    self.init(
-      codebase: Codebase(root: package.root, description: package.description), packages: [package],
-      toolchain: toolchain, targets: targets,
-      profiles: profiles, levels: levels, articles: articles, repository: repository, baseline: baseline, cache: cache,
-      jobs: jobs,
-      processes: processes, files: files)
-  }
-
-  /// - Parameter packages: the built packages. Code outside of these packages is read by `indexer`, or only as syntax
-  ///   if `indexer` is nil.
-  public init(
-    codebase: Codebase, packages: [BuiltPackage], toolchain: Toolchain, targets: [String] = [],
-    profiles: [Profile] = Profile.builtIn,
-    levels: [String: Settings.RuleLevel] = [:], articles: [ArticleMentions] = [],
-    repository: Settings.Repository? = nil,
-    baseline: Baseline? = nil, cache: ContentCache? = nil, jobs: Int? = nil, processes: ProcessRunner = .local,
-    files: FileSystem = .local
-  ) {
-    self.codebase = codebase
-    self.packages = packages
-    self.toolchain = toolchain
-    self.targets = targets
-    self.profiles = profiles
-    self.levels = levels
-    self.articles = articles
-    self.repository = repository
-    self.baseline = baseline
-    self.cache = cache
-    self.jobs = jobs
-    self.processes = processes
-    self.files = files
+  public init(codebase: Codebase, packages: [BuiltPackage], toolchain: Toolchain) {
+    (self.codebase, self.packages, self.toolchain) = (codebase, packages, toolchain)
   }
 }
 
@@ -87,19 +51,13 @@ public struct CatalogResult: Sendable {
   /// The violations in the state `open`, and mistakes in profiles, suppressions, and the baseline; sorted.
   public var diagnostics: [Diagnostic]
   /// The phases in execution order.
-  public var phases: [(name: String, duration: Duration)]
+  public var phases: [(name: String, duration: Duration)] = []
   /// Whether the compiler finished indexing the targets that were not built. If a time limit stopped the compiler,
   /// another run may find more relations.
-  public var isComplete: Bool
+  public var isComplete = true
 
-  public init(
-    index: CatalogIndex, diagnostics: [Diagnostic], phases: [(name: String, duration: Duration)],
-    isComplete: Bool = true
-  ) {
-    self.index = index
-    self.diagnostics = diagnostics
-    self.phases = phases
-    self.isComplete = isComplete
+  public init(index: CatalogIndex, diagnostics: [Diagnostic]) {
+    (self.index, self.diagnostics) = (index, diagnostics)
   }
 }
 
@@ -110,51 +68,19 @@ extension CatalogBuilder {
     let documented = documentedTargets()
     let facts = try SourceFactsReader(root: codebase.root, cache: cache, jobs: jobs, files: files).facts(of: documented)
     clock.end("syntax")
-    let (apps, profileProblems) = AppFinder(
+    let (apps, mistakes) = AppFinder(
       description: codebase.description, profiles: profiles, documented: Set(documented.map(\.name)), facts: facts,
-      embeds: codebase.embeds,
-      choices: choices
+      embeds: codebase.embeds, choices: choices
     ).apps()
     clock.end("architecture")
     var (graphs, unread) = try graphs(of: documented, inApps: Set(apps.flatMap(\.targets)))
     clock.end("symbols")
-    // Relations between symbols are read only if public interfaces are compared with the snippets of articles. Nothing
-    // else needs them.
-    let wantsRelations = articles.contains { $0.symbols != nil }
-    var occurrences: [String: [Occurrence]] = [:]
-    let paths = Set(facts.map { codebase.root + "/" + $0.facts.path })
-    for package in packages where files.isFolder(package.indexStore) {
-      let store = IndexStore(path: package.indexStore, toolchain: toolchain, jobs: jobs, wantsRelations: wantsRelations)
-      for file in try store.files(paths) { occurrences[file.path, default: []] += file.occurrences }
-    }
-    // The index of a target that failed to build is incomplete, so its entries are left out.
-    let failed = Set(packages.flatMap(\.failedModules))
-    let known = facts.map { facts, target in
-      (facts, target, failed.contains(target.module) ? [] : occurrences[codebase.root + "/" + facts.path] ?? [])
-    }
+    let built = try builtIndex(of: facts)
     clock.end("index")
-    let partial = try partialIndex(of: known)
+    let partial = try partialIndex(of: built)
     clock.end("indexing")
-    // Some files have no entries in the index. The names in these files are resolved by syntax. In a package that was
-    // built, only files with almost no code lack entries, so this step is fast.
-    let (root, files) = (codebase.root, files)
-    let noted = known.map { facts, target, noted in
-      (facts, target, noted.isEmpty ? partial.occurrences[facts.path] ?? [] : noted)
-    }
-    let incomplete = Set(partial.occurrences.keys)
-    let syntax = SyntaxIndex(noted, incomplete: incomplete, description: codebase.description, jobs: jobs) { path in
-      (try? files.read(root + "/" + path)).map { String(decoding: $0, as: UTF8.self) }
-    }
+    let (codeFiles, syntax) = resolvedFiles(built, partial)
     graphs.append(syntax.graph)
-    let presenters = Presenters.transitions(facts.filter { $0.target.kind != .test }.flatMap(\.facts.presenters))
-    let defined = Set(
-      incomplete.isEmpty ? [] : noted.flatMap { $0.2.filter { $0.roles.contains(.definition) }.map(\.usr) })
-    let codeFiles = noted.map { facts, target, noted in
-      let guessed = syntax.occurrences[facts.path] ?? []
-      return CodeFile(
-        facts: facts, target: target, occurrences: noted, guessed: guessed, defined: defined,
-        level: noted.isEmpty ? .read : incomplete.contains(facts.path) ? .indexed : .built, presenters: presenters)
-    }
     clock.end("names")
     var code = CodeModelBuilder(
       description: codebase.description, files: codeFiles, graphs: graphs, apps: apps, kinds: choices.kinds)
@@ -172,38 +98,82 @@ extension CatalogBuilder {
     let context = RuleContext(model: model, previews: previews, relations: assembly.relations)
     let verdict = RuleCheck(levels: levels, baseline: baseline, profiles: profiles, judgesAll: judgesAll).run(context)
     var index = assembly.index(rules: verdict)
-    let hasUIKit = indexer?.bundled?.uiKitFlags != nil
-    let missing = MissingModules(
-      files: codeFiles, own: Set(codebase.description.targets.map(\.module)),
-      uiKitTargets: hasUIKit ? indexer?.uiKitTargets ?? [] : [],
-      toolchain: toolchain)
-    index.missing = missing.ranked(symbols: partial.missing, folders: packages.flatMap(\.modulesFolders), files)
+    index.missing = missingModules(codeFiles, partial)
     clock.end("rules")
-    let types = Set(
-      facts.flatMap(\.facts.types).filter { $0.keyword != "extension" }.flatMap { [$0.name, $0.shortName] })
-    let deep = facts.flatMap(\.facts.findings).filter { $0.kind == .deepCode }.map { finding in
+    let types = facts.flatMap(\.facts.types).filter { !$0.isExtension }.flatMap { [$0.name, $0.shortName] }
+    let diagnostics =
+      unread + tooDeep(facts) + mistakes + choices.mistakes(types: Set(types)) + code.unusedKinds(profiles)
+      + verdict.diagnostics
+    var result = CatalogResult(index: index, diagnostics: diagnostics.sorted())
+    (result.phases, result.isComplete) = (clock.phases, partial.isComplete)
+    return result
+  }
+
+  private typealias ReadFile = (facts: FileFacts, target: PackageTarget)
+  private typealias NotedFile = (facts: FileFacts, target: PackageTarget, occurrences: [Occurrence])
+
+  /// The files, each with its entries in the index of the build. A file that was not built has none.
+  private func builtIndex(of read: [ReadFile]) throws(EnvironmentFailure) -> [NotedFile] {
+    // Relations between symbols are read only if public interfaces are compared with the snippets of articles. Nothing
+    // else needs them.
+    let wantsRelations = articles.contains { $0.symbols != nil }
+    var occurrences: [String: [Occurrence]] = [:]
+    let paths = Set(read.map { codebase.root + "/" + $0.facts.path })
+    for package in packages where files.isFolder(package.indexStore) {
+      let store = IndexStore(path: package.indexStore, jobs: jobs, wantsRelations: wantsRelations)
+      for file in try store.files(paths) { occurrences[file.path, default: []] += file.occurrences }
+    }
+    // The index of a target that failed to build is incomplete, so its entries are left out.
+    let failed = Set(packages.flatMap(\.failedModules))
+    return read.map { facts, target in
+      (facts, target, failed.contains(target.module) ? [] : occurrences[codebase.root + "/" + facts.path] ?? [])
+    }
+  }
+
+  /// The compiler's partial index of the targets that were not built. Test targets are excluded.
+  private func partialIndex(of known: [NotedFile]) throws(EnvironmentFailure) -> PartialIndex {
+    let built = Set(known.filter { !$0.occurrences.isEmpty }.map(\.target.name))
+    let wanted = Set(known.filter { $0.target.kind != .test }.map(\.target.name)).subtracting(built)
+    return try indexer?.index(wanted, in: codebase.description) ?? PartialIndex()
+  }
+
+  /// Resolves the names in files without entries in an index, by syntax. In a package that was built, only files with
+  /// almost no code lack entries, so this step is fast.
+  private func resolvedFiles(_ built: [NotedFile], _ partial: PartialIndex) -> ([CodeFile], SyntaxIndex) {
+    let noted = built.map { facts, target, noted in
+      (facts, target, noted.isEmpty ? partial.occurrences[facts.path] ?? [] : noted)
+    }
+    let incomplete = Set(partial.occurrences.keys)
+    let (root, files) = (codebase.root, files)
+    let syntax = SyntaxIndex(noted, incomplete: incomplete, description: codebase.description, jobs: jobs) { path in
+      (try? files.read(root + "/" + path)).map { String(decoding: $0, as: UTF8.self) }
+    }
+    let presenters = Presenters.transitions(built.filter { $0.target.kind != .test }.flatMap(\.facts.presenters))
+    let defined = Set(
+      incomplete.isEmpty ? [] : noted.flatMap { $0.2.filter { $0.roles.contains(.definition) }.map(\.usr) })
+    let resolved = noted.map { facts, target, noted in
+      CodeFile(
+        facts: facts, target: target, occurrences: noted, guessed: syntax.occurrences[facts.path] ?? [],
+        defined: defined, level: noted.isEmpty ? .read : incomplete.contains(facts.path) ? .indexed : .built,
+        presenters: presenters)
+    }
+    return (resolved, syntax)
+  }
+
+  private func missingModules(_ codeFiles: [CodeFile], _ partial: PartialIndex) -> [MissingModule] {
+    let targets = codebase.description.targets
+    let withUIKit = targets.filter { indexer?.hasUIKit($0) == true }.map(\.name)
+    return MissingModules(
+      files: codeFiles, own: Set(targets.map(\.module)), uiKitTargets: Set(withUIKit), toolchain: toolchain
+    ).ranked(symbols: partial.missing, folders: packages.flatMap(\.modulesFolders), files)
+  }
+
+  private func tooDeep(_ read: [ReadFile]) -> [Diagnostic] {
+    read.flatMap(\.facts.findings).filter { $0.kind == .deepCode }.map { finding in
       Diagnostic(
         .deepCode, "the code in this file is nested too deeply to be read, so it is missing from the catalog",
         severity: .warning, at: finding.location)
     }
-    let diagnostics =
-      unread + deep + profileProblems + choices.mistakes(types: types) + code.unusedKinds(profiles)
-      + verdict.diagnostics
-    return CatalogResult(
-      index: index, diagnostics: diagnostics.sorted(), phases: clock.phases, isComplete: partial.isComplete)
-  }
-
-  /// The compiler's partial index of the targets that were not built. Test targets are excluded.
-  private func partialIndex(
-    of known: [(facts: FileFacts, target: PackageTarget, occurrences: [Occurrence])]
-  ) throws(EnvironmentFailure) -> PartialIndex {
-    let built = Set(known.filter { !$0.occurrences.isEmpty }.map(\.target.name))
-    let wanted = Set(known.filter { !built.contains($0.target.name) && $0.target.kind != .test }.map(\.target.name))
-    guard let indexer, !wanted.isEmpty else { return PartialIndex() }
-    let imports = Dictionary(
-      known.map { ($0.facts.path, Set($0.facts.imports.map(\.module))) }, uniquingKeysWith: { $0.union($1) })
-    return try indexer.index(
-      codebase.description.targets.filter { wanted.contains($0.name) }, in: codebase.description, imports: imports)
   }
 
   /// The symbol graphs of the documented targets that were built. The graph of a library contains its interface, and
@@ -224,10 +194,9 @@ extension CatalogBuilder {
       for (level, names) in Dictionary(
         grouping: targets, by: { $0.kind != .library || inApps.contains($0.name) ? .private : choices.interface })
       {
-        var extractor = SymbolGraphExtractor(
-          package: package, toolchain: toolchain, cache: cache, memo: symbolGraphs, jobs: jobs, processes: processes,
-          files: files)
-        extractor.level = level
+        var extractor = SymbolGraphExtractor(package: package, toolchain: toolchain)
+        (extractor.cache, extractor.memo, extractor.jobs, extractor.level) = (cache, symbolGraphs, jobs, level)
+        (extractor.processes, extractor.files) = (processes, files)
         for (target, result) in zip(names, try extractor.results(ofTargets: names.map(\.name))) {
           switch result {
           case .success(let graph): graphs.append(graph)

@@ -66,7 +66,7 @@ extension ModuleBuild {
     let path = "\(folder)/\(target.module).swiftmodule"
     let outcome = try run(isImported ? .partialModule(path) : .declarations(path), label: "module")
     guard let bytes = try? build.files.readIfPresent(path) else { return outcome.crash ?? Self.first(outcome) }
-    do { try build.files.write("\(build.modules)/\(target.module).swiftmodule", bytes) } catch { throw error.failure }
+    do { try build.files.write(build.module(of: target), bytes) } catch { throw error.failure }
     return nil
   }
 

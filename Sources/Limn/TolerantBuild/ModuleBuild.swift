@@ -32,11 +32,8 @@ struct ModuleBuild {
     self.build = build
     self.isImported = isImported
     self.target = target
-    folder = "\(build.scratch)/targets/\(target.name.replacing("/", with: "_"))"
-    tools = Digest(ofParts: [
-      "tolerant/2", build.toolchain.version, build.bundled.content, target.module,
-      build.platforms[target.name] ?? "", "\(build.flags[target.name] ?? []) \(isImported)",
-    ])
+    folder = build.folder(of: target)
+    tools = Digest(ofParts: build.settings(of: target) + ["\(isImported)"])
     resources = ModuleResources(
       target, root: build.root, bundle: "\(folder.parentFolder.parentFolder)/\(target.name).resources",
       files: build.files)
@@ -124,46 +121,20 @@ extension ModuleBuild {
   func copy(_ file: WorkFile) -> String { "\(folder)/sources/\(file.name)" }
   func object(_ file: WorkFile) -> String { "\(folder)/objects/\(file.name).o" }
 
-  /// Reads the sources, and generates modules for imports that are missing.
   private mutating func prepare() throws(EnvironmentFailure) {
-    let platform = build.platforms[target.name] ?? "iOS"
-    var texts: [(path: String, text: String)] = []
-    for path in target.sources + target.sharedSources where path.hasSuffix(".swift") {
-      do {
-        guard let bytes = try build.files.readIfPresent(build.root + "/" + path) else { continue }
-        texts.append((path, String(decoding: bytes, as: UTF8.self)))
-      } catch { throw error.failure }
-    }
     do { for name in ["sources", "objects"] { try FileSystem.makeFolder("\(folder)/\(name)") } } catch {
       throw error.failure
     }
-    let hasUIKit = build.hasUIKit(target)
-    func prepared(_ stubbed: Set<String>) -> [PreparedSource] {
-      concurrentMap(texts.map(\.text), jobs: build.jobs) {
-        PreparedSource($0, platform: platform, hasUIKit: hasUIKit, stubbed: stubbed)
-      }
-    }
-    var sources = prepared([])
-    let modules = StubModules(build: build)
-    let imports = sources.map(\.imports)
-    try modules.add(for: Set(imports.joined()), of: target, in: folder)
-    stubbed = modules.names
-    if !stubbed.isDisjoint(with: imports.joined()) { sources = prepared(stubbed) }
-    var taken = Set([Self.stubFile])
-    files = []
-    for ((path, _), source) in zip(texts, sources) {
-      var name = path.split(separator: "/").last.map(String.init) ?? path
-      while !taken.insert(name).inserted { name = "_" + name }
-      files.append(WorkFile(path: path, name: name, text: source.text))
-    }
+    let prepared = try build.prepare(target, besides: Self.stubFile)
+    stubbed = prepared.stubbed
+    files = prepared.files.map { WorkFile(path: $0.path, name: String($0.copy.lastPathName ?? ""), text: $0.text) }
   }
 
   /// Makes the edits of an earlier run again in the files that did not change since then.
   private mutating func replay(_ stored: Stored) {
     let known = Dictionary(stored.files.map { ($0.path, $0) }) { first, _ in first }
     for (index, file) in files.enumerated() {
-      guard var earlier = known[file.path], earlier.source == file.source, earlier.name == file.name else { continue }
-      earlier.rounds = 0
+      guard let earlier = known[file.path], earlier.source == file.source, earlier.name == file.name else { continue }
       files[index] = earlier
     }
     stubs = stored.stubs

@@ -1,5 +1,53 @@
-import LimnToolchain
 import Foundation
+import LimnDiagnostics
+import LimnPlatform
+import LimnToolchain
+
+/// The copy of a source file that the compiler reads.
+struct SourceCopy: Sendable {
+  /// The path of the original, relative to the project's root.
+  var path: String
+  /// The path of the copy. Files of a module have different names.
+  var copy: String
+  var text: String
+}
+
+extension TolerantBuild {
+  /// Reads and prepares the sources of a target, and generates modules for imports that are missing. Returns also the
+  /// names of all generated modules.
+  ///
+  /// - Parameter taken: the name of a further file in the folder of copies.
+  func prepare(
+    _ target: PackageTarget, besides taken: String = ""
+  ) throws(EnvironmentFailure) -> (files: [SourceCopy], stubbed: Set<String>) {
+    let (folder, platform, hasUIKit) = (folder(of: target), platforms[target.name] ?? "iOS", hasUIKit(target))
+    var texts: [(path: String, text: String)] = []
+    for path in target.sources + target.sharedSources where path.hasSuffix(".swift") {
+      do {
+        guard let bytes = try files.readIfPresent(root + "/" + path) else { continue }
+        texts.append((path, String(decoding: bytes, as: UTF8.self)))
+      } catch { throw error.failure }
+    }
+    func prepared(_ stubbed: Set<String>) -> [PreparedSource] {
+      concurrentMap(texts.map(\.text), jobs: jobs) {
+        PreparedSource($0, platform: platform, hasUIKit: hasUIKit, stubbed: stubbed)
+      }
+    }
+    var sources = prepared([])
+    let modules = StubModules(build: self)
+    let imports = Set(sources.map(\.imports).joined())
+    try modules.add(for: imports, of: target, in: folder)
+    let stubbed = modules.names
+    if !stubbed.isDisjoint(with: imports) { sources = prepared(stubbed) }
+    var names = Set([taken])
+    let copies = zip(texts, sources).map { original, source in
+      var name = String(original.path.lastPathName ?? "")
+      while !names.insert(name).inserted { name = "_" + name }
+      return SourceCopy(path: original.path, copy: "\(folder)/sources/\(name)", text: source.text)
+    }
+    return (copies, stubbed)
+  }
+}
 
 /// The text of a source file as the tolerant build compiles it. All lines keep their numbers.
 struct PreparedSource {

@@ -7,12 +7,10 @@ import LimnToolchain
 struct StubModules {
   let build: TolerantBuild
 
-  private static let source = """
-    @_exported import Foundation
-    @_exported import FoundationNetworking
-    @_exported import SwiftUI
-
-    """
+  private var source: String {
+    let modules = ["Foundation"] + (build.bundled == nil ? [] : ["FoundationNetworking", "SwiftUI"])
+    return modules.map { "@_exported import \($0)\n" }.joined()
+  }
 }
 
 extension StubModules {
@@ -48,14 +46,14 @@ extension StubModules {
     let source = folder + "/stub.swift"
     do {
       try FileSystem.makeFolder(folder)
-      try build.files.write(source, Array(Self.source.utf8))
+      try build.files.write(source, Array(self.source.utf8))
     } catch { throw error.failure }
     _ = try concurrentMap(
       names.sorted(), jobs: build.jobs,
       { name throws(EnvironmentFailure) in
         let frontend = SwiftFrontend(
           toolchain: build.toolchain, stage: .partialModule("\(folder)/\(name).swiftmodule"), sources: [source],
-          moduleName: name, languageMode: "5", flags: build.bundled.compilerFlags, scratch: folder, label: name,
+          moduleName: name, languageMode: "5", flags: build.bundled?.compilerFlags ?? [], scratch: folder, label: name,
           moduleCache: build.moduleCache)
         // A name that is not valid for a module fails here. No source can import such a module.
         return try frontend.run(processes: build.processes, files: build.files, timeLimit: .seconds(60))

@@ -60,8 +60,6 @@ extension StubTypes {
     }
   }
 
-  func contains(_ name: String) -> Bool { usage[name] != nil }
-
   /// The source file with the stubs, one on each line.
   func source(hasUIKit: Bool) -> String {
     let lines = usage.sorted { $0.key < $1.key }.map { Self.declaration(of: $0, $1, hasUIKit: hasUIKit) }

@@ -2,22 +2,13 @@ import SwiftSyntax
 
 extension CodeBlockItemSyntax {
   var isExpression: Bool {
-    switch item {
-    case .expr: true
-    case .stmt(let statement): statement.is(ExpressionStmtSyntax.self) || statement.is(ReturnStmtSyntax.self)
-    case .decl: false
-    @unknown default: false
-    }
+    item.is(ExprSyntax.self) || item.is(ExpressionStmtSyntax.self) || item.is(ReturnStmtSyntax.self)
   }
 
   /// Whether the statement declares a local variable or checks a condition for the rest of its block.
   var isLocal: Bool {
-    switch item {
-    case .decl(let declaration): declaration.is(VariableDeclSyntax.self) && !Syntax(declaration).isMemberOrGlobal
-    case .stmt(let statement): statement.is(GuardStmtSyntax.self)
-    case .expr: false
-    @unknown default: false
-    }
+    if let variable = item.as(VariableDeclSyntax.self) { return !Syntax(variable).isMemberOrGlobal }
+    return item.is(GuardStmtSyntax.self)
   }
 
   /// Whether cases of the same `switch` were already replaced one after the other. The compiler often reports only the
@@ -95,12 +86,7 @@ extension CodeBlockItemSyntax {
   }
 
   private var expression: ExprSyntax? {
-    switch item {
-    case .expr(let value): value
-    case .stmt(let statement): statement.as(ExpressionStmtSyntax.self)?.expression
-    case .decl: nil
-    @unknown default: nil
-    }
+    item.as(ExprSyntax.self) ?? item.as(ExpressionStmtSyntax.self)?.expression
   }
 
   /// Whether an assignment here may be the one that initializes a property.

@@ -2,39 +2,33 @@ public import LimnDiagnostics
 public import LimnPlatform
 public import LimnToolchain
 
-/// Compiles targets although parts of them do not compile on this machine. What does not compile is replaced in a copy,
-/// at the smallest possible place.
+/// Compiles or indexes targets although parts of them do not compile on this machine. To compile them, what does not
+/// compile is replaced in a copy, at the smallest possible place.
 ///
 /// The project's own files are not changed. A target that SwiftPM built is used as it is.
 public struct TolerantBuild: Sendable {
   /// The absolute path of the folder that source paths are relative to.
   public var root: String
-  /// The folder for copies, generated modules, and objects.
+  /// The folder for copies, generated modules, and objects. Builds and indexes need different folders.
   public var scratch: String
   public var toolchain: Toolchain
-  public var bundled: BundledModules
+  /// Limn's SwiftUI modules; nil if there are none. Without them, targets can only be indexed.
+  public var bundled: BundledModules?
   /// The package that SwiftPM built; nil if it built none.
   public var package: BuiltPackage?
   /// The platform of each target, such as `macOS`, for conditions like `#if os(…)`. The default is `iOS`.
   public var platforms: [String: String] = [:]
   /// The compiler flags that the project of each target sets.
   public var flags: [String: [String]] = [:]
+  /// The time limit for one run of the compiler that indexes. All runs for one target together may take twice as long.
+  /// When this time is over, the rest of the target is not indexed.
+  public var indexTimeLimit: Duration = .seconds(120)
   public var jobs: Int?
-  public var processes: ProcessRunner
-  public var files: FileSystem
+  public var processes = ProcessRunner.local
+  public var files = FileSystem.local
 
-  public init(
-    root: String, scratch: String, toolchain: Toolchain, bundled: BundledModules, package: BuiltPackage? = nil,
-    jobs: Int? = nil, processes: ProcessRunner = .local, files: FileSystem = .local
-  ) {
-    self.root = root
-    self.scratch = scratch
-    self.toolchain = toolchain
-    self.bundled = bundled
-    self.package = package
-    self.jobs = jobs
-    self.processes = processes
-    self.files = files
+  public init(root: String, scratch: String, toolchain: Toolchain, bundled: BundledModules?) {
+    (self.root, self.scratch, self.toolchain, self.bundled) = (root, scratch, toolchain, bundled)
   }
 }
 
@@ -53,29 +47,25 @@ public struct TolerantPackage: Sendable {
 
 extension TolerantBuild {
   /// Whether the modules that replaced code needs were found.
-  public var canRun: Bool { bundled.objects["ReplacedParts"] != nil }
+  public var canRun: Bool { bundled?.objects["ReplacedParts"] != nil }
 
   /// Compiles the named targets and their dependencies, except for those that SwiftPM built.
   public func build(
     _ names: Set<String>, in description: PackageDescription, progress: (String) -> Void = { _ in }
   ) throws(EnvironmentFailure) -> TolerantPackage {
+    guard let bundled else {
+      throw EnvironmentFailure("targets that SwiftPM does not build need Limn's SwiftUI modules, which are missing")
+    }
     var result = TolerantPackage(built: package ?? BuiltPackage(bundled: bundled, root: root, scratch: scratch))
     result.built.description = description
     result.built.root = root
     result.built.linksUIKit = true
     if result.built.bundled == nil { result.built = result.built.adding(bundled) }
     let compiled = names.union(names.flatMap(description.closure)).filter { name in
-      package?.objects[name] == nil && description.target(named: name)?.isSwift == true
+      guard let target = description.target(named: name), target.kind != .test else { return false }
+      return package?.objects[name] == nil && target.isSwift
     }
-    var open = description.targets.filter { compiled.contains($0.name) && $0.kind != .test }
-    var done = Set<String>()
-    // Dependencies are compiled before the targets that use them. If targets depend on each other in a cycle, any order
-    // works.
-    while !open.isEmpty {
-      let next =
-        open.firstIndex { Set($0.dependencies).intersection(compiled).isSubset(of: done) } ?? open.startIndex
-      let target = open.remove(at: next)
-      done.insert(target.name)
+    for target in Self.batches(compiled, in: description).joined() {
       progress(target.name)
       let needed = description.closure(of: target.name)
       let keys = needed.sorted().compactMap { result.built.content.targets[$0] }
@@ -101,21 +91,37 @@ extension TolerantBuild {
   var stubModules: String { scratch + "/stubs" }
   var moduleCache: String { BuiltPackage.moduleCache(besides: [], in: scratch, or: scratch) }
 
-  func hasUIKit(_ target: PackageTarget) -> Bool { platforms[target.name] != "macOS" && bundled.uiKitFlags != nil }
+  func folder(of target: PackageTarget) -> String { "\(scratch)/targets/\(target.name.replacing("/", with: "_"))" }
+  /// The path of the module that other targets import.
+  func module(of target: PackageTarget) -> String { "\(modules)/\(target.module).swiftmodule" }
+
+  /// Whether the target can import UIKit.
+  public func hasUIKit(_ target: PackageTarget) -> Bool {
+    platforms[target.name] != "macOS" && bundled?.uiKitFlags != nil
+  }
+
+  /// What a target is compiled with besides its sources and its dependencies.
+  func settings(of target: PackageTarget) -> [String] {
+    [
+      "tolerant/3", toolchain.version, bundled?.content ?? "", target.module, platforms[target.name] ?? "",
+      "\(flags[target.name] ?? [])",
+    ]
+  }
 
   func frontend(
     _ stage: SwiftFrontend.Stage, _ sources: [String], of target: PackageTarget, in folder: String, label: String
   ) -> SwiftFrontend {
     let folders = [modules] + (package?.modulesFolders ?? []) + [stubModules]
-    let plugins = (package?.plugins ?? []).filter { $0 != bundled.plugin }.flatMap(\.flags)
-    var flags = bundled.compilerFlags + folders.flatMap { ["-I", $0] } + (package?.importFlags ?? []) + plugins
+    let plugins = (package?.plugins ?? []).filter { $0 != bundled?.plugin }.flatMap(\.flags)
+    var flags =
+      (bundled?.compilerFlags ?? []) + folders.flatMap { ["-I", $0] } + (package?.importFlags ?? []) + plugins
+    if canRun { flags += ["-import-module", "FoundationNetworking", "-import-module", "ReplacedParts"] }
     flags += [
-      "-import-module", "FoundationNetworking", "-import-module", "ReplacedParts", "-package-name",
-      Self.packageName(target), "-enable-testing", "-enable-bare-slash-regex", "-suppress-warnings",
+      "-package-name", Self.packageName(target), "-enable-testing", "-enable-bare-slash-regex", "-suppress-warnings",
       "-entry-point-function-name", "\(target.module)_main", "-D", "DEBUG",
     ]
     if target.manifest.hasSuffix("Package.swift") { flags += ["-D", "SWIFT_PACKAGE"] }
-    if hasUIKit(target) { flags += bundled.uiKitFlags ?? [] }
+    if hasUIKit(target) { flags += bundled?.uiKitFlags ?? [] }
     let isScript = target.sources.contains { $0.hasSuffix("/main.swift") || $0 == "main.swift" }
     return SwiftFrontend(
       toolchain: toolchain, stage: stage, sources: sources, moduleName: target.module, languageMode: "5",

@@ -7,7 +7,6 @@ struct TypeUsage: Codable, Hashable, Sendable {
   var isSuperclass = false
   var isConformance = false
   var isProtocol = false
-  var isAttribute = false
   var isAttributeOfVariable = false
   /// Whether a variable of the type is weak, so that the type is a class.
   var isClass = false
@@ -57,9 +56,8 @@ final class TypeUsageReader: SyntaxVisitor {
           usage.isConformance = true
         }
       }
-      if let attribute = parent.as(AttributeSyntax.self) {
-        usage.isAttribute = true
-        if attribute.parent?.parent?.is(VariableDeclSyntax.self) == true { usage.isAttributeOfVariable = true }
+      if parent.is(AttributeSyntax.self), parent.parent?.parent?.is(VariableDeclSyntax.self) == true {
+        usage.isAttributeOfVariable = true
       }
       let binding = parent.as(TypeAnnotationSyntax.self)?.parent?.as(PatternBindingSyntax.self)
       if binding?.initializer?.value.is(ArrayExprSyntax.self) == true { usage.isList = true }

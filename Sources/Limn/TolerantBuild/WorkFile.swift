@@ -13,8 +13,6 @@ struct WorkFile: Codable, Hashable, Sendable {
   var source: String
   var text: String
   var parts: [ReplacedPart] = []
-  /// The number of rounds in which the file was edited.
-  var rounds = 0
   /// Whether the whole file is left out.
   var isDropped = false
   /// The digest of what the file's object was compiled from; nil if there is no object.
@@ -40,7 +38,6 @@ extension WorkFile {
     // A larger part contains earlier ones, which cannot be met any more.
     parts.removeAll { part in !part.isKept(in: text) }
     parts += made
-    rounds += 1
     interface = Self.interface(of: text)
     return true
   }

@@ -10,12 +10,6 @@ public struct Toolchain: Hashable, Sendable {
   public var version: String
   /// The target triple of this machine, such as `x86_64-unknown-linux-gnu`.
   public var triple: String
-
-  public init(root: String, version: String, triple: String) {
-    self.root = root
-    self.version = version
-    self.triple = triple
-  }
 }
 
 extension Toolchain {

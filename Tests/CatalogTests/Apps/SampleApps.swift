@@ -52,9 +52,10 @@ struct SampleApps: Sendable {
     let processes = ProcessRunner.local(in: .off)
     let (package, diagnostics) = try PackageBuild(root: root, toolchain: toolchain, processes: processes).build()
     guard let package, package.failedModules.isEmpty else { throw BuildFailed(diagnostics: diagnostics) }
-    return CatalogBuilder(
-      package: package, toolchain: toolchain, cache: ContentCache(folder: root + "/.build/results"),
-      processes: processes)
+    var builder = CatalogBuilder(package: package, toolchain: toolchain)
+    builder.cache = ContentCache(folder: root + "/.build/results")
+    builder.processes = processes
+    return builder
   }
 
   struct BuildFailed: Error { var diagnostics: [Diagnostic] }

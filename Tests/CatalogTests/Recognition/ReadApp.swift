@@ -1,4 +1,4 @@
-import LimnCatalog
+@testable import LimnCatalog
 import LimnDiagnostics
 import LimnPlatform
 import LimnToolchain
@@ -28,7 +28,8 @@ struct ReadApp {
     system["\(root)/App.xcodeproj/project.pbxproj"] = "{}"
     var builder = CatalogBuilder(
       codebase: Codebase(root: root, description: PackageDescription(name: "app", targets: targets)), packages: [],
-      toolchain: try Self.toolchain.get(), files: .inMemory(system))
+      toolchain: try Self.toolchain.get())
+    builder.files = .inMemory(system)
     builder.choices = choices
     return try builder.build()
   }
@@ -113,4 +114,11 @@ extension ReadApp {
       "import SwiftUI\nstruct ContentView: View {\n  @EnvironmentObject private var model: TruckModel\n  @State private var panel: Panel? = .orders\n  var body: some View { NavigationSplitView { List(selection: $panel) {} } detail: { DetailColumn(panel: panel) } }\n}\nenum Panel: Hashable { case orders, sales }\nstruct DetailColumn: View {\n  var panel: Panel?\n  var body: some View {\n    switch panel {\n    case .orders: OrdersView()\n    case .sales: SalesView()\n    case nil: Text(\"\")\n    }\n  }\n}\nstruct OrdersView: View {\n  @EnvironmentObject var model: TruckModel\n  var body: some View { Text(\"Orders\") }\n}\nstruct SalesView: View { var body: some View { Text(\"Sales\") } }\n",
     "TruckApp/StoreActor.swift": "actor StoreActor { func buy() async {} }\n",
   ])
+}
+
+extension ArchitectureChoices {
+  /// Creates choices from pairs of a pattern and the id of a profile.
+  init(architectures: [(String, String)], kinds: [NamedKind] = []) {
+    self.init(architectures: architectures.map { Architecture(pattern: $0, id: $1) }, kinds: kinds)
+  }
 }

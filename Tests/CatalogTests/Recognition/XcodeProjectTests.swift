@@ -104,44 +104,4 @@ import Testing
     #expect(codebase.description.targets.map(\.name) == ["My App"])
     #expect(codebase.description.targets[0].sources.count == 3 && codebase.description.targets[0].path == "ios")
   }
-
-  @Test("Apps, their extensions and their frameworks are compiled with UIKit, if not for macOS")
-  func appsTheirExtensionsAndTheirFrameworksAreCompiledWithUIKit() {
-    func target(
-      _ name: String, _ kind: PackageTarget.Kind, uses: [String] = [], platform: String? = "iOS", sources: [String] = []
-    ) -> ProjectTarget {
-      ProjectTarget(
-        name: name, module: name, kind: kind, sources: sources.isEmpty ? ["\(name)/a.swift"] : sources,
-        dependencies: uses, products: [],
-        platform: platform)
-    }
-    var graph = CodebaseGraph(root: "/r")
-    let own = ["Sources/Countries/a.swift", "Sources/Countries/b.swift"]
-    graph.add(
-      PackageDescription(
-        name: "p",
-        targets: [
-          PackageTarget(name: "Countries", path: "Sources/Countries", sources: own),
-          PackageTarget(name: "Core", path: "Sources/Core", sources: ["Sources/Core/a.swift", "Sources/Core/b.swift"]),
-          PackageTarget(name: "Lib", path: "Sources/Lib", sources: ["Sources/Lib/a.swift"]),
-        ]), folder: "")
-    graph.add(
-      [
-        target("Phone", .application, uses: ["Views"]), target("Views", .library, uses: ["Model"]),
-        target("Model", .library),
-        target("Unused", .library), target("Widget", .appExtension),
-        target("Mac", .application, uses: ["MacViews"], platform: "macOS"),
-        target("MacViews", .library, platform: "macOS"), target("PhoneTests", .test, uses: ["Phone"]),
-        target("Unset", .application, platform: nil),
-        // This app of an Xcode project compiles the source files of two package targets itself: all files of
-        // `Countries`, and one of the two files of `Core`.
-        target("CountriesApp", .application, sources: own + ["Sources/Core/a.swift", "App/main.swift"]),
-        // A package target and this framework of the Xcode project contain the same file.
-        target("LibFramework", .library, sources: ["Sources/Lib/a.swift"]),
-      ], manifest: "P.xcodeproj/project.pbxproj")
-    #expect(
-      graph.joined().uiKitTargets == [
-        "Phone", "Views", "Model", "Widget", "Unset", "CountriesApp", "Countries",
-      ])
-  }
 }

@@ -82,9 +82,10 @@ struct ListCountTests {
     }
     var system = Dictionary(uniqueKeysWithValues: files.map { ("/app/\($0)", $1) })
     system["/app/A.xcodeproj/project.pbxproj"] = "{}"
-    let builder = CatalogBuilder(
+    var builder = CatalogBuilder(
       codebase: Codebase(root: "/app", description: PackageDescription(name: "app", targets: targets)), packages: [],
-      toolchain: try Toolchain.discover(), files: .inMemory(system))
+      toolchain: try Toolchain.discover())
+    builder.files = .inMemory(system)
     return try builder.build().index
   }
 

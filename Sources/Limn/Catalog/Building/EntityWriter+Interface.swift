@@ -1,4 +1,5 @@
 import LimnDiagnostics
+import LimnPlatform
 import LimnToolchain
 
 /// Describes the declarations of libraries by their symbol graphs. The sources only add locations and comments.
@@ -36,9 +37,9 @@ extension EntityWriter {
     let facts = [(type.fact, "")] + type.extensions.map { ($0, $0.text) }
     let declared = facts.flatMap { part, head in part.members.map { (fact: $0, head: head) } }
     let written = Dictionary(
-      declared.enumerated().compactMap { order, one in usrs[one.fact.location].map { ($0, (order, one.fact, one.head)) }
-      },
-      uniquingKeysWith: { first, _ in first })
+      keepingFirst: declared.enumerated().compactMap { order, one in
+        usrs[one.fact.location].map { ($0, (order, one.fact, one.head)) }
+      })
     let members = symbols.map { symbol -> (order: Int, member: Member) in
       let (order, fact, head) = written[symbol.usr].map { ($0.0, $0.1 as MemberFact?, $0.2) } ?? (.max, nil, "")
       let own = fact?.documentation

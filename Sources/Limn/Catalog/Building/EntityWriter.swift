@@ -1,5 +1,6 @@
 import LimnDiagnostics
 import LimnMarkdown
+import LimnPlatform
 import LimnToolchain
 
 /// Creates the entities of resolved types, with their inputs, outputs, environment, and members.
@@ -9,16 +10,12 @@ struct EntityWriter {
   /// The action types. Each key consists of the target's name, a space, and the name of the type in which the action
   /// type is nested.
   private let actions: [String: CodeType]
-  private let levels: [String: FactLevel]
-  private let files: [String: FileFacts]
   /// The symbol that is declared at each location of a library.
   let usrs: [Location: String]
 
   init(model: CodeModel, examples: [String: CallExample]) {
     self.model = model
     self.examples = examples
-    levels = Dictionary(model.files.map { ($0.path, $0.level) }, uniquingKeysWith: { first, _ in first })
-    files = Dictionary(model.files.map { ($0.path, $0.facts) }, uniquingKeysWith: { first, _ in first })
     usrs = Dictionary(model.locations.map { ($0.value, $0.key) }, uniquingKeysWith: min)
     let nested = model.types.values.filter { $0.kind == .action }.map {
       ("\($0.target.name) \($0.fact.outerName ?? "")", $0)
@@ -45,12 +42,12 @@ extension EntityWriter {
     entity.environment = environment(of: type)
     entity.members = members(of: type)
     entity.example = examples[type.id]
-    entity.level = levels[type.path]
+    entity.level = model.file(at: type.path)?.level
     if let interface = model.interfaces[type.target.module], isLibrary(type) { describe(&entity, type, interface) }
     entity.effects =
       type.kind.isView || type.kind == .modifier
-      ? inside(type, \.effects) { NamedUse(name: $0.trigger, source: $0.location) } : handledURLs(of: type)
-    entity.outside = inside(type, \.outside) { NamedUse(name: $0.name, source: $0.location) }
+      ? inside(type, \.effects) : handledURLs(of: type)
+    entity.outside = inside(type, \.outside)
     return entity
   }
 
@@ -68,16 +65,13 @@ extension EntityWriter {
   /// Returns the facts inside the type's declaration and its extensions, converted to uses and sorted by name. If
   /// several uses have the same name, only the first in source order is returned. Returns nil if there are no such
   /// facts.
-  private func inside<Fact>(_ type: CodeType, _ facts: KeyPath<FileFacts, [Fact]>, _ use: (Fact) -> NamedUse)
-    -> [NamedUse]?
-  {
+  private func inside(_ type: CodeType, _ facts: KeyPath<FileFacts, [NamedPlace]>) -> [NamedUse]? {
     var first: [String: NamedUse] = [:]
     for part in [type.fact] + type.extensions {
-      for fact in files[part.location.path]?[keyPath: facts] ?? [] {
-        let found = use(fact)
-        guard part.span.contains(line: found.source.line, column: found.source.column) else { continue }
-        if let known = first[found.name], known.source < found.source { continue }
-        first[found.name] = found
+      for fact in model.file(at: part.location.path)?.facts[keyPath: facts] ?? []
+      where part.span.contains(fact.location) {
+        if let known = first[fact.name], known.source < fact.location { continue }
+        first[fact.name] = NamedUse(name: fact.name, source: fact.location)
       }
     }
     return first.isEmpty ? nil : first.values.sorted { ($0.name, $0.source) < ($1.name, $1.source) }

@@ -19,8 +19,8 @@ extension ExampleFinder {
         else {
           continue
         }
-        guard file.entity(atLine: call.location.line, column: call.location.column) != id else { continue }
-        let isPreview = file.preview(atLine: call.location.line, column: call.location.column) != nil
+        guard file.entity(at: call.location) != id else { continue }
+        let isPreview = file.preview(at: call.location) != nil
         let rank = (text.hasPrefix(".") ? 2 : 0) + (isPreview ? 1 : 0)
         let candidate = (rank, text.utf8.count, CallExample(text: text, source: call.location))
         if let found = best[id], (found.rank, found.length) <= (candidate.0, candidate.1) { continue }

@@ -1,4 +1,5 @@
 import LimnDiagnostics
+import LimnPlatform
 import LimnToolchain
 
 /// Compares the public interfaces of libraries with the symbols that the articles' snippets use.
@@ -25,7 +26,7 @@ extension LibraryCoverageCount {
   private func symbols(
     of graph: SymbolGraph, definitions: [String: Definition], users: [String: Set<String>]
   ) -> [LibraryCoverage.Symbol] {
-    let byPath = Dictionary(graph.symbols.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    let byPath = Dictionary(keepingFirst: graph.symbols.map { ($0.path, $0) })
     let reach = PublicReach(graph.symbols.filter(\.isPublic))
     let found = graph.symbols.compactMap { symbol -> LibraryCoverage.Symbol? in
       guard !["swift.extension", "swift.deinit"].contains(symbol.kind), symbol.isPublic,
@@ -73,8 +74,7 @@ extension LibraryCoverageCount {
   /// name and the same declaration. If no requirement has the same declaration, these are all requirements with the
   /// same name.
   private func requirements(_ graph: SymbolGraph) -> [String: [String]] {
-    let declarations = Dictionary(
-      graph.symbols.map { ($0.usr, $0.declaration) }, uniquingKeysWith: { first, _ in first })
+    let declarations = Dictionary(keepingFirst: graph.symbols.map { ($0.usr, $0.declaration) })
     return graph.defaults.reduce(into: [:]) { found, entry in
       let same = entry.value.filter { declarations[$0] == declarations[entry.key] }
       found[entry.key] = same.isEmpty ? entry.value : same

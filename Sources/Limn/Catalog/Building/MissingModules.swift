@@ -48,16 +48,13 @@ extension MissingModules {
   }
 
   private func modules(_ imports: [String: Set<String>]) -> [MissingModule] {
-    var found: [String: (files: Int, alone: Int, first: Location)] = [:]
-    for file in files {
-      let lacking = imports[file.path] ?? []
-      for module in lacking {
-        guard let place = file.facts.imports.first(where: { $0.module == module })?.location else { continue }
-        let old = found[module] ?? (0, 0, place)
-        found[module] = (old.files + 1, old.alone + (lacking.count == 1 ? 1 : 0), min(old.first, place))
-      }
-    }
-    return Self.ranked(found.map { MissingModule(name: $0, files: $1.files, alone: $1.alone, source: $1.first) })
+    ranked(
+      files.flatMap { file in
+        let lacking = imports[file.path] ?? []
+        return lacking.compactMap { module in
+          file.facts.imports.first { $0.module == module }.map { (module, $0.location, lacking.count == 1) }
+        }
+      })
   }
 
   /// Returns the symbols that the compiler did not find and that the codebase does not declare. If a file imports a
@@ -65,25 +62,25 @@ extension MissingModules {
   /// is missing in at least one file whose imported modules are all available.
   private func symbols(_ missing: [String: [String: Location]], _ imports: [String: Set<String>]) -> [MissingModule] {
     let declared = Set(files.flatMap { file in file.facts.types.map(\.shortName) + file.facts.globals.map(\.baseName) })
-    var found: [String: (files: Int, alone: Int, first: Location)] = [:]
     var confirmed: Set<String> = []
-    for (path, names) in missing {
+    let uses = missing.flatMap { path, names in
       let hasAllImports = imports[path]?.isEmpty ?? true
       let lacking = names.filter { !declared.contains($0.key) }
       if hasAllImports { confirmed.formUnion(lacking.keys) }
-      for (name, place) in lacking {
-        let old = found[name] ?? (0, 0, place)
-        found[name] = (old.files + 1, old.alone + (lacking.count == 1 && hasAllImports ? 1 : 0), min(old.first, place))
-      }
+      return lacking.map { ($0, $1, lacking.count == 1 && hasAllImports) }
     }
-    return Self.ranked(
-      found.filter { confirmed.contains($0.key) }.map {
-        MissingModule(name: $0, isSymbol: true, files: $1.files, alone: $1.alone, source: $1.first)
-      })
+    return ranked(uses.filter { confirmed.contains($0.0) }, isSymbol: true)
   }
 
-  private static func ranked(_ all: [MissingModule]) -> [MissingModule] {
-    all.sorted { ($1.alone, $1.files, $0.name) < ($0.alone, $0.files, $1.name) }
+  /// Counts the uses, of which there is one for each file and name.
+  private func ranked(
+    _ uses: [(name: String, place: Location, isAlone: Bool)], isSymbol: Bool? = nil
+  ) -> [MissingModule] {
+    Dictionary(grouping: uses, by: \.name).map { name, uses in
+      MissingModule(
+        name: name, isSymbol: isSymbol, files: uses.count, alone: uses.count(where: \.isAlone),
+        source: uses.map(\.place).min()!)
+    }.sorted { ($1.alone, $1.files, $0.name) < ($0.alone, $0.files, $1.name) }
   }
 
   /// Modules that always count as available. The search for modules would not find them, since the searched folders

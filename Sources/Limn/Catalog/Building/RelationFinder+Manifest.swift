@@ -9,20 +9,20 @@ extension RelationFinder {
       for dependency in target.dependencies {
         let place =
           manifests[target.manifest]?.location(ofDependency: dependency, of: target.name)
-          ?? Location(path: target.manifest, line: 1, column: 1)
-        add(.dependsOn, "target/" + target.name, "target/" + dependency, .manifest, Evidence(place))
+          ?? Location(path: target.manifest)
+        add(.dependsOn, "target/" + target.name, "target/" + dependency, Evidence(place), origin: .manifest)
       }
     }
     for app in model.apps {
       for target in app.targets + app.sharedTargets {
-        add(.partOf, "target/" + target, app.id, .manifest, declaration(ofTarget: target))
+        add(.partOf, "target/" + target, app.id, declaration(ofTarget: target), origin: .manifest)
       }
       // Code does not declare an app's layers, so a layer has no location. Use the location of the app's main target
       // for all layers.
       let main = app.targets.first { model.description.target(named: $0)?.isProgram == true } ?? app.targets.first
       for layer in app.profile?.layers ?? [] {
         let id = CodeModelBuilder.layerID(app: app.name, layer: layer.name)
-        add(.partOf, id, app.id, .manifest, main.flatMap(declaration(ofTarget:)))
+        add(.partOf, id, app.id, main.flatMap(declaration(ofTarget:)), origin: .manifest)
       }
     }
   }
@@ -30,6 +30,6 @@ extension RelationFinder {
   private func declaration(ofTarget name: String) -> Evidence? {
     guard let target = model.description.target(named: name) else { return nil }
     return Evidence(
-      manifests[target.manifest]?.location(ofTarget: name) ?? Location(path: target.manifest, line: 1, column: 1))
+      manifests[target.manifest]?.location(ofTarget: name) ?? Location(path: target.manifest))
   }
 }

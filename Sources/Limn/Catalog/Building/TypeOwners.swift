@@ -1,3 +1,4 @@
+import LimnPlatform
 import LimnToolchain
 
 /// Finds the page that documents a type without a page of its own. In an app, nested actions, nested values, and the
@@ -5,17 +6,13 @@ import LimnToolchain
 /// the enclosing type.
 struct TypeOwners {
   let model: CodeModel
-  /// Type ids, keyed by target and name.
-  private let byName: [String: String]
   /// The first view that the previews in a file show. The key is the file's path, and the value is the view's id.
   private let previewed: [String: String]
 
   init(model: CodeModel, previews: [NamedPreview]) {
     self.model = model
-    let names = model.types.values.filter { $0.kind != .extension }.map { ("\($0.target.name) \($0.fact.name)", $0.id) }
-    byName = Dictionary(names, uniquingKeysWith: min)
     let views = previews.compactMap { preview in preview.view.map { (model.files[preview.file].path, $0) } }
-    previewed = Dictionary(views, uniquingKeysWith: { first, _ in first })
+    previewed = Dictionary(keepingFirst: views)
   }
 }
 
@@ -24,13 +21,9 @@ extension TypeOwners {
   func owner(of type: CodeType) -> String? {
     // In a library, nested types are part of the interface, so each of them has its own page.
     guard type.app != nil, Self.helpers.contains(type.kind) else { return nil }
-    if let outer = outer(of: type) { return owner(of: outer) ?? outer.id }
+    if let outer = model.outer(of: type) { return owner(of: outer) ?? outer.id }
     guard type.kind == .preview, let view = previewed[type.path], view != type.id else { return nil }
     return model.types[view].flatMap { owner(of: $0) } ?? view
-  }
-
-  private func outer(of type: CodeType) -> CodeType? {
-    type.fact.outerName.flatMap { byName["\(type.target.name) \($0)"] }.flatMap { model.types[$0] }
   }
 
   /// The kinds of types that can be documented on the page of another type of the app. Types of all other kinds, such

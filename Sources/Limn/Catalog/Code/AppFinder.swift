@@ -1,5 +1,6 @@
 import LimnConfiguration
 import LimnDiagnostics
+import LimnPlatform
 import LimnToolchain
 
 /// Finds the apps of a codebase. Each executable and each Xcode app forms an app with the targets that it uses. A group
@@ -152,8 +153,7 @@ extension AppFinder {
     let recognizer = ArchitectureRecognizer(structure)
     func roles(in architecture: String) -> [String: EntityKind] {
       Dictionary(
-        zip(structure.items, recognizer.roles(in: architecture)).map { ($0.fact.location.text, $1) },
-        uniquingKeysWith: { first, _ in first })
+        keepingFirst: zip(structure.items, recognizer.roles(in: architecture)).map { ($0.fact.location.text, $1) })
     }
     app.roles = roles(in: "")
     if let profile = chosen.first {

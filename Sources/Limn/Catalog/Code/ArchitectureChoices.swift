@@ -5,26 +5,24 @@ public import LimnToolchain
 /// A team's settings for its apps and libraries, read from `limn.yml`. The settings override the architectures and kinds that Limn
 /// recognizes.
 public struct ArchitectureChoices: Hashable, Sendable {
-  /// The entries of the `architecture` key, in the order of `limn.yml`. Each entry has a pattern for the names of apps
-  /// or targets, and the id of the profile for all apps and targets that match. The pattern `*` matches everything.
-  public var architectures: [(pattern: String, id: String)] { zip(patterns, ids).map { ($0, $1) } }
-  private var patterns: [String]
-  private var ids: [String]
+  /// An architecture that `limn.yml` sets.
+  struct Architecture: Hashable {
+    /// A pattern for the names of apps or targets; `*` matches everything.
+    var pattern: String
+    /// The id of the profile for all apps and targets that match.
+    var id: String
+  }
+
+  /// The entries of the `architecture` key, in the order of `limn.yml`.
+  var architectures: [Architecture] = []
   /// The types to which `limn.yml` assigns a kind, in the order of `limn.yml`.
-  public var kinds: [NamedKind]
+  var kinds: [NamedKind] = []
   /// The apps with their targets, in the order of `limn.yml`.
-  public var apps: [NamedApp]
+  var apps: [NamedApp] = []
   /// The declarations of libraries to document.
   public var interface = SymbolGraphExtractor.Level.public
   /// The location of the value of the `architecture` key.
-  public var location: Location?
-
-  public init(architectures: [(pattern: String, id: String)] = [], kinds: [NamedKind] = [], apps: [NamedApp] = []) {
-    patterns = architectures.map(\.pattern)
-    ids = architectures.map(\.id)
-    self.kinds = kinds
-    self.apps = apps
-  }
+  var location: Location?
 
   /// Reads the keys `architecture`, `kinds`, and `apps`. Each mistake is reported at its location.
   public static func decode(architecture: YAMLNode?, kinds: YAMLNode?, apps: YAMLNode?) -> (
@@ -34,7 +32,7 @@ public struct ArchitectureChoices: Hashable, Sendable {
     var choices = ArchitectureChoices()
     choices.location = architecture?.location
     if let id = architecture?.string {
-      (choices.patterns, choices.ids) = (["*"], [id])
+      choices.architectures = [Architecture(pattern: "*", id: id)]
     } else if let architecture {
       guard let entries = architecture.mapping else {
         return (
@@ -53,8 +51,7 @@ public struct ArchitectureChoices: Hashable, Sendable {
             .init(.invalidSetting, "'\(entry.key)' needs the name of an architecture", at: entry.value.location))
           continue
         }
-        choices.patterns.append(entry.key)
-        choices.ids.append(id)
+        choices.architectures.append(Architecture(pattern: entry.key, id: id))
       }
     }
     for entry in kinds?.mapping ?? [] {
@@ -84,18 +81,18 @@ public struct ArchitectureChoices: Hashable, Sendable {
 extension ArchitectureChoices {
   /// The profile id of the first pattern that matches the app or one of its targets.
   func architecture(ofApp name: String, targets: [String]) -> String? {
-    architectures.first { pattern, _ in
-      let glob = Glob(pattern)
-      return pattern == "*" || glob.matches(name) || targets.contains(where: glob.matches)
+    architectures.first {
+      let glob = Glob($0.pattern)
+      return $0.pattern == "*" || glob.matches(name) || targets.contains(where: glob.matches)
     }?.id
   }
 
   /// Returns the profile id of the first pattern that matches the target. Two patterns are skipped, since they set the
   /// architecture of whole apps: a pattern that also matches the app's name, and the pattern `*`.
   func architecture(ofTarget target: String, in app: String) -> String? {
-    architectures.first { pattern, _ in
-      let glob = Glob(pattern)
-      return pattern != "*" && !glob.matches(app) && glob.matches(target)
+    architectures.first {
+      let glob = Glob($0.pattern)
+      return $0.pattern != "*" && !glob.matches(app) && glob.matches(target)
     }?.id
   }
 
@@ -112,7 +109,8 @@ extension ArchitectureChoices {
   /// Errors for patterns that match no app or target, and for ids that name no profile.
   func mistakes(apps: [String], targets: [String], profiles: [Profile]) -> [Diagnostic] {
     let known = profiles.map(\.id)
-    return architectures.flatMap { pattern, id -> [Diagnostic] in
+    return architectures.flatMap { entry -> [Diagnostic] in
+      let (pattern, id) = (entry.pattern, entry.id)
       var found: [Diagnostic] = []
       if !known.contains(id) {
         found.append(

@@ -16,8 +16,8 @@ struct CodeFile: Sendable {
   var previews: [String?]
   /// The positions of names for which the compiler's index has no usable entry. At these positions, Limn inferred the
   /// declaration from the name alone.
-  private let guessed: Set<UInt64>
-  private var byPlace: [UInt64: Range<Int>]
+  private let guessed: Set<Place>
+  private var byPlace: [Place: Range<Int>]
   private let nesting: SpanTree
   private let globalNesting: SpanTree
   private let regions: [Region.Kind: SpanTree]
@@ -40,17 +40,17 @@ struct CodeFile: Sendable {
     self.facts = facts
     self.target = target
     // At these positions, the name refers to a declaration of the codebase that is missing in the compiler's index.
-    let unbuilt = Set(guessed.filter { $0.usr.hasPrefix(NameTable.prefix) }.map { Self.key($0.line, $0.column) })
+    let unbuilt = Set(guessed.filter { $0.usr.hasPrefix(NameTable.prefix) }.map { Place($0) })
     let noted = occurrences.filter { occurrence in
       // Leave out implicit occurrences, which are not written in the source. At an `unbuilt` position, also leave out
       // symbols from outside the codebase. The compiler may have found a wrong symbol there, since it did not know the
       // codebase's own declaration. The inferred occurrence replaces the wrong symbol.
       if occurrence.roles.contains(.implicit) { return false }
-      return !unbuilt.contains(Self.key(occurrence.line, occurrence.column)) || defined.contains(occurrence.usr)
+      return !unbuilt.contains(Place(occurrence)) || defined.contains(occurrence.usr)
     }
-    let known = Set(noted.map { Self.key($0.line, $0.column) })
-    let added = guessed.filter { !known.contains(Self.key($0.line, $0.column)) }
-    self.guessed = Set(added.map { Self.key($0.line, $0.column) })
+    let known = Set(noted.map { Place($0) })
+    let added = guessed.filter { !known.contains(Place($0)) }
+    self.guessed = Set(added.map { Place($0) })
     self.occurrences =
       added.isEmpty ? noted : (noted + added).sorted { ($0.line, $0.column, $0.usr) < ($1.line, $1.column, $1.usr) }
     entities = Array(repeating: nil, count: facts.types.count)
@@ -66,7 +66,7 @@ struct CodeFile: Sendable {
     transitions = all.filter { $0.kind == .navigation }.map(\.via)
     regions = Dictionary(grouping: all, by: \.kind).mapValues { SpanTree($0.map(\.span)) }
     for (index, occurrence) in self.occurrences.enumerated() {
-      let key = Self.key(occurrence.line, occurrence.column)
+      let key = Place(occurrence)
       byPlace[key] = (byPlace[key]?.lowerBound ?? index)..<(index + 1)
     }
   }
@@ -76,42 +76,38 @@ extension CodeFile {
   var path: String { facts.path }
   var isTest: Bool { target.kind == .test }
 
-  func occurrences(at place: Location) -> ArraySlice<Occurrence> {
-    byPlace[Self.key(place.line, place.column)].map { occurrences[$0] } ?? []
+  func occurrences(at place: some Positioned) -> ArraySlice<Occurrence> {
+    byPlace[Place(place)].map { occurrences[$0] } ?? []
   }
 
   /// The USR of the symbol that is declared at a location.
-  func definition(at place: Location) -> String? {
+  func definition(at place: some Positioned) -> String? {
     occurrences(at: place).first { !$0.roles.isDisjoint(with: [.definition, .declaration]) && $0.kind != .parameter }?
       .usr
   }
 
   /// The entity that contains a position: the innermost type with an entity, or a global function or variable.
-  func entity(atLine line: Int, column: Int) -> String? {
-    nesting.around(line: line, column: column).lazy.compactMap { entities[$0] }.first
-      ?? globalNesting.around(line: line, column: column).lazy.compactMap { globals[$0] }.first
+  func entity(at place: some Positioned) -> String? {
+    nesting.around(place).lazy.compactMap { entities[$0] }.first
+      ?? globalNesting.around(place).lazy.compactMap { globals[$0] }.first
   }
 
-  func preview(atLine line: Int, column: Int) -> Int? {
-    facts.previews.firstIndex { $0.span.contains(line: line, column: column) }
-  }
+  func preview(at place: some Positioned) -> Int? { facts.previews.firstIndex { $0.span.contains(place) } }
 
   func isInside(_ kind: Region.Kind, _ occurrence: Occurrence) -> Bool {
-    regions[kind].map { !$0.around(line: occurrence.line, column: occurrence.column).isEmpty } ?? false
+    regions[kind].map { !$0.around(occurrence).isEmpty } ?? false
   }
 
   /// How the innermost navigation region around a position presents its screen.
-  func transition(atLine line: Int, column: Int) -> Transition? {
-    regions[.navigation]?.around(line: line, column: column).first.flatMap { transitions[$0] }
+  func transition(at place: some Positioned) -> Transition? {
+    regions[.navigation]?.around(place).first.flatMap { transitions[$0] }
   }
 
   /// Whether Limn guessed from the name at a position which declaration it refers to, since the compiler's index does
   /// not say.
-  func isGuessed(line: Int, column: Int) -> Bool { level == .read || guessed.contains(Self.key(line, column)) }
+  func isGuessed(at place: some Positioned) -> Bool { level == .read || guessed.contains(Place(place)) }
 
   func place(of occurrence: Occurrence) -> Location {
     Location(path: path, line: occurrence.line, column: occurrence.column)
   }
-
-  private static func key(_ line: Int, _ column: Int) -> UInt64 { UInt64(line) << 32 | UInt64(column) }
 }

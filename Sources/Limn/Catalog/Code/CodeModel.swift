@@ -1,4 +1,5 @@
 import LimnDiagnostics
+import LimnPlatform
 import LimnToolchain
 
 /// The resolved code of a codebase. It maps each declared symbol to the entity that owns the symbol.
@@ -6,15 +7,15 @@ struct CodeModel: Sendable {
   var description: PackageDescription
   var files: [CodeFile]
   /// Types by entity id.
-  var types: [String: CodeType]
+  var types: [String: CodeType] = [:]
   /// The id of the entity that owns each symbol. The key is the USR of the symbol, which is a type or a member.
-  var owners: [String: String]
+  var owners: [String: String] = [:]
   /// The names of members by their USRs.
-  var members: [String: String]
+  var members: [String: String] = [:]
   /// The USR of the property that is declared at each location. The key has the form `path:line:column`.
   var symbols: [String: String] = [:]
   /// The symbol graph's entry for each declaration, by USR.
-  var declarations: [String: SymbolGraph.Symbol]
+  var declarations: [String: SymbolGraph.Symbol] = [:]
   /// The interfaces of libraries by module. The interface of a library that was not built is missing.
   var interfaces: [String: LibraryInterface] = [:]
   /// Where the symbols of libraries are declared, by USR.
@@ -26,6 +27,9 @@ struct CodeModel: Sendable {
 
   /// The id of each type by its USR.
   private(set) var typesByUSR: [String: String] = [:]
+  /// The id of each declared type by the names of its target and of itself, with a space between them.
+  private var typesByName: [String: String] = [:]
+  private let fileIndices: [String: Int]
 }
 
 /// An app: its targets and its architecture.
@@ -63,14 +67,25 @@ struct CodeApp: Sendable, Hashable {
 
 extension CodeModel {
   init(description: PackageDescription, files: [CodeFile], apps: [CodeApp]) {
-    self.init(
-      description: description, files: files, types: [:], owners: [:], members: [:], declarations: [:], apps: apps)
+    (self.description, self.files, self.apps) = (description, files, apps)
+    fileIndices = Dictionary(keepingFirst: files.enumerated().map { ($1.path, $0) })
   }
 
   mutating func add(_ type: CodeType) {
     types[type.id] = type
     if !type.usr.isEmpty { typesByUSR[type.usr] = type.id }
+    let name = "\(type.target.name) \(type.name)"
+    typesByName[name] = typesByName[name] ?? type.id
   }
+
+  func file(at path: String) -> CodeFile? { fileIndices[path].map { files[$0] } }
+
+  /// The type with a name, including the names of its enclosing types, in a target. Extensions do not count.
+  func type(named name: String, in target: PackageTarget) -> CodeType? {
+    typesByName["\(target.name) \(name)"].flatMap { types[$0] }
+  }
+
+  func outer(of type: CodeType) -> CodeType? { type.fact.outerName.flatMap { self.type(named: $0, in: type.target) } }
 
   /// Returns the id of the type with this USR. For the USR of a member, returns the id of the type that owns the
   /// member.

@@ -81,7 +81,7 @@ extension CodeModelBuilder {
     let file = model.files[index]
     for occurrence in file.occurrences
     where occurrence.roles.contains(.definition) || occurrence.roles.contains(.declaration) {
-      guard occurrence.kind != .parameter, let id = file.entity(atLine: occurrence.line, column: occurrence.column)
+      guard occurrence.kind != .parameter, let id = file.entity(at: occurrence)
       else { continue }
       if model.declarations[occurrence.usr] != nil, model.locations[occurrence.usr] == nil {
         model.locations[occurrence.usr] = file.place(of: occurrence)

@@ -11,8 +11,6 @@ struct CodeModelBuilder {
   /// index.
   private(set) var usedKinds: Set<String> = []
   private var taken: Set<String> = []
-  /// Type ids, keyed by target and name.
-  private var byName: [String: String] = [:]
 
   /// The kinds that `limn.yml` assigns to types by name.
   private let chosenKinds: [String: EntityKind]
@@ -70,7 +68,7 @@ extension CodeModelBuilder {
         }
         // A type can be declared once in each branch of an `#if`. The catalog shows the declaration that the compiler
         // indexed.
-        let isKnown = !file.isGuessed(line: fact.location.line, column: fact.location.column)
+        let isKnown = !file.isGuessed(at: fact.location)
         if isKnown { found[other].type = type }
       }
     }
@@ -84,7 +82,7 @@ extension CodeModelBuilder {
   private mutating func add(_ place: (file: Int, type: Int, usr: String)) {
     let file = model.files[place.file]
     let fact = file.facts.types[place.type]
-    let outer = fact.outerName.flatMap { byName["\(file.target.name) \($0)"] }.flatMap { model.types[$0] }
+    let outer = fact.outerName.flatMap { model.type(named: $0, in: file.target) }
     let app = model.apps.first { $0.targets.contains(file.target.name) }
     let conforms = conformances[place.usr] ?? []
     let aliases = Set(conforms.compactMap { app?.aliases[$0] })
@@ -108,7 +106,6 @@ extension CodeModelBuilder {
         usr: place.usr, fact: fact,
         extensions: [], path: file.path, target: file.target, conformances: conforms, aliases: aliases,
         attributes: fact.attributes))
-    byName["\(file.target.name) \(fact.name)"] = byName["\(file.target.name) \(fact.name)"] ?? id
     model.files[place.file].entities[place.type] = id
   }
 

@@ -64,16 +64,9 @@ extension SymbolGraph.Symbol {
 
   /// The keyword of the declaration, such as `func`.
   var keyword: String {
-    switch kind.split(separator: ".").last {
-    case "init": "init"
-    case "subscript": "subscript"
-    case "case": "case"
-    case "typealias": "typealias"
-    case "associatedtype": "associatedtype"
-    case "property", "var":
-      declaration.split(whereSeparator: \.isWhitespace).contains("let") ? "let" : "var"
-    case "macro": "macro"
-    default: "func"
-    }
+    let last = kind.split(separator: ".").last.map(String.init) ?? ""
+    if ["init", "subscript", "case", "typealias", "associatedtype", "macro"].contains(last) { return last }
+    guard ["property", "var"].contains(last) else { return "func" }
+    return declaration.split(whereSeparator: \.isWhitespace).contains("let") ? "let" : "var"
   }
 }

@@ -1,4 +1,5 @@
 import LimnDiagnostics
+import LimnPlatform
 import LimnToolchain
 import SwiftParser
 import SwiftSyntax
@@ -9,7 +10,7 @@ struct ManifestReader {
   let path: String
   private var declarations: [Declaration] = []
 
-  private struct Declaration {
+  fileprivate struct Declaration {
     var name: String
     var location: Location
     /// Whether the called function, such as `.testTarget`, declares a target.
@@ -24,16 +25,14 @@ struct ManifestReader {
     let tree = SwiftParsing.tree(of: text)
     let visitor = CallVisitor(path: path, tree: tree)
     visitor.walk(tree)
-    declarations = visitor.found.map {
-      Declaration(name: $0.name, location: $0.location, isTarget: $0.isTarget, names: $0.names)
-    }
+    declarations = visitor.found
   }
 }
 
 extension ManifestReader {
   /// The location where a target is declared; the manifest's first line if the target's name is not a literal.
   func location(ofTarget name: String) -> Location {
-    declaration(name)?.location ?? Location(path: path, line: 1, column: 1)
+    declaration(name)?.location ?? Location(path: path)
   }
 
   /// The location of a dependency's name in the declaration of a target. If the name is not a string literal there,
@@ -50,8 +49,7 @@ extension ManifestReader {
 
 /// Collects calls whose first argument is a string literal with a name.
 private final class CallVisitor: SyntaxVisitor {
-  typealias Call = (name: String, location: Location, isTarget: Bool, names: [String: Location])
-  private(set) var found: [Call] = []
+  private(set) var found: [ManifestReader.Declaration] = []
   private let path: String
   private let converter: SourceLocationConverter
 
@@ -62,9 +60,7 @@ private final class CallVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    let callee =
-      node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-      ?? node.calledExpression.trimmedDescription
+    let callee = node.calledExpression.lastName?.text ?? ""
     guard let first = node.arguments.first, [nil, "name"].contains(first.label?.text), !Self.others.contains(callee),
       !node.arguments.contains(where: { $0.label?.text == "targets" }),
       let literal = first.expression.as(StringLiteralExprSyntax.self), let name = literal.representedLiteralValue
@@ -72,10 +68,10 @@ private final class CallVisitor: SyntaxVisitor {
     let literals = LiteralVisitor(viewMode: .sourceAccurate)
     for argument in node.arguments.dropFirst() { literals.walk(argument) }
     let names = literals.found.map { ($0.representedLiteralValue ?? "", location($0)) }
-    let call: Call = (
-      name, location(literal), Self.targets.contains(callee), Dictionary(names, uniquingKeysWith: { first, _ in first })
-    )
-    found.append(call)
+    found.append(
+      ManifestReader.Declaration(
+        name: name, location: location(literal), isTarget: Self.targets.contains(callee),
+        names: Dictionary(keepingFirst: names)))
     return .visitChildren
   }
 

@@ -1,13 +1,13 @@
-public import LimnDiagnostics
+import LimnDiagnostics
 
 /// An app that `limn.yml` defines by the targets that belong to it.
-public struct NamedApp: Hashable, Sendable {
-  public var name: String
-  public var targets: [Pattern]
+struct NamedApp: Hashable, Sendable {
+  var name: String
+  var targets: [Pattern]
 
   /// A pattern for names of targets.
-  public struct Pattern: Hashable, Sendable {
-    public var text: String
-    public var location: Location
+  struct Pattern: Hashable, Sendable {
+    var text: String
+    var location: Location
   }
 }

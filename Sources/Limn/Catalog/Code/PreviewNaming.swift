@@ -51,7 +51,7 @@ extension PreviewNaming {
   private func view(of preview: PreviewFact, in file: CodeFile) -> String? {
     let calls = Set(file.facts.calls.map { Place($0.location) })
     let shown = file.occurrences.filter { occurrence in
-      occurrence.roles.contains(.reference) && preview.span.contains(line: occurrence.line, column: occurrence.column)
+      occurrence.roles.contains(.reference) && preview.span.contains(occurrence)
         && calls.contains(Place(occurrence))
     }
     let views = shown.compactMap { model.owner(ofUSR: $0.usr) }.filter { model.types[$0]?.kind.isView ?? false }

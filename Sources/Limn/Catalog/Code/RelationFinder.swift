@@ -1,4 +1,5 @@
 import LimnDiagnostics
+import LimnPlatform
 import LimnToolchain
 
 /// Uses the compiler's index to find the relations between entities. The syntax around a reference determines the kind
@@ -19,9 +20,6 @@ struct RelationFinder {
   /// Readers of package manifests and project files, by path.
   let manifests: [String: ManifestReader]
 
-  /// Type ids, keyed by target and name, to find enclosing types.
-  private let byName: [String: String]
-  private let files: [String: CodeFile]
   private let allRoutes: [CodeType]
   /// The transitions of calls, such as `sheet(item:)`, that take a value and present a screen for the value. The key is
   /// the name of the value's type.
@@ -30,14 +28,11 @@ struct RelationFinder {
   init(model: CodeModel, manifests: [String: ManifestReader]) {
     self.model = model
     self.manifests = manifests
-    files = Dictionary(model.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     allRoutes = model.types.values.filter { $0.kind == .route }.sorted { $0.id < $1.id }
     let presentations = model.files.filter { !$0.isTest }.flatMap { file in
       file.facts.presentations.flatMap { fact in Self.names(of: fact, in: file).map { ($0, Set([fact.via])) } }
     }
     presented = Dictionary(presentations, uniquingKeysWith: { $0.union($1) })
-    let names = model.types.values.filter { $0.kind != .extension }.map { ("\($0.target.name) \($0.fact.name)", $0.id) }
-    byName = Dictionary(names, uniquingKeysWith: min)
   }
 }
 
@@ -65,22 +60,20 @@ extension RelationFinder {
   }
 
   mutating func add(
-    _ kind: RelationKind, _ from: String, _ to: String, _ origin: Relation.Origin, _ evidence: Evidence?
+    _ kind: RelationKind, _ from: String, _ to: String, _ evidence: Evidence?, origin: Relation.Origin = .index
   ) {
     guard from != to else { return }
     let key = Key(kind: kind, from: from, to: to)
     // If the compiler's index has no entry at the location, the relation was inferred from a name. The origin is then
     // `syntax`.
     let isRead =
-      evidence.map { place in files[place.path]?.isGuessed(line: place.line, column: place.column) ?? false } ?? false
+      evidence.map { place in model.file(at: place.path)?.isGuessed(at: place) ?? false } ?? false
     let origin = origin == .index && isRead ? .syntax : origin
     found[key, default: (origin, [])].evidence.formUnion(evidence.map { [$0] } ?? [])
   }
 
-  private mutating func navigate(
-    _ from: String, _ to: String, _ ways: Set<Transition>, _ origin: Relation.Origin, _ evidence: Evidence
-  ) {
-    add(.navigatesTo, from, to, origin, evidence)
+  private mutating func navigate(_ from: String, _ to: String, _ ways: Set<Transition>, _ evidence: Evidence) {
+    add(.navigatesTo, from, to, evidence)
     if !ways.isEmpty { transitions[Key(kind: .navigatesTo, from: from, to: to), default: []].formUnion(ways) }
   }
 
@@ -92,13 +85,12 @@ extension RelationFinder {
       let names = Set(fact.branches.flatMap(\.names))
       guard !names.isEmpty, let route = route(of: fact, names, in: file) else { continue }
       for branch in fact.branches {
-        for call in file.facts.calls where branch.body.contains(line: call.location.line, column: call.location.column)
-        {
+        for call in file.facts.calls where branch.body.contains(call.location) {
           let views = file.occurrences(at: call.location).compactMap { model.owner(ofUSR: $0.usr) }
           guard let view = views.first(where: { model.types[$0]?.kind.isView == true }) else { continue }
-          let own = file.transition(atLine: call.location.line, column: call.location.column)
+          let own = file.transition(at: call.location)
           navigate(
-            route, view, own.map { [$0] } ?? usualTransitions(of: route), .index,
+            route, view, own.map { [$0] } ?? usualTransitions(of: route),
             Evidence(call.location, member: branch.names.first))
         }
       }
@@ -110,7 +102,7 @@ extension RelationFinder {
   /// type in the same target.
   private func route(of fact: SwitchFact, _ names: Set<String>, in file: CodeFile) -> String? {
     guard let place = fact.branches.first?.location else { return nil }
-    let around = file.entity(atLine: place.line, column: place.column)
+    let around = file.entity(at: place)
     let found = allRoutes.filter { type in
       names.isSubset(of: Set(type.cases.map(\.baseName)))
     }
@@ -127,7 +119,7 @@ extension RelationFinder {
   }
 
   private mutating func read(_ file: CodeFile) {
-    let calls = Dictionary(file.facts.calls.map { (Place($0.location), $0) }, uniquingKeysWith: { first, _ in first })
+    let calls = Dictionary(keepingFirst: file.facts.calls.map { (Place($0.location), $0) })
     for occurrence in file.occurrences where occurrence.roles.contains(.reference) {
       if occurrence.kind == .initializer,
         file.occurrences(at: file.place(of: occurrence)).contains(where: { $0.kind.isType })
@@ -138,87 +130,83 @@ extension RelationFinder {
       let reference = Reference(
         file: file, occurrence: occurrence, target: target, call: calls[Place(occurrence)],
         member: model.members[occurrence.usr])
-      if let preview = file.preview(atLine: occurrence.line, column: occurrence.column), let id = file.previews[preview]
-      {
+      if let preview = file.preview(at: occurrence), let id = file.previews[preview] {
         fromPreview(id, reference)
-      } else if let from = file.entity(atLine: occurrence.line, column: occurrence.column) {
+      } else if let from = file.entity(at: occurrence) {
         classify(from, reference)
       } else if file.isTest {
         fromTestFunction(reference)
       } else {
-        add(.uses, "target/" + file.target.name, target.id, .index, reference.evidence)
+        add(.uses, "target/" + file.target.name, target.id, reference.evidence)
       }
     }
   }
 
   private mutating func fromPreview(_ id: String, _ reference: Reference) {
-    if reference.target.kind.isView, reference.call != nil {
-      add(.previews, id, reference.target.id, .index, reference.evidence)
-    } else if reference.isInside(.injection) {
-      add(.injects, id, reference.target.id, .index, reference.evidence)
-    } else {
-      add(.uses, id, reference.target.id, .index, reference.evidence)
-    }
+    let isShown = reference.target.kind.isView && reference.call != nil
+    let kind: RelationKind = isShown ? .previews : reference.isInside(.injection) ? .injects : .uses
+    add(kind, id, reference.target.id, reference.evidence)
   }
 
   private mutating func fromTestFunction(_ reference: Reference) {
     let place = reference.occurrence
     let function = reference.file.facts.globals.first {
-      $0.isTestFunction && $0.span.contains(line: place.line, column: place.column)
+      $0.isTestFunction && $0.span.contains(place)
     }
     guard let function else { return }
     add(
-      .tests, "test/\(reference.file.target.module)/\(function.baseName)", reference.target.id, .index,
+      .tests, "test/\(reference.file.target.module)/\(function.baseName)", reference.target.id,
       reference.evidence)
   }
 
   private mutating func classify(_ from: String, _ reference: Reference) {
     guard let source = model.types[from], from != reference.target.id else { return }
-    let (to, kind) = (reference.target.id, reference.target.kind)
-    let occurrence = reference.occurrence
-    if source.kind == .test { return add(.tests, from, to, .index, reference.evidence) }
+    guard let kind = relationKind(from: source, reference) else { return }
+    if kind == .navigatesTo {
+      let way = reference.file.transition(at: reference.occurrence)
+      let isCase = reference.target.kind == .route
+      let ways = way.map { !isCase || $0 == .url ? Set([$0]) : [] } ?? []
+      return navigate(from, reference.target.id, ways, reference.evidence)
+    }
+    if kind == .uses, reference.target.kind == .store, reference.call?.labels.contains("action") == true {
+      add(.delegatesTo, reference.target.id, from, reference.evidence)
+    }
+    add(kind, from, reference.target.id, reference.evidence)
+  }
+
+  /// The relation from a type to a symbol that its code refers to; nil if the reference is none.
+  private func relationKind(from source: CodeType, _ reference: Reference) -> RelationKind? {
+    let (kind, occurrence) = (reference.target.kind, reference.occurrence)
+    if source.kind == .test { return .tests }
     if reference.isInside(.inheritance) {
-      let isClass = reference.target.fact.keyword == "class"
-      return add(isClass ? .inheritsFrom : .conformsTo, from, to, .index, reference.evidence)
+      return reference.target.fact.keyword == "class" ? .inheritsFrom : .conformsTo
     }
-    if reference.isInside(.environment) { return add(.needsEnvironment, from, to, .index, reference.evidence) }
-    if reference.isInside(.injection) { return add(.injects, from, to, .index, reference.evidence) }
-    if occurrence.kind == .enumCase, kind == .action {
-      return add(reference.isInside(.pattern) ? .handles : .emits, from, to, .index, reference.evidence)
-    }
+    if reference.isInside(.environment) { return .needsEnvironment }
+    if reference.isInside(.injection) { return .injects }
+    if occurrence.kind == .enumCase, kind == .action { return reference.isInside(.pattern) ? .handles : .emits }
     if kind == .reducer, reference.call != nil || source.has(attribute: "Reducer"),
       [.reducer, .route].contains(source.kind)
     {
-      return add(.delegatesTo, from, to, .index, reference.evidence)
+      return .delegatesTo
     }
     if occurrence.kind == .enumCase, kind == .route {
       // The name looks like a case of a route, but the compiler did not index it, so it can also be a case of an
       // external type. If the code belongs to a type that never navigates, the name is ignored.
-      if reference.isGuessed, Self.neverNavigates.contains(source.kind) { return }
-      if reference.isInside(.pattern) { return add(.handles, from, to, .index, reference.evidence) }
-      let isByURL = reference.file.transition(atLine: occurrence.line, column: occurrence.column) == .url
-      return navigate(from, to, isByURL ? [.url] : [], .index, reference.evidence)
+      if reference.isGuessed, Self.neverNavigates.contains(source.kind) { return nil }
+      return reference.isInside(.pattern) ? .handles : .navigatesTo
     }
     if kind.isView, reference.call != nil {
-      let shown = reference.isInside(.navigation) ? RelationKind.navigatesTo : .renders
-      guard source.kind.isView || [.modifier, .coordinator].contains(source.kind) else {
-        return add(.uses, from, to, .index, reference.evidence)
-      }
-      guard shown == .navigatesTo else { return add(.renders, from, to, .index, reference.evidence) }
-      let way = reference.file.transition(atLine: occurrence.line, column: occurrence.column)
-      return navigate(from, to, way.map { [$0] } ?? [], .index, reference.evidence)
-    }
-    if kind == .store, let call = reference.call, call.labels.contains("action") {
-      add(.delegatesTo, to, from, .index, reference.evidence)
+      guard source.kind.isView || [.modifier, .coordinator].contains(source.kind) else { return .uses }
+      return reference.isInside(.navigation) ? .navigatesTo : .renders
     }
     // The compiler records an argument label of a memberwise initializer as a use of the property with the same name.
     // Ignore such a use.
-    if kind.isView, occurrence.kind.isProperty, occurrence.roles.isDisjoint(with: [.read, .write]) { return }
+    if kind.isView, occurrence.kind.isProperty, occurrence.roles.isDisjoint(with: [.read, .write]) { return nil }
     if Self.holdsState.contains(kind), occurrence.kind.isProperty {
-      if occurrence.roles.contains(.write) { return add(.writes, from, to, .index, reference.evidence) }
-      if occurrence.roles.contains(.read) { return add(.reads, from, to, .index, reference.evidence) }
+      if occurrence.roles.contains(.write) { return .writes }
+      if occurrence.roles.contains(.read) { return .reads }
     }
-    add(.uses, from, to, .index, reference.evidence)
+    return .uses
   }
 
   private static let neverNavigates: Set<EntityKind> = [
@@ -231,11 +219,11 @@ extension RelationFinder {
 
   private mutating func parts(of type: CodeType) {
     let evidence = Evidence(type.fact.location)
-    if let outer = type.fact.outerName, type.kind != .extension, let id = byName["\(type.target.name) \(outer)"] {
-      add(.partOf, type.id, id, .syntax, evidence)
+    if type.kind != .extension, let outer = model.outer(of: type) {
+      add(.partOf, type.id, outer.id, evidence, origin: .syntax)
     }
-    add(.partOf, type.id, "target/" + type.target.name, .manifest, evidence)
-    if let layer = type.layer { add(.partOf, type.id, layer, .syntax, evidence) }
+    add(.partOf, type.id, "target/" + type.target.name, evidence, origin: .manifest)
+    if let layer = type.layer { add(.partOf, type.id, layer, evidence, origin: .syntax) }
     mocks(of: type)
     environment(of: type)
     state(of: type)
@@ -244,7 +232,9 @@ extension RelationFinder {
   /// Adds relations from a view, modifier, coordinator, or entry point to its state. The state consists of the objects
   /// that the type owns or receives in stored properties.
   private mutating func state(of type: CodeType) {
-    guard type.kind.isView || [.modifier, .coordinator, .entry].contains(type.kind), let file = files[type.path] else {
+    guard type.kind.isView || [.modifier, .coordinator, .entry].contains(type.kind),
+      let file = model.file(at: type.path)
+    else {
       return
     }
     for member in type.fact.members where member.isStoredProperty {
@@ -256,12 +246,12 @@ extension RelationFinder {
       let isQueried = member.has(attribute: "Query")
       guard owns || isGiven || isQueried else { continue }
       for occurrence in file.occurrences where occurrence.kind.isType || occurrence.kind == .initializer {
-        guard member.span.contains(line: occurrence.line, column: occurrence.column),
+        guard member.span.contains(occurrence),
           let id = model.owner(ofUSR: occurrence.usr),
           let kind = model.types[id]?.kind, isQueried ? kind == .entity : Self.observed.contains(kind)
         else { continue }
         add(
-          isQueried ? .reads : owns ? .owns : .binds, type.id, id, .index,
+          isQueried ? .reads : owns ? .owns : .binds, type.id, id,
           Evidence(member.location, member: member.name))
       }
     }
@@ -279,7 +269,7 @@ extension RelationFinder {
     for member in type.members where member.has(attribute: "Environment") {
       let symbol = model.symbols[Place(member.location).key(member.location.path)].flatMap { model.declarations[$0] }
       for id in (symbol?.types ?? []).compactMap(model.owner(ofType:)) {
-        add(.needsEnvironment, type.id, id, .symbols, Evidence(member.location, member: member.name))
+        add(.needsEnvironment, type.id, id, Evidence(member.location, member: member.name), origin: .symbols)
       }
     }
   }
@@ -292,7 +282,9 @@ extension RelationFinder {
       else {
         return
       }
-      add(.mocks, type.id + "#" + member.baseName, type.id, .syntax, Evidence(member.location, member: member.baseName))
+      add(
+        .mocks, type.id + "#" + member.baseName, type.id, Evidence(member.location, member: member.baseName),
+        origin: .syntax)
     }
   }
 
@@ -306,8 +298,7 @@ extension RelationFinder {
 struct Place: Hashable {
   var line: Int
   var column: Int
-  init(_ location: Location) { (line, column) = (location.line, location.column) }
-  init(_ occurrence: Occurrence) { (line, column) = (occurrence.line, occurrence.column) }
+  init(_ place: some Positioned) { (line, column) = (place.line, place.column) }
   func key(_ path: String) -> String { "\(path):\(line):\(column)" }
 }
 
@@ -321,6 +312,6 @@ struct Reference {
   let member: String?
 
   var evidence: Evidence { Evidence(file.place(of: occurrence), member: member) }
-  var isGuessed: Bool { file.isGuessed(line: occurrence.line, column: occurrence.column) }
+  var isGuessed: Bool { file.isGuessed(at: occurrence) }
   func isInside(_ kind: Region.Kind) -> Bool { file.isInside(kind, occurrence) }
 }

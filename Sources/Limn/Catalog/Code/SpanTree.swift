@@ -25,16 +25,20 @@ struct SpanTree: Sendable {
 
 extension SpanTree {
   /// The indices of the spans that contain a position, innermost first.
-  func around(line: Int, column: Int) -> [Int] {
+  func around(_ place: some Positioned) -> [Int] {
     var (low, high) = (0, spans.count)
     while low < high {
       let middle = (low + high) / 2
-      if (spans[middle].line, spans[middle].column) <= (line, column) { low = middle + 1 } else { high = middle }
+      if (spans[middle].line, spans[middle].column) <= (place.line, place.column) {
+        low = middle + 1
+      } else {
+        high = middle
+      }
     }
     var found: [Int] = []
     var index = low - 1
     while index >= 0 {
-      if spans[index].contains(line: line, column: column) { found.append(order[index]) }
+      if spans[index].contains(place) { found.append(order[index]) }
       index = parents[index]
     }
     return found

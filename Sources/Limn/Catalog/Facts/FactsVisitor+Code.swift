@@ -28,29 +28,30 @@ extension FactsVisitor {
   private static let injection: Set = ["environmentObject", "environment"]
   private static let controls: Set = ["Button", "NavigationLink", "Menu", "Link"]
 
-  func call(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    guard let token = calledToken(node.calledExpression) else { return .visitChildren }
+  func call(_ node: FunctionCallExprSyntax) {
+    guard let token = node.calledExpression.lastName else { return }
     let name = token.text
     if let via = Self.navigation[name] {
       for part in shownParts(of: node, name) {
-        _ = region(.navigation, part, via: via)
+        region(.navigation, part, via: via)
         presenter(part, in: node, via)
       }
-      presentation(node, via, at: token)
+      presentation(node, via)
     } else if name == "modifier" {
       forwarder(node)
     } else if name.first?.isLowercase == true, !Self.plainModifiers.contains(name),
       node.calledExpression.is(MemberAccessExprSyntax.self)
     {
-      facts.closureCalls += closures(of: node).map { ClosureCall(name: name, span: span($0)) }
+      let closures = closuresAndArguments(node).filter { $0.is(ClosureExprSyntax.self) }
+      facts.closureCalls += closures.map { ClosureCall(name: name, span: span($0)) }
     }
     if name == "List", node.arguments.contains(where: { $0.label?.text == "selection" }) {
-      presentation(node, .split, at: token)
+      presentation(node, .split)
     }
     if Self.triggers.contains(name) {
-      facts.effects.append(EffectFact(trigger: name, location: place(token), span: span(node)))
+      facts.effects.append(NamedPlace(name: name, location: place(token)))
     }
-    if Self.injection.contains(name) { _ = region(.injection, node.arguments) }
+    if Self.injection.contains(name) { region(.injection, node.arguments) }
     if name == "onChange" {
       for action in sentActions(node) {
         facts.findings.append(Finding(kind: .changeDispatch, text: action, location: place(token)))
@@ -70,16 +71,15 @@ extension FactsVisitor {
           name: name, location: place(token), labels: node.arguments.map { $0.label?.text ?? "_" },
           text: isShort ? text : nil))
     }
-    return .visitChildren
   }
 
   /// Records a call that presents a screen, and the name of the type or property that selects the screen.
-  private func presentation(_ node: FunctionCallExprSyntax, _ via: Transition, at token: TokenSyntax) {
+  private func presentation(_ node: FunctionCallExprSyntax, _ via: Transition) {
     let labels: Set = ["for", "item", "value", "selection", "presenting"]
     let values = node.arguments.filter { labels.contains($0.label?.text ?? "") }.compactMap {
       Self.lastName($0.expression)
     }
-    facts.presentations.append(PresentationFact(via: via, value: values.first, location: place(token)))
+    facts.presentations.append(PresentationFact(via: via, value: values.first))
   }
 
   /// Returns the name of the type or property that an expression refers to. The name is `Route` for `Route.self`,
@@ -122,7 +122,7 @@ extension FactsVisitor {
     }
   }
 
-  func branches(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
+  func branches(_ node: SwitchExprSyntax) {
     let branches = Self.cases(node.cases).compactMap { branch -> SwitchFact.Branch? in
       guard let label = branch.label.as(SwitchCaseLabelSyntax.self) else { return nil }
       let finder = CaseNameFinder(viewMode: .sourceAccurate)
@@ -130,7 +130,6 @@ extension FactsVisitor {
       return SwitchFact.Branch(names: finder.names, location: place(label), body: span(branch.statements))
     }
     if branches.contains(where: { !$0.names.isEmpty }) { facts.switches.append(SwitchFact(branches: branches)) }
-    return .visitChildren
   }
 
   /// The cases of a `switch`, including those inside `#if`.
@@ -143,12 +142,11 @@ extension FactsVisitor {
     }
   }
 
-  func outside(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {
+  func outside(_ name: TokenSyntax) {
     let isStore = Self.storeTypes.contains(name.text) && facts.imports.contains { $0.module == "StoreKit" }
     if let world = isStore ? "StoreKit" : Self.world[name.text] {
       facts.outside.append(NamedPlace(name: world, location: place(name)))
     }
-    return .visitChildren
   }
 
   /// StoreKit types whose names also occur in other modules. These names count as uses of StoreKit only in files that
@@ -170,29 +168,24 @@ extension FactsVisitor {
     "NSPasteboard": "pasteboard",
   ]
 
-  func preview(_ node: some SyntaxProtocol, name: TokenSyntax, arguments: LabeledExprListSyntax)
-    -> SyntaxVisitorContinueKind
-  {
-    guard name.text == "Preview" else { return .visitChildren }
-    let title = arguments.first { $0.label == nil }?.expression.as(StringLiteralExprSyntax.self)?
+  func preview(_ node: some FreestandingMacroExpansionSyntax) {
+    guard node.macroName.text == "Preview" else { return }
+    let title = node.arguments.first { $0.label == nil }?.expression.as(StringLiteralExprSyntax.self)?
       .representedLiteralValue
     facts.previews.append(PreviewFact(title: title, provider: nil, location: place(node), span: span(node)))
-    return .visitChildren
   }
 
-  func resource(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+  func resource(_ node: MemberAccessExprSyntax) {
     if node.declName.baseName.text == "module", node.base == nil || node.base?.trimmedDescription == "Bundle" {
       facts.findings.append(Finding(kind: .resource, text: "Bundle.module", location: place(node.declName)))
     }
-    return .visitChildren
   }
 
   /// Reads comments that suppress a rule, such as `// limn:ignore rule - reason`. The comment is on the line of the
   /// violation, or alone on the line before it.
-  func comments(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+  func comments(_ token: TokenSyntax) {
     suppressions(in: token.leadingTrivia, from: token.position, owner: token)
     suppressions(in: token.trailingTrivia, from: token.endPositionBeforeTrailingTrivia, owner: nil)
-    return .skipChildren
   }
 
   private func suppressions(in trivia: Trivia, from start: AbsolutePosition, owner: TokenSyntax?) {
@@ -219,23 +212,10 @@ extension FactsVisitor {
 }
 
 extension FactsVisitor {
-  /// The last name of the called expression: `sheet` in `view.sheet(…)`, `Row` in `Home.Row<Int>(…)`.
-  private func calledToken(_ expression: ExprSyntax) -> TokenSyntax? {
-    if let reference = expression.as(DeclReferenceExprSyntax.self) { return reference.baseName }
-    if let access = expression.as(MemberAccessExprSyntax.self) { return access.declName.baseName }
-    if let generic = expression.as(GenericSpecializationExprSyntax.self) { return calledToken(generic.expression) }
-    return nil
-  }
-
   private func closuresAndArguments(_ node: FunctionCallExprSyntax) -> [Syntax] {
     let closures = node.trailingClosure.map { [Syntax($0)] } ?? []
     return closures + node.additionalTrailingClosures.map { Syntax($0.closure) }
       + node.arguments.map { Syntax($0.expression) }
-  }
-
-  private func closures(of node: FunctionCallExprSyntax) -> [ClosureExprSyntax] {
-    (node.trailingClosure.map { [$0] } ?? []) + node.additionalTrailingClosures.map(\.closure)
-      + node.arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) }
   }
 
   /// The names of the actions that a call's closures send, such as `onChangeName` in `store.send(.onChangeName)`.
@@ -288,10 +268,7 @@ private final class SentActionFinder: SyntaxVisitor {
   var actions: [String] = []
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    let called =
-      node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-      ?? node.calledExpression.trimmedDescription
-    if called == "send", let argument = node.arguments.first?.expression {
+    if node.calledExpression.lastName?.text == "send", let argument = node.arguments.first?.expression {
       let action = argument.as(FunctionCallExprSyntax.self)?.calledExpression ?? argument
       if let action = action.as(MemberAccessExprSyntax.self) { actions.append(action.declName.baseName.text) }
     }
@@ -307,5 +284,16 @@ private final class CaseNameFinder: SyntaxVisitor {
     let name = node.declName.baseName.text
     if name.first?.isUppercase != true { names.append(name) }
     return .skipChildren
+  }
+}
+
+extension ExprSyntax {
+  /// The last name of an expression: `sheet` in `view.sheet`, `Row` in `Home.Row<Int>`, and `path` in `router?.path!`.
+  var lastName: TokenSyntax? {
+    if let reference = self.as(DeclReferenceExprSyntax.self) { return reference.baseName }
+    if let access = self.as(MemberAccessExprSyntax.self) { return access.declName.baseName }
+    if let optional = self.as(OptionalChainingExprSyntax.self) { return optional.expression.lastName }
+    if let forced = self.as(ForceUnwrapExprSyntax.self) { return forced.expression.lastName }
+    return self.as(GenericSpecializationExprSyntax.self)?.expression.lastName
   }
 }

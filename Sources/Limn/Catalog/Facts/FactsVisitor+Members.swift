@@ -4,135 +4,89 @@ import SwiftSyntax
 extension FactsVisitor {
   private static let environmentWrappers: Set = ["EnvironmentObject", "Environment"]
 
-  func variable(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    defer { depth += 1 }
-    guard depth == 0 else { return .visitChildren }
-    let attributes = attributes(node.attributes)
+  func variable(_ node: VariableDeclSyntax) {
+    guard depth == 0 else { return }
+    let wrappers = attributes(node.attributes).map(\.name)
     for binding in node.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { continue }
-      add(
-        member(
-          node, name: name.text, keyword: node.bindingSpecifier.text, modifiers: node.modifiers, attributes: attributes,
-          at: name,
-          type: binding.typeAnnotation?.type.trimmedDescription,
-          initialValue: binding.initializer?.value.trimmedDescription,
-          isComputed: isComputed(binding), body: binding.accessorBlock))
-      if let type = binding.typeAnnotation?.type,
-        attributes.contains(where: { Self.environmentWrappers.contains($0.name) })
-      {
-        _ = region(.environment, type)
-      }
+      let type = binding.typeAnnotation?.type
+      var fact = member(
+        node, name.text, node.bindingSpecifier.text, at: name, type: type, upTo: binding.accessorBlock)
+      fact.initialValue = binding.initializer?.value.trimmedDescription
+      fact.isComputed = isComputed(binding)
+      add(fact)
+      if let type, wrappers.contains(where: Self.environmentWrappers.contains) { region(.environment, type) }
     }
     for attribute in node.attributes.compactMap({ $0.as(AttributeSyntax.self) }) {
-      if attribute.attributeName.trimmedDescription == "Environment" { _ = region(.environment, attribute) }
+      if attribute.attributeName.trimmedDescription == "Environment" { region(.environment, attribute) }
     }
-    return .visitChildren
   }
 
-  func function(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    defer { depth += 1 }
-    guard depth == 0 else { return .visitChildren }
+  func function(_ node: FunctionDeclSyntax) {
     let parameters = parameters(node.signature.parameterClause, namesAreLabels: !Self.isOperator(node.name))
     var fact = member(
-      node, name: node.name.text + labels(parameters), keyword: "func", modifiers: node.modifiers,
-      attributes: attributes(node.attributes),
-      at: node.name, type: node.signature.returnClause?.type.trimmedDescription, isComputed: node.body != nil,
-      body: node.body)
-    fact.parameters = parameters
+      node, node.name.text, "func", at: node.name, type: node.signature.returnClause?.type, parameters, upTo: node.body)
+    fact.isComputed = node.body != nil
     fact.isAsync = node.signature.effectSpecifiers?.asyncSpecifier != nil
     add(fact)
-    return .visitChildren
   }
 
-  func macro(_ node: MacroDeclSyntax) -> SyntaxVisitorContinueKind {
+  func macro(_ node: MacroDeclSyntax) {
     let parameters = parameters(node.signature.parameterClause)
-    var fact = member(
-      node, name: node.name.text + labels(parameters), keyword: "macro", modifiers: node.modifiers,
-      attributes: attributes(node.attributes), at: node.name, body: node.definition)
-    fact.parameters = parameters
-    add(fact)
-    return .skipChildren
+    add(member(node, node.name.text, "macro", at: node.name, parameters, upTo: node.definition))
   }
 
-  func initializer(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-    defer { depth += 1 }
-    guard depth == 0 else { return .visitChildren }
+  func initializer(_ node: InitializerDeclSyntax) {
     let parameters = parameters(node.signature.parameterClause)
-    var fact = member(
-      node, name: "init" + labels(parameters), keyword: "init", modifiers: node.modifiers,
-      attributes: attributes(node.attributes),
-      at: node.initKeyword, isComputed: true, body: node.body)
-    fact.parameters = parameters
+    var fact = member(node, "init", "init", at: node.initKeyword, parameters, upTo: node.body)
+    fact.isComputed = true
     add(fact)
-    return .visitChildren
   }
 
-  func subscript_(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
-    defer { depth += 1 }
-    guard depth == 0 else { return .visitChildren }
-    let parameters = parameters(node.parameterClause, namesAreLabels: false)
+  func subscript_(_ node: SubscriptDeclSyntax) {
     var fact = member(
-      node, name: "subscript" + labels(parameters), keyword: "subscript", modifiers: node.modifiers,
-      attributes: attributes(node.attributes), at: node.subscriptKeyword,
-      type: node.returnClause.type.trimmedDescription, isComputed: true,
-      body: node.accessorBlock)
-    fact.parameters = parameters
+      node, "subscript", "subscript", at: node.subscriptKeyword, type: node.returnClause.type,
+      parameters(node.parameterClause, namesAreLabels: false), upTo: node.accessorBlock)
+    fact.isComputed = true
     add(fact)
-    return .visitChildren
   }
 
-  func cases(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
+  func cases(_ node: EnumCaseDeclSyntax) {
     for element in node.elements {
-      let parameters = (element.parameterClause?.parameters ?? []).map { parameter in
+      let parameters = element.parameterClause?.parameters.map { parameter in
         ParameterFact(
           label: parameter.firstName?.text, name: parameter.firstName?.text ?? "",
           type: parameter.type.trimmedDescription,
           defaultValue: parameter.defaultValue?.value.trimmedDescription, location: place(parameter))
       }
-      var fact = member(
-        node, name: element.name.text + (parameters.isEmpty ? "" : labels(parameters)), keyword: "case",
-        modifiers: node.modifiers,
-        attributes: attributes(node.attributes), at: element.name, body: nil as CodeBlockSyntax?)
+      var fact = member(node, element.name.text, "case", at: element.name, parameters)
       fact.access = open.last.map { facts.types[$0].access } ?? fact.access
-      fact.parameters = parameters
       fact.text = "case " + element.trimmedDescription
       add(fact)
     }
-    return .visitChildren
   }
 
-  func alias(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-    add(
-      member(
-        node, name: node.name.text, keyword: "typealias", modifiers: node.modifiers,
-        attributes: attributes(node.attributes), at: node.name,
-        type: node.initializer.value.trimmedDescription, body: nil as CodeBlockSyntax?))
-    return .visitChildren
+  func alias(_ node: TypeAliasDeclSyntax) {
+    add(member(node, node.name.text, "typealias", at: node.name, type: node.initializer.value))
   }
 
-  func associated(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
-    add(
-      member(
-        node, name: node.name.text, keyword: "associatedtype", modifiers: node.modifiers,
-        attributes: attributes(node.attributes),
-        at: node.name, type: node.inheritanceClause?.inheritedTypes.trimmedDescription, body: nil as CodeBlockSyntax?))
-    return .visitChildren
+  func associated(_ node: AssociatedTypeDeclSyntax) {
+    let type = node.inheritanceClause?.inheritedTypes
+    add(member(node, node.name.text, "associatedtype", at: node.name, type: type))
   }
 }
 
 extension FactsVisitor {
+  /// - Parameter body: the part that is left out of the text of the declaration.
   private func member(
-    _ node: some SyntaxProtocol, name: String, keyword: String, modifiers: DeclModifierListSyntax,
-    attributes: [AttributeFact],
-    at token: TokenSyntax, type: String? = nil, initialValue: String? = nil, isComputed: Bool = false,
-    body: (some SyntaxProtocol)?
+    _ node: some WithModifiersSyntax & WithAttributesSyntax, _ name: String, _ keyword: String, at token: TokenSyntax,
+    type: (any SyntaxProtocol)? = nil, _ parameters: [ParameterFact]? = nil, upTo body: (any SyntaxProtocol)? = nil
   ) -> MemberFact {
     MemberFact(
-      name: name, keyword: keyword, access: memberAccess(modifiers),
-      isStatic: modifiers.contains { ["static", "class"].contains($0.name.text) }, isAsync: false,
-      attributes: attributes, type: type,
-      initialValue: initialValue, isComputed: isComputed, parameters: [], text: head(node, upTo: body),
-      documentation: documentation(node),
+      name: name + (parameters.map(labels) ?? ""), keyword: keyword, access: memberAccess(node.modifiers),
+      isStatic: node.modifiers.contains { ["static", "class"].contains($0.name.text) }, isAsync: false,
+      attributes: attributes(node.attributes), type: type?.trimmedDescription, isComputed: false,
+      parameters: parameters ?? [], text: head(node, upTo: body), documentation: documentation(node),
       location: place(token), span: span(node))
   }
 

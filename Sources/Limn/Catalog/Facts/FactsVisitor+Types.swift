@@ -3,19 +3,17 @@ import LimnMarkdown
 import SwiftSyntax
 
 extension FactsVisitor {
-  func enter(
-    _ node: some DeclGroupSyntax, _ nameToken: TokenSyntax, _ clause: InheritanceClauseSyntax?, _ keyword: String,
-    name: String? = nil
-  ) -> SyntaxVisitorContinueKind {
+  /// - Parameter name: the name of an extended type as written; nil for a declared type.
+  func enter(_ node: some DeclGroupSyntax, _ nameToken: TokenSyntax, _ name: String? = nil) {
     let own = name ?? nameToken.text
     let outer = open.last.map { facts.types[$0].name + "." } ?? ""
-    let inherited = (clause?.inheritedTypes ?? []).map {
+    let inherited = (node.inheritanceClause?.inheritedTypes ?? []).map {
       NamedPlace(name: $0.type.trimmedDescription, location: lastPlace($0.type))
     }
     let outerAccess = open.last.flatMap { facts.types[$0].isExtension ? facts.types[$0].access : nil }
     facts.types.append(
       TypeFact(
-        name: outer + own, keyword: keyword, access: access(node.modifiers) ?? outerAccess ?? "internal",
+        name: outer + own, keyword: node.introducer.text, access: access(node.modifiers) ?? outerAccess ?? "internal",
         modifiers: node.modifiers.map(\.name.text), attributes: attributes(node.attributes), inheritance: inherited,
         location: place(nameToken), span: span(node), documentation: documentation(node),
         text: head(node, upTo: node.memberBlock),
@@ -25,10 +23,7 @@ extension FactsVisitor {
       facts.previews.append(
         PreviewFact(title: nil, provider: outer + own, location: place(nameToken), span: span(node)))
     }
-    return .visitChildren
   }
-
-  func leave() { open.removeLast() }
 
   func access(_ modifiers: DeclModifierListSyntax) -> String? {
     let levels: Set = ["open", "public", "package", "internal", "fileprivate", "private"]
@@ -67,7 +62,7 @@ extension FactsVisitor {
   }
 
   /// A declaration as written, without its doc comment and body.
-  func head(_ node: some SyntaxProtocol, upTo body: (some SyntaxProtocol)?) -> String {
+  func head(_ node: some SyntaxProtocol, upTo body: (any SyntaxProtocol)?) -> String {
     guard let body else { return node.trimmedDescription }
     let bytes = Array(node.syntaxTextBytes)
     let start = node.positionAfterSkippingLeadingTrivia.utf8Offset - node.position.utf8Offset

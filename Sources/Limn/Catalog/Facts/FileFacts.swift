@@ -1,4 +1,5 @@
 public import LimnDiagnostics
+import LimnToolchain
 
 /// The facts that the syntax of one Swift file shows, with their locations. Names are stored as written in the source.
 /// The compiler's index is needed to find the declarations to which the names refer.
@@ -18,7 +19,8 @@ public struct FileFacts: Hashable, Sendable, Codable {
   public var presentations: [PresentationFact] = []
   public var presenters: [PresenterFact] = []
   public var closureCalls: [ClosureCall] = []
-  public var effects: [EffectFact] = []
+  /// Calls, such as `task` or `onAppear`, that start work in a view.
+  public var effects: [NamedPlace] = []
   public var switches: [SwitchFact] = []
   /// Uses of resources outside of the app, such as the network or the file system.
   public var outside: [NamedPlace] = []
@@ -41,13 +43,22 @@ public struct Span: Hashable, Sendable, Codable {
 }
 
 extension Span {
-  func contains(line: Int, column: Int) -> Bool {
-    (self.line, self.column) <= (line, column) && (line, column) <= (endLine, endColumn)
+  func contains(_ place: some Positioned) -> Bool {
+    (line, column) <= (place.line, place.column) && (place.line, place.column) <= (endLine, endColumn)
   }
   func contains(_ other: Span) -> Bool {
-    contains(line: other.line, column: other.column) && contains(line: other.endLine, column: other.endColumn)
+    (line, column) <= (other.line, other.column) && (other.endLine, other.endColumn) <= (endLine, endColumn)
   }
 }
+
+/// A line and a column in a file.
+protocol Positioned {
+  var line: Int { get }
+  var column: Int { get }
+}
+
+extension Location: Positioned {}
+extension Occurrence: Positioned {}
 
 /// The declaration of a type or an extension.
 public struct TypeFact: Hashable, Sendable, Codable {
@@ -74,6 +85,18 @@ extension TypeFact {
   var shortName: String { name.split(separator: ".").last.map(String.init) ?? name }
   var outerName: String? { name.lastIndex(of: ".").map { String(name[..<$0]) } }
   func has(attribute: String) -> Bool { attributes.contains { $0.name == attribute } }
+
+  /// For each macro, the protocol to which the macro adds a conformance.
+  static let macros = [
+    "Observable": "Observable", "Model": "PersistentModel", "Reducer": "Reducer", "ModelActor": "ModelActor",
+  ]
+
+  /// The name `Reducer` in `@preconcurrency ComposableArchitecture.Reducer<State>`.
+  static func protocolName(_ text: String) -> String {
+    let plain = text.split(separator: " ").last { !$0.hasPrefix("@") } ?? Substring(text)
+    let name = plain.prefix { $0 != "<" }
+    return name.split(separator: ".").last.map(String.init) ?? String(name)
+  }
 }
 
 public struct NamedPlace: Hashable, Sendable, Codable {
@@ -126,7 +149,6 @@ public struct PresentationFact: Hashable, Sendable, Codable {
   /// The name of the type or property that selects the screen, such as `Route` in `for: Route.self` or `sheet` in
   /// `item: $model.sheet`.
   public var value: String?
-  public var location: Location
 }
 
 /// An app's own function or modifier that presents the content of a closure.
@@ -143,13 +165,6 @@ public struct PresenterFact: Hashable, Sendable, Codable {
 public struct ClosureCall: Hashable, Sendable, Codable {
   public var name: String
   /// The range of the closure.
-  public var span: Span
-}
-
-/// A call, such as `task` or `onAppear`, that starts work in a view.
-public struct EffectFact: Hashable, Sendable, Codable {
-  public var trigger: String
-  public var location: Location
   public var span: Span
 }
 

@@ -1,3 +1,4 @@
+import LimnPlatform
 import LimnToolchain
 
 /// The types of a codebase by name, to resolve names in files that the compiler did not index.
@@ -50,8 +51,7 @@ struct NameTable {
   private let closures: [String: Set<String>]
 
   init(_ description: PackageDescription) {
-    closures = Dictionary(
-      description.targets.map { ($0.name, description.closure(of: $0.name)) }, uniquingKeysWith: { first, _ in first })
+    closures = Dictionary(keepingFirst: description.targets.map { ($0.name, description.closure(of: $0.name)) })
   }
 }
 

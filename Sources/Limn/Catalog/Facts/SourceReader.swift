@@ -5,7 +5,7 @@ import SwiftSyntax
 
 /// Reads the syntax of a Swift file into ``FileFacts``.
 public enum SourceReader {
-  static let format = StoredFormat<FileFacts>("source-facts", version: 14)
+  static let format = StoredFormat<FileFacts>("source-facts", version: 15)
 
   public static func read(_ text: String, path: String) -> FileFacts {
     let tree = SwiftParsing.tree(of: text)
@@ -13,7 +13,7 @@ public enum SourceReader {
     visitor.walk(tree)
     if SwiftParsing.isTooDeep(text) {
       visitor.facts.findings.append(
-        Finding(kind: .deepCode, text: "", location: Location(path: path, line: 1, column: 1)))
+        Finding(kind: .deepCode, text: "", location: Location(path: path)))
     }
     visitor.facts.isGenerated = isGenerated(text, path: path)
     return visitor.facts
@@ -34,7 +34,7 @@ public enum SourceReader {
 }
 
 /// Collects all facts in one traversal of the syntax tree.
-final class FactsVisitor: SyntaxVisitor {
+final class FactsVisitor: SyntaxAnyVisitor {
   var facts: FileFacts
   let converter: SourceLocationConverter
   /// Indices in `facts.types` of the types that contain the current node.
@@ -52,73 +52,61 @@ final class FactsVisitor: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-    facts.imports.append(ImportFact(module: ImportStatement(node).module, location: place(node.path)))
-    return .skipChildren
+  override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
+    switch node.as(SyntaxEnum.self) {
+    case .importDecl(let node):
+      facts.imports.append(ImportFact(module: ImportStatement(node).module, location: place(node.path)))
+      return .skipChildren
+    case .structDecl(let node): enter(node, node.name)
+    case .classDecl(let node): enter(node, node.name)
+    case .enumDecl(let node): enter(node, node.name)
+    case .actorDecl(let node): enter(node, node.name)
+    case .protocolDecl(let node): enter(node, node.name)
+    case .extensionDecl(let node):
+      enter(node, node.extendedType.lastToken(viewMode: .sourceAccurate)!, node.extendedType.trimmedDescription)
+    case .variableDecl(let node):
+      variable(node)
+      depth += 1
+    case .functionDecl(let node):
+      function(node)
+      depth += 1
+    case .initializerDecl(let node):
+      initializer(node)
+      depth += 1
+    case .subscriptDecl(let node):
+      subscript_(node)
+      depth += 1
+    case .macroDecl(let node):
+      macro(node)
+      return .skipChildren
+    case .enumCaseDecl(let node): cases(node)
+    case .typeAliasDecl(let node): alias(node)
+    case .associatedTypeDecl(let node): associated(node)
+    case .functionCallExpr(let node): call(node)
+    case .macroExpansionExpr(let node): preview(node)
+    case .macroExpansionDecl(let node): preview(node)
+    case .switchExpr(let node): branches(node)
+    case .declReferenceExpr(let node): outside(node.baseName)
+    case .identifierType(let node): outside(node.name)
+    case .memberAccessExpr(let node): resource(node)
+    case .switchCaseItem(let node): region(.pattern, node.pattern)
+    case .matchingPatternCondition(let node): region(.pattern, node.pattern)
+    case .inheritanceClause(let node):
+      // The inheritance clause of an associated type gets no region, since it constrains only the associated type. It
+      // does not mean that the enclosing protocol inherits from the other protocol.
+      if node.parent?.is(AssociatedTypeDeclSyntax.self) != true { region(.inheritance, node) }
+    case .token(let token): if hasSuppressions { comments(token) }
+    default: break
+    }
+    return .visitChildren
   }
 
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node, node.name, node.inheritanceClause, "struct")
-  }
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node, node.name, node.inheritanceClause, "class")
-  }
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node, node.name, node.inheritanceClause, "enum")
-  }
-  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node, node.name, node.inheritanceClause, "actor")
-  }
-  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node, node.name, node.inheritanceClause, "protocol")
-  }
-  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(
-      node, node.extendedType.lastToken(viewMode: .sourceAccurate)!, node.inheritanceClause, "extension",
-      name: node.extendedType.trimmedDescription)
-  }
-  override func visitPost(_: StructDeclSyntax) { leave() }
-  override func visitPost(_: ClassDeclSyntax) { leave() }
-  override func visitPost(_: EnumDeclSyntax) { leave() }
-  override func visitPost(_: ActorDeclSyntax) { leave() }
-  override func visitPost(_: ProtocolDeclSyntax) { leave() }
-  override func visitPost(_: ExtensionDeclSyntax) { leave() }
-
-  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind { variable(node) }
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { function(node) }
-  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { initializer(node) }
-  override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind { subscript_(node) }
-  override func visit(_ node: MacroDeclSyntax) -> SyntaxVisitorContinueKind { macro(node) }
-  override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind { cases(node) }
-  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind { alias(node) }
-  override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind { associated(node) }
-  override func visitPost(_: VariableDeclSyntax) { depth -= 1 }
-  override func visitPost(_: FunctionDeclSyntax) { depth -= 1 }
-  override func visitPost(_: InitializerDeclSyntax) { depth -= 1 }
-  override func visitPost(_: SubscriptDeclSyntax) { depth -= 1 }
-
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind { call(node) }
-  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-    preview(node, name: node.macroName, arguments: node.arguments)
-  }
-  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
-    preview(node, name: node.macroName, arguments: node.arguments)
-  }
-  override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind { branches(node) }
-  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind { outside(node.baseName) }
-  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind { outside(node.name) }
-  override func visit(_ node: SwitchCaseItemSyntax) -> SyntaxVisitorContinueKind { region(.pattern, node.pattern) }
-  override func visit(_ node: MatchingPatternConditionSyntax) -> SyntaxVisitorContinueKind {
-    region(.pattern, node.pattern)
-  }
-  override func visit(_ node: InheritanceClauseSyntax) -> SyntaxVisitorContinueKind {
-    // The inheritance clause of an associated type gets no region, since it constrains only the associated type. It
-    // does not mean that the enclosing protocol inherits from the other protocol.
-    node.parent?.is(AssociatedTypeDeclSyntax.self) == true ? .visitChildren : region(.inheritance, node)
-  }
-  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind { resource(node) }
-  override func visit(_ node: TokenSyntax) -> SyntaxVisitorContinueKind {
-    hasSuppressions ? comments(node) : .skipChildren
+  override func visitAnyPost(_ node: Syntax) {
+    switch node.kind {
+    case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl: open.removeLast()
+    case .variableDecl, .functionDecl, .initializerDecl, .subscriptDecl: depth -= 1
+    default: break
+    }
   }
 }
 
@@ -134,9 +122,8 @@ extension FactsVisitor {
     return Span(line: start.line, column: start.column, endLine: end.line, endColumn: end.column)
   }
 
-  func region(_ kind: Region.Kind, _ node: some SyntaxProtocol, via: Transition? = nil) -> SyntaxVisitorContinueKind {
+  func region(_ kind: Region.Kind, _ node: some SyntaxProtocol, via: Transition? = nil) {
     facts.regions.append(Region(kind: kind, span: span(node), via: via))
-    return .visitChildren
   }
 
   func add(_ member: MemberFact) {

@@ -1,4 +1,5 @@
 import LimnDiagnostics
+import LimnPlatform
 
 /// The differences between two indexes, for example to describe a pull request.
 public struct CatalogDifference: Hashable, Sendable {
@@ -87,8 +88,8 @@ extension CatalogDifference {
   }
 
   private static func named(_ what: String, _ old: [(String, String)], _ new: [(String, String)]) -> [String] {
-    let before = Dictionary(old, uniquingKeysWith: { first, _ in first })
-    let after = Dictionary(new, uniquingKeysWith: { first, _ in first })
+    let before = Dictionary(keepingFirst: old)
+    let after = Dictionary(keepingFirst: new)
     let names = Set(before.keys).union(after.keys).sorted()
     return names.compactMap { name in
       switch (before[name], after[name]) {

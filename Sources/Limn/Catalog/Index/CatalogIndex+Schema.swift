@@ -6,20 +6,16 @@ extension CatalogIndex {
   public static func schemaJSON() throws -> [UInt8] {
     let recorder = SchemaRecorder()
     _ = try recorder.value(of: CatalogIndex.self)
-    guard case .object(var root)? = recorder.definitions.removeValue(forKey: "catalogIndex"),
-      case .object(var properties)? = root["properties"]
-    else { return [] }
-    properties["schema"] = .object(["const": .text(schemaName)])
-    root["properties"] = .object(properties)
-    root["$schema"] = .text("https://json-schema.org/draft/2020-12/schema")
-    root["title"] = .text(schemaName)
-    for (name, description) in descriptions {
-      guard case .object(var definition)? = recorder.definitions[name] else { continue }
-      definition["description"] = .text(description)
-      recorder.definitions[name] = .object(definition)
-    }
-    root["$defs"] = .object(recorder.definitions)
-    return JSONText.bytes(SchemaNode.object(root))
+    var root = recorder.definitions.removeValue(forKey: "catalogIndex") ?? [:]
+    var properties = root["properties"] as? [String: Any] ?? [:]
+    properties["schema"] = ["const": schemaName]
+    for (name, description) in descriptions { recorder.definitions[name]?["description"] = description }
+    root.merge([
+      "properties": properties, "$schema": "https://json-schema.org/draft/2020-12/schema", "title": schemaName,
+      "$defs": recorder.definitions,
+    ]) { $1 }
+    let options: JSONSerialization.WritingOptions = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+    return Array(try JSONSerialization.data(withJSONObject: root, options: options)) + [UInt8(ascii: "\n")]
   }
 
   /// What the names of the types do not say.
@@ -38,97 +34,76 @@ extension CatalogIndex {
   ]
 }
 
-/// A value in a JSON Schema.
-private indirect enum SchemaNode: Encodable {
-  case text(String), number(Int), flag(Bool), list([SchemaNode]), object([String: SchemaNode])
-
-  func encode(to encoder: any Encoder) throws {
-    var value = encoder.singleValueContainer()
-    switch self {
-    case .text(let text): try value.encode(text)
-    case .number(let number): try value.encode(number)
-    case .flag(let flag): try value.encode(flag)
-    case .list(let nodes): try value.encode(nodes)
-    case .object(let members): try value.encode(members)
-    }
-  }
-}
-
 /// Describes the JSON form of `Codable` types. It decodes each type once from empty values, and records the keys that
 /// the type asks for. So the schema cannot differ from the types.
 private final class SchemaRecorder {
   /// The schemas of structures, by the names of their types.
-  var definitions: [String: SchemaNode] = [:]
+  var definitions: [String: [String: Any]] = [:]
 
   /// Records a type, and returns an empty value of it with its schema.
-  func value<Value: Decodable>(of type: Value.Type) throws -> (Value, SchemaNode) {
-    var found: (Any, SchemaNode)?
+  func value<Value: Decodable>(of type: Value.Type) throws -> (Value, [String: Any]) {
+    var found: (Any, [String: Any])?
     if let known = type as? any RecordedValue.Type { found = try known.record(in: self) }
     if let choice = type as? any (CaseIterable & RawRepresentable<String>).Type { found = Self.record(choice) }
-    if let (value, node) = found, let value = value as? Value { return (value, node) }
+    if let (value, schema) = found, let value = value as? Value { return (value, schema) }
     let name = "\(type)".prefix(1).lowercased() + "\(type)".dropFirst()
-    let keys = RecordedKeys()
-    let value = try type.init(from: RecordingDecoder(recorder: self, keys: keys))
-    definitions[name] = .object([
-      "type": .text("object"), "properties": .object(keys.properties),
-      "required": .list(keys.required.map { .text($0) }), "additionalProperties": .flag(false),
-    ])
-    return (value, .object(["$ref": .text("#/$defs/\(name)")]))
+    let decoder = RecordingDecoder(recorder: self)
+    let value = try type.init(from: decoder)
+    definitions[name] = [
+      "type": "object", "properties": decoder.properties, "required": decoder.required, "additionalProperties": false,
+    ]
+    return (value, ["$ref": "#/$defs/\(name)"])
   }
 
   private static func record<Choice: CaseIterable & RawRepresentable<String>>(
     _ type: Choice.Type
-  ) -> (Any, SchemaNode)? {
-    Choice.allCases.first.map { ($0, .object(["enum": .list(Choice.allCases.map { .text($0.rawValue) })])) }
+  ) -> (Any, [String: Any])? {
+    Choice.allCases.first.map { ($0, ["enum": Choice.allCases.map(\.rawValue)]) }
   }
 }
 
 /// A type whose JSON form is not an object with fixed keys.
 private protocol RecordedValue {
-  static func record(in recorder: SchemaRecorder) throws -> (Self, SchemaNode)
+  static func record(in recorder: SchemaRecorder) throws -> (Self, [String: Any])
 }
 
 extension String: RecordedValue {
-  fileprivate static func record(in recorder: SchemaRecorder) -> (String, SchemaNode) {
-    ("", .object(["type": .text("string")]))
-  }
+  fileprivate static func record(in recorder: SchemaRecorder) -> (String, [String: Any]) { ("", ["type": "string"]) }
 }
 
 extension Bool: RecordedValue {
-  fileprivate static func record(in recorder: SchemaRecorder) -> (Bool, SchemaNode) {
-    (false, .object(["type": .text("boolean")]))
+  fileprivate static func record(in recorder: SchemaRecorder) -> (Bool, [String: Any]) {
+    (false, ["type": "boolean"])
   }
 }
 
 extension Int: RecordedValue {
-  fileprivate static func record(in recorder: SchemaRecorder) -> (Int, SchemaNode) {
-    (0, .object(["type": .text("integer"), "minimum": .number(0)]))
+  fileprivate static func record(in recorder: SchemaRecorder) -> (Int, [String: Any]) {
+    (0, ["type": "integer", "minimum": 0])
   }
 }
 
 extension Array: RecordedValue where Element: Decodable {
-  fileprivate static func record(in recorder: SchemaRecorder) throws -> ([Element], SchemaNode) {
-    ([], .object(["type": .text("array"), "items": try recorder.value(of: Element.self).1]))
+  fileprivate static func record(in recorder: SchemaRecorder) throws -> ([Element], [String: Any]) {
+    ([], ["type": "array", "items": try recorder.value(of: Element.self).1])
   }
 }
 
 extension Dictionary: RecordedValue where Key == String, Value: Decodable {
-  fileprivate static func record(in recorder: SchemaRecorder) throws -> ([String: Value], SchemaNode) {
-    ([:], .object(["type": .text("object"), "additionalProperties": try recorder.value(of: Value.self).1]))
+  fileprivate static func record(in recorder: SchemaRecorder) throws -> ([String: Value], [String: Any]) {
+    ([:], ["type": "object", "additionalProperties": try recorder.value(of: Value.self).1])
   }
 }
 
-/// The keys that a structure asks for.
-private final class RecordedKeys {
-  var properties: [String: SchemaNode] = [:]
-  var required: [String] = []
-}
-
-private struct RecordingDecoder: Decoder {
+/// Decodes a structure from empty values, and records the keys that the structure asks for.
+private final class RecordingDecoder: Decoder {
   let recorder: SchemaRecorder
-  let keys: RecordedKeys
+  var properties: [String: Any] = [:]
+  var required: [String] = []
   let codingPath: [any CodingKey] = []
   let userInfo: [CodingUserInfoKey: Any] = [:]
+
+  init(recorder: SchemaRecorder) { self.recorder = recorder }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedDecodingContainer<Key> {
     KeyedDecodingContainer(RecordingContainer(decoder: self))
@@ -152,7 +127,7 @@ private struct RecordingContainer<Key: CodingKey>: KeyedDecodingContainerProtoco
   func decodeNil(forKey key: Key) -> Bool { true }
 
   func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
-    decoder.keys.required.append(key.stringValue)
+    decoder.required.append(key.stringValue)
     return try record(type, key)
   }
 
@@ -172,12 +147,9 @@ private struct RecordingContainer<Key: CodingKey>: KeyedDecodingContainerProtoco
 
   private func record<Value: Decodable>(_ type: Value.Type, _ key: Key) throws -> Value {
     let (value, recorded) = try decoder.recorder.value(of: type)
-    var node = recorded
-    if case .object(var form) = node, ["line", "column", "endLine", "endColumn"].contains(key.stringValue) {
-      form["minimum"] = .number(1)
-      node = .object(form)
-    }
-    decoder.keys.properties[key.stringValue] = node
+    var schema = recorded
+    if ["line", "column", "endLine", "endColumn"].contains(key.stringValue) { schema["minimum"] = 1 }
+    decoder.properties[key.stringValue] = schema
     return value
   }
 

@@ -36,6 +36,8 @@ public struct Evidence: Hashable, Sendable, Codable {
   }
 }
 
+extension Evidence: Positioned {}
+
 extension Evidence: Comparable {
   public var location: Location { Location(path: path, line: line, column: column) }
   public static func < (a: Self, b: Self) -> Bool {

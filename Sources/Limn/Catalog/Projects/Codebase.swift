@@ -17,10 +17,6 @@ public struct Codebase: Hashable, Sendable {
   public var platforms: [String: String] = [:]
   /// For each target of an Xcode project, the compiler flags from its build settings.
   public var flags: [String: [String]] = [:]
-  /// The targets that are compiled with UIKit. These are the apps of Xcode projects for all platforms except macOS, and
-  /// the extensions and frameworks of these apps. A package target is also included if such an app lists all files of
-  /// the package target among its own sources.
-  public var uiKitTargets: Set<String> = []
   /// Warnings about packages and projects that could not be read.
   public var diagnostics: [Diagnostic] = []
 

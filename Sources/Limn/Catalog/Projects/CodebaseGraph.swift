@@ -36,7 +36,9 @@ extension CodebaseGraph {
       products[product.name] = product.targets.map { unique[$0] ?? $0 }
     }
     codebase.description.products += description.products.filter { !$0.isExecutable }.map { product in
-      PackageProduct(name: product.name, targets: product.targets.map { unique[$0] ?? $0 }, isExecutable: false)
+      var product = product
+      product.targets = product.targets.map { unique[$0] ?? $0 }
+      return product
     }
     if folder.isEmpty { rootName = description.name }
     names.append(description.name)
@@ -46,17 +48,11 @@ extension CodebaseGraph {
     let project =
       manifest.split(separator: "/").first { $0.hasSuffix(".xcodeproj") }.map { String($0.dropLast(10)) } ?? "Project"
     let unique = uniqueNames(found.map(\.name), prefix: project)
-    let parts = Self.partsOfApps(found)
     // Apps are added before app extensions, so that a file that belongs to both is assigned to the app.
     let order: [PackageTarget.Kind] = [.library, .application, .appExtension, .test]
     for target in found.sorted(by: {
       (order.firstIndex(of: $0.kind)!, $0.name) < (order.firstIndex(of: $1.kind)!, $1.name)
     }) {
-      // If an app's target contains all files of a package target, the package target is compiled with UIKit like the
-      // app.
-      if target.kind == .application, target.hasUIKit {
-        codebase.uiKitTargets.formUnion(packageTargets(within: target.sources))
-      }
       // Leave out files outside of the root, which have no page. A file is documented in one target.
       let sources = target.sources.filter { !$0.hasPrefix("../") }
       let own = sources.filter { !files.contains($0) }
@@ -73,7 +69,6 @@ extension CodebaseGraph {
       codebase.embeds[name] = target.embeds.map { unique[$0] ?? $0 }
       codebase.platforms[name] = target.platform
       if !target.flags.isEmpty { codebase.flags[name] = target.flags }
-      if target.hasUIKit, parts.contains(target.name) { codebase.uiKitTargets.insert(name) }
     }
     names.append(project)
   }
@@ -94,28 +89,6 @@ extension CodebaseGraph {
     let folder = codebase.root.split(separator: "/").last.map(String.init) ?? "code"
     codebase.description.name = rootName ?? (names.count == 1 ? names[0] : folder)
     return codebase
-  }
-
-  /// The names of all apps and app extensions, and of the frameworks that they use.
-  private static func partsOfApps(_ targets: [ProjectTarget]) -> Set<String> {
-    var open = targets.filter { [.application, .appExtension].contains($0.kind) }
-    var found = Set(open.map(\.name))
-    while let target = open.popLast() {
-      open += targets.filter {
-        target.dependencies.contains($0.name) && $0.kind != .test && found.insert($0.name).inserted
-      }
-    }
-    return found
-  }
-
-  /// The names of the package targets whose Swift files are all among the given files.
-  private func packageTargets(within paths: [String]) -> [String] {
-    let all = Set(paths)
-    return targets.filter { target in
-      let own = target.sources.filter { $0.hasSuffix(".swift") }
-      return target.manifest.hasSuffix("Package.swift") && target.kind != .test && !own.isEmpty
-        && all.isSuperset(of: own)
-    }.map(\.name)
   }
 
   /// Returns a unique name for each wanted name. If a wanted name is already taken, the prefix is added in front. If

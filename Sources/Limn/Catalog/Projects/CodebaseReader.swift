@@ -10,27 +10,16 @@ public struct CodebaseReader: Sendable {
   public var scratch: String
   public var toolchain: Toolchain
   /// Globs of the folders to search for packages and projects; empty for all folders.
-  public var projects: [Glob]
+  public var projects: [Glob] = []
   /// The description of the package in the root, if it is already known.
   public var known: PackageDescription?
   public var cache: ContentCache?
   public var jobs: Int?
-  public var processes: ProcessRunner
-  public var files: FileSystem
+  public var processes = ProcessRunner.local
+  public var files = FileSystem.local
 
-  public init(
-    root: String, scratch: String, toolchain: Toolchain, projects: [Glob] = [], known: PackageDescription? = nil,
-    cache: ContentCache? = nil, jobs: Int? = nil, processes: ProcessRunner = .local, files: FileSystem = .local
-  ) {
-    self.root = root
-    self.scratch = scratch
-    self.toolchain = toolchain
-    self.projects = projects
-    self.known = known
-    self.cache = cache
-    self.jobs = jobs
-    self.processes = processes
-    self.files = files
+  public init(root: String, scratch: String, toolchain: Toolchain) {
+    (self.root, self.scratch, self.toolchain) = (root, scratch, toolchain)
   }
 }
 

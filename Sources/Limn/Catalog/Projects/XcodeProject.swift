@@ -27,9 +27,6 @@ struct ProjectTarget: Hashable, Sendable {
 }
 
 extension ProjectTarget {
-  /// Whether UIKit exists on the target's platform. A target without a platform counts as an iOS target.
-  var hasUIKit: Bool { platform != "macOS" }
-
   /// The kind of a target with a product type such as `com.apple.product-type.app-extension` in Xcode or
   /// `app-extension` in XcodeGen; nil for products that contain no Swift code to document.
   static func kind(productType: String) -> PackageTarget.Kind? {

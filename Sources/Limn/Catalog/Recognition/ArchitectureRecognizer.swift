@@ -18,14 +18,26 @@ struct ArchitectureRecognizer {
   /// The evidence for one architecture.
   struct Candidate {
     var id: String
+    /// Empty if one of the required signals is missing.
     var required: [Recognition.Signal]
     var supporting: [Recognition.Signal]
     /// Names of types, such as view models, of which the views in this architecture usually have properties. If nil,
     /// the properties of views are not examined.
     var held: Set<String>?
-    var isCertain = false
+    var isCertain: Bool
 
     var count: Int { required.map(\.count).min() ?? 0 }
+
+    init(
+      _ id: String, required: [Recognition.Signal], supporting: [Recognition.Signal], held: Set<String>?,
+      isCertain: Bool = false
+    ) {
+      self.id = id
+      self.required = required.allSatisfy { $0.count > 0 } ? required : []
+      self.supporting = supporting.filter { $0.count > 0 }
+      self.held = held
+      self.isCertain = isCertain
+    }
   }
 }
 
@@ -81,7 +93,7 @@ extension ArchitectureRecognizer {
   func roles(in architecture: String) -> [EntityKind] {
     zip(facts.items, roles).map { item, role in
       switch (architecture, role) {
-      case ("tca", .view) where item.fact.keyword == "struct" && !item.holdsStore: .component
+      case ("tca", .view) where item.keyword == "struct" && !item.holdsStore: .component
       case ("luca", .store) where facts.item(named: item.fact.name + ".Action", in: item.target.name) == nil: .service
       default: role
       }
@@ -127,47 +139,39 @@ extension ArchitectureRecognizer {
     return [
       Recognition.Signal(
         text: "targets or folders \(names.joined(separator: ", "))", count: names.count,
-        source: Location(path: first.path, line: 1, column: 1))
+        source: Location(path: first.path))
     ]
   }
 }
 
 extension ArchitectureRecognizer {
   private func tca() -> Candidate {
-    let reducers = items(.reducer) + facts.items.filter { $0.has("Reducer") && $0.fact.keyword == "enum" }
+    let reducers = items(.reducer) + facts.items.filter { $0.has("Reducer") && $0.keyword == "enum" }
     let stores = facts.items.filter { $0.isView && $0.holdsStore }
     let dependencies = facts.items.filter { $0.members.contains { $0.has(attribute: "Dependency") } }
     return Candidate(
-      id: "tca", required: reducers.isEmpty ? [] : [signal("reducers (@Reducer)", reducers)],
-      supporting: [signal("views that hold a Store", stores), signal("types with @Dependency", dependencies)].filter {
-        $0.count > 0
-      },
+      "tca", required: [signal("reducers (@Reducer)", reducers)],
+      supporting: [signal("views that hold a Store", stores), signal("types with @Dependency", dependencies)],
       held: ["Store"], isCertain: facts.imports.contains("ComposableArchitecture"))
   }
 
   private func luca() -> Candidate {
-    guard let store = own.store else { return Candidate(id: "luca", required: [], supporting: []) }
+    guard let store = own.store else { return Candidate("luca", required: [], supporting: [], held: nil) }
     let stores = facts.items.filter { item in
-      item.isClass && item.conformances.contains(store.fact.name)
+      item.isClass && item.conforms(to: store.fact.name)
         && (item.members.contains { $0.baseName == "Action" } || facts.item(named: item.fact.name + ".Action") != nil)
     }
-    let clients = own.client.map { base in facts.items.filter { $0.conformances.contains(base.fact.name) } } ?? []
+    let clients = own.client.map { base in facts.items.filter { $0.conforms(to: base.fact.name) } } ?? []
     var supporting: [Recognition.Signal] = []
     if let client = own.client {
       supporting.append(
         signal("clients of the app's own '\(client.fact.name)' protocol with a live and a test value", clients))
     }
     supporting += folders(["DataSource", "Model", "UserInterface"])
-    return Candidate(
-      id: "luca",
-      required: stores.isEmpty
-        ? []
-        : [
-          Recognition.Signal(
-            text: "stores with actions, of the app's own '\(store.fact.name)' protocol", count: stores.count,
-            source: store.fact.location)
-        ],
-      supporting: supporting.filter { $0.count > 0 }, held: Set(stores.map(\.fact.name)), isCertain: false)
+    let reason = Recognition.Signal(
+      text: "stores with actions, of the app's own '\(store.fact.name)' protocol", count: stores.count,
+      source: store.fact.location)
+    return Candidate("luca", required: [reason], supporting: supporting, held: Set(stores.map(\.fact.name)))
   }
 
   private func puddles() -> Candidate {
@@ -177,12 +181,12 @@ extension ArchitectureRecognizer {
     let providers = facts.items.filter { item in
       let hasValues = Set(item.members.filter(\.isStatic).map(\.baseName)).isSuperset(of: ["live", "mock"])
       let dependencies = facts.item(named: item.fact.name + ".Dependencies")
-      return item.hasSuffix("Provider") && item.isClass && !item.conformances.contains("TimelineProvider")
-        && !item.conformances.contains("NSItemProvider")
+      return item.hasSuffix("Provider") && item.isClass && !item.conforms(to: "TimelineProvider")
+        && !item.conforms(to: "NSItemProvider")
         && (hasValues || dependencies?.isStructOfClosures == true)
     }
     let routers = items(.router).filter {
-      facts.shared.contains($0.fact.shortName) || $0.members.contains { $0.isStatic }
+      facts.shared.contains($0.shortName) || $0.members.contains { $0.isStatic }
     }
     var signals = [
       signal("views with an Interface<Action>", interfaces),
@@ -195,34 +199,32 @@ extension ArchitectureRecognizer {
     // Many apps have a router, so a router alone is not sufficient evidence.
     let isEnough = isCertain ? !signals.isEmpty : signals.count > 1 && (!providers.isEmpty || !interfaces.isEmpty)
     return Candidate(
-      id: "puddles", required: isEnough ? Array(signals.prefix(2)) : [], supporting: Array(signals.dropFirst(2)),
+      "puddles", required: isEnough ? Array(signals.prefix(2)) : [], supporting: Array(signals.dropFirst(2)),
       held: isEnough ? Set((providers + routers).map(\.fact.name)) : nil, isCertain: isCertain)
   }
 
   private func viewContracts() -> Candidate {
     let contracts = items(.viewContract).filter { contract in
-      let models = facts.items.filter { $0.conformances.contains(contract.fact.name) && $0.fact.keyword != "protocol" }
+      let models = facts.items.filter { $0.conforms(to: contract.fact.name) && $0.keyword != "protocol" }
       return models.count > 1
-        && models.contains { ["Preview", "Mock", "Fake", "Stub", "Test"].contains(where: $0.fact.shortName.contains) }
+        && models.contains { ["Preview", "Mock", "Fake", "Stub", "Test"].contains(where: $0.shortName.contains) }
     }
-    let models = facts.items.filter { item in contracts.contains { item.conformances.contains($0.fact.name) } }
+    let models = facts.items.filter { item in contracts.contains { item.conforms(to: $0.fact.name) } }
     return Candidate(
-      id: "view-contracts",
-      required: contracts.isEmpty
-        ? [] : [signal("view contracts with a view model for the app and one for previews", contracts)],
-      supporting: [signal("use cases", items(.useCase))].filter { $0.count > 0 },
-      held: Set((contracts + models).map(\.fact.name)), isCertain: facts.imports.contains("ViewContract"))
+      "view-contracts",
+      required: [signal("view contracts with a view model for the app and one for previews", contracts)],
+      supporting: [signal("use cases", items(.useCase))], held: Set((contracts + models).map(\.fact.name)),
+      isCertain: facts.imports.contains("ViewContract"))
   }
 
   private func clean() -> Candidate {
-    let cases = items(.useCase).filter { $0.fact.keyword != "protocol" }
-    let protocols = items(.repository).filter { $0.fact.keyword == "protocol" }
+    let cases = items(.useCase).filter { $0.keyword != "protocol" }
+    let protocols = items(.repository).filter { $0.keyword == "protocol" }
     let containers = items(.container)
     return Candidate(
-      id: "clean",
-      required: cases.isEmpty || protocols.isEmpty
-        ? [] : [signal("use cases or interactors", cases), signal("repositories behind protocols", protocols)],
-      supporting: [signal("containers of dependencies", containers)].filter { $0.count > 0 },
+      "clean",
+      required: [signal("use cases or interactors", cases), signal("repositories behind protocols", protocols)],
+      supporting: [signal("containers of dependencies", containers)],
       held: Set((containers + items(.store, .viewModel, .useCase)).map(\.fact.name)))
   }
 
@@ -233,11 +235,11 @@ extension ArchitectureRecognizer {
     }
     let named = models.filter { $0.hasSuffix("ViewModel", "VM") }
     return Candidate(
-      id: "mvvm", required: models.isEmpty ? [] : [signal("view models", models)],
+      "mvvm", required: [signal("view models", models)],
       supporting: (folder.map {
         [
           Recognition.Signal(
-            text: "a folder for view models", count: 1, source: Location(path: $0.path, line: 1, column: 1))
+            text: "a folder for view models", count: 1, source: Location(path: $0.path))
         ]
       } ?? [])
         + (named.count > 1 ? [signal("types named *ViewModel", named)] : []),
@@ -251,12 +253,12 @@ struct OwnProtocols {
   var client: StructureFacts.Item?
 
   init(_ facts: StructureFacts) {
-    let protocols = facts.items.filter { $0.fact.keyword == "protocol" }
+    let protocols = facts.items.filter { $0.keyword == "protocol" }
     store = protocols.first { item in
       let members = item.fact.members
       let isClassBound =
-        item.conformances.contains("AnyObject") || item.conformances.contains("Observable")
-        || item.conformances.contains("ObservableObject")
+        item.conforms(to: "AnyObject") || item.conforms(to: "Observable")
+        || item.conforms(to: "ObservableObject")
       let names = item.members.map(\.name)
       return isClassBound && members.contains { $0.keyword == "associatedtype" && $0.baseName == "Action" }
         && names.contains { ["reduce(_:)", "send(_:)"].contains($0) }

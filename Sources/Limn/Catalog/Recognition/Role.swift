@@ -35,13 +35,13 @@ extension Role {
   ]
 
   func kind(_ item: StructureFacts.Item) -> EntityKind {
-    let name = item.fact.shortName
-    if item.conformances.contains("PreviewProvider") || item.conforms(to: ["PreviewModifier"]) || isPreview(item) {
+    let name = item.shortName
+    if item.conforms(to: ["PreviewProvider", "PreviewModifier"]) || isPreview(item) {
       return .preview
     }
     if item.isGenerated || bases.contains(item.fact.name) { return .type }
     // Property wrappers and result builders extend the language. They hold no data of the app.
-    if item.has("propertyWrapper") && !item.conformances.contains("DynamicProperty") || item.has("resultBuilder") {
+    if item.has("propertyWrapper") && !item.conforms(to: "DynamicProperty") || item.has("resultBuilder") {
       return .type
     }
     if item.isScene { return .scene }
@@ -49,24 +49,24 @@ extension Role {
     if let inner = tca(item) { return inner }
     if item.conforms(to: Self.modifiers) { return .modifier }
     if item.isView || isViewOfLibrary(item) { return .view }
-    if item.fact.keyword == "enum", isRoute(item) { return .route }
-    if item.fact.keyword == "protocol" { return kindOfProtocol(item) }
+    if item.keyword == "enum", isRoute(item) { return .route }
+    if item.keyword == "protocol" { return kindOfProtocol(item) }
     if item.isModel { return .entity }
     if isCoordinator(item) { return .coordinator }
     if isRouter(item) { return .router }
     if isViewModel(item) { return .viewModel }
     if isClient(item) { return .client }
     if isRepository(item) { return .repository }
-    if item.hasSuffix("UseCase", "Interactor"), item.fact.keyword != "enum" { return .useCase }
-    if item.conformances.contains("DynamicProperty") || isContainer(item) { return .container }
+    if item.hasSuffix("UseCase", "Interactor"), item.keyword != "enum" { return .useCase }
+    if item.conforms(to: "DynamicProperty") || isContainer(item) { return .container }
     if item.isObservable { return isStore(item) ? .store : .service }
-    if ["struct", "class"].contains(item.fact.keyword), item.conformances.contains(where: { $0.hasSuffix("Action") }) {
+    if ["struct", "class"].contains(item.keyword), item.conformances.contains(where: { $0.hasSuffix("Action") }) {
       return .action
     }
-    let behaves = item.members.contains { $0.keyword == "func" }
+    let behaves = item.hasFunctions
     if item.isClass, behaves { return isData(item) ? .entity : .service }
     if behaves, isService(item) { return .service }
-    if name == "Action", item.fact.keyword == "enum", item.fact.outerName != nil { return .action }
+    if name == "Action", item.keyword == "enum", item.fact.outerName != nil { return .action }
     // All clients have already been recognized, so a struct that consists of closures is not a client here. It is not
     // an entity either, since it holds no data.
     return item.isStructOfClosures ? .type : .entity
@@ -75,7 +75,7 @@ extension Role {
   /// Whether a class counts as data although it has functions: it is `Codable`, and its name has none of the suffixes
   /// in `workers`.
   private func isData(_ item: StructureFacts.Item) -> Bool {
-    item.fact.keyword == "class" && item.conforms(to: ["Codable", "Decodable"])
+    item.keyword == "class" && item.conforms(to: ["Codable", "Decodable"])
       && !Self.workers.contains { item.hasSuffix($0) }
   }
 
@@ -90,16 +90,16 @@ extension Role {
   /// Whether a value type with functions is a service. A service is a namespace of functions, a type whose name
   /// describes work, such as `OrderGenerator`, or a type whose stored properties are dependencies.
   private func isService(_ item: StructureFacts.Item) -> Bool {
-    let isNamespace = item.fact.keyword == "enum" && !item.fact.members.contains { $0.keyword == "case" }
+    let isNamespace = item.keyword == "enum" && !item.fact.members.contains { $0.keyword == "case" }
     if isNamespace, item.fact.outerName == nil { return true }
-    guard isNamespace || item.fact.keyword == "struct" else { return false }
+    guard isNamespace || item.keyword == "struct" else { return false }
     return Self.workers.contains { item.hasSuffix($0) } || isMadeOfDependencies(item)
   }
 
   /// Whether an observable class is a store. A class whose name describes work, such as `OrderGenerator`, is a store
   /// only if the class or its superclass has a stored `var`.
   private func isStore(_ item: StructureFacts.Item) -> Bool {
-    let family = [item] + item.conformances.compactMap { facts.item(named: $0) }.filter { $0.fact.keyword == "class" }
+    let family = [item] + item.conformances.compactMap { facts.item(named: $0) }.filter { $0.keyword == "class" }
     return !Self.workers.dropFirst(2).contains { item.hasSuffix($0) }
       || family.contains { $0.stored.contains { $0.keyword == "var" } }
   }
@@ -118,18 +118,14 @@ extension Role {
   /// `ConnectedView`. The declaration of the protocol is not available. Therefore, the protocol's name must end in
   /// `View`, and the type must have a `body` with the type `some View`.
   private func isViewOfLibrary(_ item: StructureFacts.Item) -> Bool {
-    item.fact.keyword == "struct" && item.conformances.contains { $0.hasSuffix("View") && facts.item(named: $0) == nil }
+    item.keyword == "struct" && item.conformances.contains { $0.hasSuffix("View") && facts.item(named: $0) == nil }
       && item.members.contains { $0.baseName == "body" && $0.type?.contains("some View") == true }
   }
 
   private func isPreview(_ item: StructureFacts.Item) -> Bool {
-    let name = item.fact.shortName
+    let name = item.shortName
     guard !item.isObservable || name.hasPrefix("Preview") else { return false }
-    if let outer = item.fact.outerName,
-      facts.item(named: outer, in: item.target.name)?.conformances.contains("PreviewProvider") == true
-    {
-      return true
-    }
+    if facts.outer(of: item)?.conforms(to: "PreviewProvider") == true { return true }
     if item.path.contains("Preview Content/") || item.path.contains("/PreviewData/") { return true }
     guard item.isView else { return false }
     let isNamedAsPreview =
@@ -141,21 +137,21 @@ extension Role {
   private func tca(_ item: StructureFacts.Item) -> EntityKind? {
     guard facts.imports.contains("ComposableArchitecture") || facts.imports.contains("Dependencies") else { return nil }
     if item.has("DependencyClient") || item.conforms(to: ["DependencyKey", "TestDependencyKey"]) { return .client }
-    if item.has("Reducer") || item.conformances.contains("Reducer") {
-      return item.fact.keyword == "enum" ? .route : .reducer
+    if item.has("Reducer") || item.conforms(to: "Reducer") {
+      return item.keyword == "enum" ? .route : .reducer
     }
-    guard let outer = item.fact.outerName.flatMap({ facts.item(named: $0, in: item.target.name) }) else { return nil }
-    let isInner = outer.has("Reducer") || outer.conformances.contains("Reducer")
-    if isInner, item.fact.shortName == "State" { return .state }
-    if item.fact.shortName == "Action" || outer.fact.shortName == "Action" {
-      return isInner || outer.fact.shortName == "Action" ? .action : nil
+    guard let outer = facts.outer(of: item) else { return nil }
+    let isInner = outer.has("Reducer") || outer.conforms(to: "Reducer")
+    if isInner, item.shortName == "State" { return .state }
+    if item.shortName == "Action" || outer.shortName == "Action" {
+      return isInner || outer.shortName == "Action" ? .action : nil
     }
     return nil
   }
 
   private func isRoute(_ item: StructureFacts.Item) -> Bool {
-    guard !item.conformances.contains("Error"), !item.conformances.contains("LocalizedError") else { return false }
-    let name = item.fact.shortName
+    guard !item.conforms(to: "Error"), !item.conforms(to: "LocalizedError") else { return false }
+    let name = item.shortName
     if facts.routes.contains(item.fact.name) || facts.routes.contains(name) {
       return item.fact.members.contains { $0.keyword == "case" }
     }
@@ -183,7 +179,7 @@ extension Role {
     // conforming type whose name starts with `Weather`. If its name is `WeatherService`, the suffix `Service` shows
     // that the protocol is a service.
     let stem = ["Protocol", "Type", "Interface", "Providing"].first { item.hasSuffix($0) }.map {
-      String(item.fact.shortName.dropLast($0.count))
+      String(item.shortName.dropLast($0.count))
     }
     if let stem,
       let kind = facts.conformers(of: item.fact.name).first(where: { $0.hasPrefix(stem) }).flatMap(kindOfConformer)
@@ -193,7 +189,7 @@ extension Role {
     // A protocol is a repository if a conforming class is a repository and the class's name ends with the protocol's
     // name. For example, the class `CoreDataNotesStorage` makes the protocol `NotesStorage` a repository.
     let named = facts.items.first {
-      $0.isClass && $0.conformances.contains(item.fact.name) && $0.hasSuffix(item.fact.shortName)
+      $0.isClass && $0.conformances.contains(item.fact.name) && $0.hasSuffix(item.shortName)
     }
     if let named, isRepository(named) { return .repository }
     return .type
@@ -209,8 +205,8 @@ extension Role {
 
   private func isCoordinator(_ item: StructureFacts.Item) -> Bool {
     guard item.isClass else { return false }
-    if let outer = item.fact.outerName, facts.item(named: outer, in: item.target.name)?.isView == true { return false }
-    if item.conforms(to: ["Coordinator"]) || item.hasSuffix("Coordinator") { return true }
+    if facts.outer(of: item)?.isView == true { return false }
+    if item.conforms(to: "Coordinator") || item.hasSuffix("Coordinator") { return true }
     let hasStack = item.stored.contains { ["UINavigationController", "NavigationPath"].contains($0.valueType ?? "") }
     return hasStack && !item.isObservable
   }
@@ -237,38 +233,38 @@ extension Role {
   }
 
   private func isViewModel(_ item: StructureFacts.Item) -> Bool {
-    if item.isClass || item.fact.keyword == "struct" {
+    if item.isClass || item.keyword == "struct" {
       // A nested struct without functions is data, even if its name ends in `ViewModel`.
       let isData =
-        item.fact.keyword == "struct" && item.fact.outerName != nil && !item.members.contains { $0.keyword == "func" }
+        item.keyword == "struct" && item.fact.outerName != nil && !item.hasFunctions
       if item.hasSuffix("ViewModel", "ViewModelImpl", "VM"), !item.isView, !isData { return true }
     }
     guard item.isObservable else { return false }
     let contracts = item.conformances.filter {
-      facts.viewConstraints.contains($0) && facts.item(named: $0)?.fact.keyword == "protocol"
+      facts.viewConstraints.contains($0) && facts.item(named: $0)?.keyword == "protocol"
     }
     if !contracts.isEmpty { return true }
-    let owners = (facts.holders[item.fact.name] ?? []).union(facts.holders[item.fact.shortName] ?? [])
+    let owners = (facts.holders[item.fact.name] ?? []).union(facts.holders[item.shortName] ?? [])
     let isShared =
-      facts.shared.contains(item.fact.shortName) || item.members.contains { $0.isStatic && $0.baseName == "shared" }
+      facts.shared.contains(item.shortName) || item.members.contains { $0.isStatic && $0.baseName == "shared" }
     let isOwnedByView = owners.count == 1 && owners.contains { facts.item(named: $0)?.isView == true }
     return isOwnedByView && !isShared && !item.hasSuffix("Store", "Manager", "Service", "Controller", "Client")
   }
 
   private func isClient(_ item: StructureFacts.Item) -> Bool {
-    guard item.fact.keyword != "enum" || item.members.contains(where: \.isStatic) else { return false }
-    if item.conforms(to: bases), item.fact.keyword == "struct" { return true }
+    guard item.keyword != "enum" || item.members.contains(where: \.isStatic) else { return false }
+    if item.conforms(to: bases), item.keyword == "struct" { return true }
     if item.hasSuffix("Client", "API", "APIService", "UserDefaults", "Keychain") { return true }
     // A struct of closures is not a client if it has `callAsFunction` or is nested in an enum or a view, since it is
     // then only a helper inside the app.
     let isCallable = item.members.contains { $0.baseName == "callAsFunction" }
-    let outer = item.fact.outerName.flatMap { facts.item(named: $0, in: item.target.name) }
-    return item.isStructOfClosures && !isCallable && outer?.fact.keyword != "enum" && outer?.isView != true
+    let outer = facts.outer(of: item)
+    return item.isStructOfClosures && !isCallable && outer?.keyword != "enum" && outer?.isView != true
   }
 
   private func isRepository(_ item: StructureFacts.Item) -> Bool {
-    if item.fact.keyword == "enum" { return false }
-    if item.hasSuffix("Repository") || item.has("ModelActor") || item.conforms(to: ["ModelActor"]) { return true }
+    if item.keyword == "enum" { return false }
+    if item.hasSuffix("Repository") || item.has("ModelActor") || item.conforms(to: "ModelActor") { return true }
     if item.conformances.contains(where: { $0.hasSuffix("Repository") }) { return true }
     if item.isObservable { return false }
     let contexts: Set = ["NSManagedObjectContext", "ModelContext"]
@@ -287,16 +283,16 @@ extension Role {
   /// count.
   func worlds(of item: StructureFacts.Item) -> [String] {
     facts.files.filter { $0.path == item.path }.flatMap(\.outside)
-      .filter { item.fact.span.contains(line: $0.location.line, column: $0.location.column) }.map(\.name)
+      .filter { item.fact.span.contains($0.location) }.map(\.name)
   }
 
   private func isContainer(_ item: StructureFacts.Item) -> Bool {
-    guard item.fact.keyword != "enum" else { return false }
+    guard item.keyword != "enum" else { return false }
     if item.hasSuffix("Dependencies", "DIContainer", "AppEnvironment", "Interactors", "Repositories", "Services") {
       return !item.stored.isEmpty
     }
     let vars = item.stored
-    guard vars.count > 1, !item.isObservable, item.fact.keyword == "struct" || item.hasSuffix("Container") else {
+    guard vars.count > 1, !item.isObservable, item.keyword == "struct" || item.hasSuffix("Container") else {
       return false
     }
     // A type whose methods use its dependencies is a service, not a container.

@@ -65,36 +65,32 @@ extension StructureFacts {
     return (found.first { items[$0].target.name == target } ?? found.first).map { items[$0] }
   }
 
+  /// The type that an item is nested in.
+  func outer(of item: Item) -> Item? { item.fact.outerName.flatMap { self.item(named: $0, in: item.target.name) } }
+
   /// The index of the item with a name. The name may include the enclosing types.
   func index(named name: String) -> Int? { byName[name]?.first ?? byLastName[name]?.first }
 
   /// Whether only previews, or views for previews, create the view. A view that nothing creates counts only if its name
   /// contains `Preview`. Always false for a view without this name that is not private, since it is meant for the app.
   func isShownOnlyByPreviews(_ item: Item) -> Bool {
-    let name = item.fact.shortName
+    let name = item.shortName
     guard ["private", "fileprivate"].contains(item.fact.access) || name.contains("Preview") else { return false }
-    var isShown = false
-    for file in files {
-      for call in file.calls where call.name == name {
-        let helpers = file.types.filter { $0.name.contains("Preview") && $0.shortName != name }.map(\.span)
-        guard
-          (file.previews.map(\.span) + helpers).contains(where: {
-            $0.contains(line: call.location.line, column: call.location.column)
-          })
-        else { return false }
-        isShown = true
-      }
+    let calls = files.flatMap { file -> [Bool] in
+      let helpers = file.types.filter { $0.name.contains("Preview") && $0.shortName != name }.map(\.span)
+      let spans = file.previews.map(\.span) + helpers
+      return file.calls.filter { $0.name == name }.map { call in spans.contains { $0.contains(call.location) } }
     }
-    return isShown || name.contains("Preview")
+    return calls.allSatisfy(\.self) && (!calls.isEmpty || name.contains("Preview"))
   }
 
   /// Whether code of the app creates the view: a call outside of previews and of types that are named as previews.
   func isShownByApp(_ item: Item) -> Bool {
-    let name = item.fact.shortName
+    let name = item.shortName
     return files.contains { file in
       let spans = file.previews.map(\.span) + file.types.filter { $0.shortName.contains("Preview") }.map(\.span)
       return file.calls.contains { call in
-        call.name == name && !spans.contains { $0.contains(line: call.location.line, column: call.location.column) }
+        call.name == name && !spans.contains { $0.contains(call.location) }
       }
     }
   }
@@ -121,7 +117,7 @@ extension StructureFacts {
     return file.switches.contains { choice in
       members.contains { member in choice.branches.allSatisfy { member.span.contains($0.body) } }
         && choice.branches.count { branch in
-          views.contains { branch.body.contains(line: $0.location.line, column: $0.location.column) }
+          views.contains { branch.body.contains($0.location) }
         }
           > 1
     }
@@ -167,17 +163,12 @@ extension StructureFacts {
   private static func direct(_ item: Item) -> [String] {
     let written = ([item.fact] + item.extensions).flatMap { $0.inheritance.map(\.name) }
     return written.flatMap(plainNames)
-      + item.fact.attributes.compactMap {
-        ["Observable": "Observable", "Model": "PersistentModel", "Reducer": "Reducer"][$0.name]
-      }
+      + item.fact.attributes.compactMap { TypeFact.macros[$0.name] }
   }
 
   /// Names of the protocols and classes in a type as written, without generic arguments.
   private static func plainNames(in written: String) -> [String] {
-    written.split(separator: "&").compactMap { part in
-      let plain = part.split(separator: " ").last { !$0.hasPrefix("@") } ?? part
-      return plain.prefix { $0 != "<" }.split(separator: ".").last.map(String.init)
-    }
+    written.split(separator: "&").map { TypeFact.protocolName(String($0)) }
   }
 
   private mutating func readHolder(_ item: Item) {
@@ -239,13 +230,17 @@ extension StructureFacts {
 extension StructureFacts.Item {
   var members: [MemberFact] { fact.members + extensions.flatMap(\.members) }
   var stored: [MemberFact] { fact.members.filter(\.isStoredProperty) }
+  var keyword: String { fact.keyword }
+  var shortName: String { fact.shortName }
+  var hasFunctions: Bool { members.contains { $0.keyword == "func" } }
   func conforms(to names: Set<String>) -> Bool { !conformances.isDisjoint(with: names) }
+  func conforms(to name: String) -> Bool { conformances.contains(name) }
   func has(_ attribute: String) -> Bool {
     fact.has(attribute: attribute) || extensions.contains { $0.has(attribute: attribute) }
   }
-  var isClass: Bool { ["class", "actor"].contains(fact.keyword) }
+  var isClass: Bool { ["class", "actor"].contains(keyword) }
   var isModel: Bool { has("Model") || conforms(to: ["NSManagedObject", "PersistentModel"]) }
-  var isObservable: Bool { fact.keyword == "class" && !isModel && conforms(to: ["Observable", "ObservableObject"]) }
+  var isObservable: Bool { keyword == "class" && !isModel && conforms(to: ["Observable", "ObservableObject"]) }
   var isView: Bool { conforms(to: Role.views) }
   /// Whether the view's name shows that only previews use the view. Such a view does not count as an owner of the types
   /// of its properties. Otherwise, a type with one owner in the app would seem to have two owners.
@@ -262,7 +257,7 @@ extension StructureFacts.Item {
   var isScene: Bool { conforms(to: ["App", "Scene", "Widget", "WidgetBundle"]) }
   /// Whether most stored properties are closures, as in a client that is a value type.
   var isStructOfClosures: Bool {
-    guard fact.keyword == "struct", !isView else { return false }
+    guard keyword == "struct", !isView else { return false }
     let closures = stored.filter { $0.type?.contains("->") == true }
     return !closures.isEmpty && closures.count * 2 > stored.count
   }

@@ -6,13 +6,16 @@ import LimnDiagnostics
   public internal(set) var summary: RuleSummary
   let check: @Sendable (RuleContext) -> [Violation]
 
+  /// - Parameters:
+  ///   - violating: code that violates the rule, and `compliant`: the same code after fixing it.
+  ///   - message: the rule's message for the violating code.
   init(
-    _ id: String, title: String, severity: Severity = .error, reason: String, violatingExample: String,
-    compliantExample: String, exampleMessage: String, check: @escaping @Sendable (RuleContext) -> [Violation]
+    _ id: String, title: String, severity: Severity = .error, reason: String, violating: String, compliant: String,
+    message: String, check: @escaping @Sendable (RuleContext) -> [Violation]
   ) {
     summary = RuleSummary(
-      id: id, title: title, profile: "any", severity: severity, reason: reason, violatingExample: violatingExample,
-      compliantExample: compliantExample, exampleMessage: exampleMessage)
+      id: id, title: title, profile: "any", severity: severity, reason: reason, violatingExample: violating,
+      compliantExample: compliant, exampleMessage: message)
     self.check = check
   }
 
@@ -32,4 +35,29 @@ extension Rule {
         return rule
       }
     }
+
+  /// Creates a rule that types of a kind have previews.
+  ///
+  /// - Parameters:
+  ///   - name: what the architecture calls such a type.
+  ///   - example: the name of a view that has no preview.
+  ///   - modifier: the modifiers of the view in a preview.
+  static func preview(
+    _ id: String, of kind: EntityKind, called name: String, example: String, modifier: String = "", reason: String
+  ) -> Rule {
+    let view = """
+      struct \(example): View {
+        var body: some View { Text("\(example.replacing("View", with: ""))") }
+      }
+      """
+    return Rule(
+      id, title: "A \(name) has a preview", severity: .warning, reason: reason, violating: view,
+      compliant: "\(view)\n\n#Preview {\n  \(example)()\(modifier)\n}",
+      message: "\(name) '\(example)' has no preview"
+    ) { context in
+      context.types(kind).filter { context.to($0.id, .previews).isEmpty }.map {
+        Violation($0, "\(name) '\($0.name)' has no preview")
+      }
+    }
+  }
 }

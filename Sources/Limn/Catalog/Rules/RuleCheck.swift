@@ -1,5 +1,6 @@
 import LimnConfiguration
 import LimnDiagnostics
+import LimnPlatform
 import LimnToolchain
 
 /// Runs the rules, and marks the violations that a comment suppresses or the baseline accepts.
@@ -50,7 +51,7 @@ extension RuleCheck {
       violations[index].state = .unconfirmed
     }
     var diagnostics = suppression(&violations, context) + freeze(&violations)
-    let severities = Dictionary(rules.map { ($0.id, $0.severity) }, uniquingKeysWith: { first, _ in first })
+    let severities = Dictionary(keepingFirst: rules.map { ($0.id, $0.severity) })
     diagnostics += violations.filter { $0.state == .open }.map { violation in
       let isWarning = reporting(violation) == .warnings && levels[violation.rule] == nil
       return Diagnostic(

@@ -37,16 +37,11 @@ extension RuleContext {
     }
   }
 
-  /// One violation for each type of a kind that no preview shows.
-  func withoutPreview(_ kind: EntityKind, _ title: String) -> [Violation] {
-    types(kind).filter { to($0.id, .previews).isEmpty }.map { Violation($0, "\(title) '\($0.name)' has no preview") }
-  }
-
   /// The types whose names occur in a property's declaration.
   func types(inDeclarationOf property: MemberFact, of type: CodeType) -> [CodeType] {
-    guard let file = model.files.first(where: { $0.path == property.location.path }) else { return [] }
+    guard let file = model.file(at: property.location.path) else { return [] }
     let span = property.span
-    return file.occurrences.filter { $0.kind.isType && span.contains(line: $0.line, column: $0.column) }
+    return file.occurrences.filter { $0.kind.isType && span.contains($0) }
       .compactMap { model.owner(ofType: $0.usr) }.compactMap { self.type($0) }
   }
 
@@ -78,7 +73,7 @@ extension RuleContext {
   /// Whether a location is in code for mocks, according to the name of the member, the file, or the type.
   func isMockCode(_ place: Location, in type: CodeType) -> Bool {
     let inMember = type.members.contains { member in
-      member.location.path == place.path && member.span.contains(line: place.line, column: place.column)
+      member.location.path == place.path && member.span.contains(place)
         && member.name.lowercased().contains("mock")
     }
     let file = place.path.split(separator: "/").last.map { $0.lowercased() } ?? ""

@@ -66,7 +66,7 @@ final class NameReader: SyntaxVisitor {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     let isWrite = isWritten(ExprSyntax(node)) || node.base?.trimmedDescription.hasPrefix("$") == true
-    var fact = fact(node.declName.baseName, node.base.map { Self.lastName($0) ?? "?" }, .member)
+    var fact = fact(node.declName.baseName, node.base.map { $0.lastName?.text ?? "?" }, .member)
     fact.isWrite = isWrite
     if let base = node.base?.as(DeclReferenceExprSyntax.self) {
       fact.isLocal = isLocal(base.baseName.text, at: Syntax(node))
@@ -105,9 +105,9 @@ final class NameReader: SyntaxVisitor {
         let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
       else { return }
       let access = call.calledExpression.as(MemberAccessExprSyntax.self)
-      let callee = access?.declName.baseName.text ?? Self.lastName(call.calledExpression)
+      let callee = call.calledExpression.lastName?.text
       if callee == "send" {
-        fact.receiver = access?.base.map { Self.lastName($0)?.replacing("$", with: "") ?? "?" }
+        fact.receiver = access?.base.map { $0.lastName?.text.replacing("$", with: "") ?? "?" }
         fact.isLocal =
           access?.base?.as(DeclReferenceExprSyntax.self).map { isLocal($0.baseName.text, at: Syntax(call)) } ?? false
         return
@@ -135,15 +135,6 @@ final class NameReader: SyntaxVisitor {
     reader.walk(body)
     locals[body.id] = reader.names
     return reader.names.contains(name)
-  }
-
-  private static func lastName(_ expression: ExprSyntax) -> String? {
-    if let reference = expression.as(DeclReferenceExprSyntax.self) { return reference.baseName.text }
-    if let access = expression.as(MemberAccessExprSyntax.self) { return access.declName.baseName.text }
-    if let optional = expression.as(OptionalChainingExprSyntax.self) { return lastName(optional.expression) }
-    if let forced = expression.as(ForceUnwrapExprSyntax.self) { return lastName(forced.expression) }
-    if let generic = expression.as(GenericSpecializationExprSyntax.self) { return lastName(generic.expression) }
-    return nil
   }
 
   /// Whether the expression is on the left side of an assignment or is passed as `inout`.

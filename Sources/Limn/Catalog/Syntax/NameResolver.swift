@@ -63,7 +63,7 @@ extension NameResolver {
   }
 
   private func reference(_ name: NameFact) -> Occurrence? {
-    let around = nesting.around(line: name.location.line, column: name.location.column).map { facts.types[$0].name }
+    let around = nesting.around(name.location).map { facts.types[$0].name }
     switch name.role {
     case .type: return typeReference(name, around)
     case .value: return name.name.first?.isUppercase == true ? typeReference(name, around) : nil

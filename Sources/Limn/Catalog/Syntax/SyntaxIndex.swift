@@ -34,7 +34,7 @@ struct SyntaxIndex {
       let names = text(facts.path).map { NameReader.read($0, path: facts.path) } ?? []
       return (facts.path, NameResolver(table: table, facts: facts, target: target.name).occurrences(names))
     }
-    occurrences = Dictionary(found.map { ($0.path, $0.names.resolved) }, uniquingKeysWith: { first, _ in first })
+    occurrences = Dictionary(keepingFirst: found.map { ($0.path, $0.names.resolved) })
     openCases = found.reduce(into: []) { $0.formUnion($1.names.openCases) }
     for file in unread { addConformances(file.facts, file.target) }
   }
@@ -71,8 +71,7 @@ extension SyntaxIndex {
     _ type: TypeFact, _ facts: FileFacts, _ target: PackageTarget, usr: String, known: [Occurrence] = []
   ) -> NameTable.Entry {
     let places = Dictionary(
-      known.filter { $0.roles.contains(.definition) && !$0.kind.isType }.map { (Place($0), $0.usr) },
-      uniquingKeysWith: { first, _ in first })
+      keepingFirst: known.filter { $0.roles.contains(.definition) && !$0.kind.isType }.map { (Place($0), $0.usr) })
     var properties: [String: String] = [:]
     var members: [String: NameTable.NamedMember] = [:]
     let isHidden = facts.types.contains { outer in
@@ -99,25 +98,13 @@ extension SyntaxIndex {
         ? table.type(type.shortName, base: type.outerName, in: scope)?.usr
         : table.type(type.name, in: scope)?.usr ?? Self.usr(target, type.name)
       guard let usr else { continue }
-      for name in type.inheritance.map(\.name) + type.attributes.compactMap({ Self.macros[$0.name] }) {
-        let plain = Self.protocolName(name)
+      for name in type.inheritance.map(\.name) + type.attributes.compactMap({ TypeFact.macros[$0.name] }) {
+        let plain = TypeFact.protocolName(name)
         let own = table.type(plain, in: scope)
         graph.conformances.append(
           SymbolGraph.Conformance(source: usr, target: own?.usr ?? "outside:" + plain, name: "Swift." + plain))
       }
     }
-  }
-
-  /// For each macro, the protocol to which the macro adds a conformance.
-  private static let macros = [
-    "Observable": "Observable", "Model": "PersistentModel", "Reducer": "Reducer", "ModelActor": "ModelActor",
-  ]
-
-  /// The name `Reducer` in `@preconcurrency ComposableArchitecture.Reducer<State>`.
-  private static func protocolName(_ text: String) -> String {
-    let plain = text.split(separator: " ").last { !$0.hasPrefix("@") } ?? Substring(text)
-    let name = plain.prefix { $0 != "<" }
-    return name.split(separator: ".").last.map(String.init) ?? String(name)
   }
 }
 

@@ -105,8 +105,7 @@ extension TokenPhase {
     }
     do {
       return .success(
-        try NameReader(source: source, path: path, store: store).names(
-          of: Set(bin.units.map(\.owner)), toolchain: check.context.toolchain))
+        try NameReader(source: source, path: path, store: store).names(of: Set(bin.units.map(\.owner))))
     } catch {
       return .failure(error)
     }

@@ -24,9 +24,9 @@ struct IndexFailure: Error { var message: String }
 
 extension NameReader {
   /// Returns the names in the given snippets, by the id of the snippet.
-  func names(of owners: Set<Int>, toolchain: Toolchain) throws(IndexFailure) -> [Int: SnippetNames] {
+  func names(of owners: Set<Int>) throws(IndexFailure) -> [Int: SnippetNames] {
     let files: [IndexedFile]
-    do { files = try IndexStore(path: store, toolchain: toolchain).files([path]) } catch {
+    do { files = try IndexStore(path: store).files([path]) } catch {
       throw IndexFailure(message: error.message)
     }
     let placer = SourceMapper(file: path, text: source.text)

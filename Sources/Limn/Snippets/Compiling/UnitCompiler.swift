@@ -86,7 +86,7 @@ struct UnitCompiler {
     SnippetNames]
   {
     do {
-      return try NameReader(source: source, path: path, store: store).names(of: owners, toolchain: context.toolchain)
+      return try NameReader(source: source, path: path, store: store).names(of: owners)
     } catch {
       return [:]
     }

@@ -12,9 +12,10 @@ struct HoverDocumentation {
   init(context: CheckContext) {
     own = Dictionary(
       context.symbolGraphs.flatMap(\.symbols).map { ($0.usr, $0) }, uniquingKeysWith: { first, _ in first })
-    external = ExternalSymbols(
-      toolchain: context.toolchain, compilerFlags: context.compilerFlags, modulesFolders: context.modulesFolders,
-      scratch: context.scratch, cache: context.cache, processes: context.processes, files: context.files)
+    var external = ExternalSymbols(toolchain: context.toolchain, scratch: context.scratch)
+    (external.compilerFlags, external.modulesFolders) = (context.compilerFlags, context.modulesFolders)
+    (external.cache, external.processes, external.files) = (context.cache, context.processes, context.files)
+    self.external = external
     jobs = context.jobs
   }
 

@@ -44,7 +44,8 @@ extension CompilerDiagnostic {
   static func errors(in text: String) -> [CompilerDiagnostic] {
     var errors: [CompilerDiagnostic] = []
     var isError = false
-    for line in text.split(separator: "\n") {
+    // Most lines of a long log are no messages, and the regular expression is slow.
+    for line in text.split(separator: "\n") where line.utf8.contains(UInt8(ascii: ":")) {
       guard let match = line.firstMatch(of: /^(.+?):([0-9]+):([0-9]+): (error|warning|note): (.*?)(?: \[(\w+)\])?$/),
         let row = Int(match.output.2), let column = Int(match.output.3)
       else { continue }

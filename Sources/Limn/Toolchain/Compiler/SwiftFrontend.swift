@@ -36,12 +36,12 @@ public struct SwiftFrontend: Sendable {
       }
     }
 
-    /// Whether the compiler has one primary file for each output. It then needs one path for the diagnostics of each, so
-    /// the diagnostics are read from its text output.
-    var hasPrimaryFiles: Bool {
+    /// The files that the compiler has one output for each. It then needs one path for the diagnostics of each, so the
+    /// diagnostics are read from its text output.
+    var primaryFiles: Set<String> {
       switch self {
-      case .objects, .index: true
-      default: false
+      case .objects(let primary, _), .index(_, let primary): Set(primary)
+      default: []
       }
     }
   }
@@ -154,7 +154,7 @@ extension SwiftFrontend {
       return Outcome(diagnostics: [], crash: limit, timedOut: result.timedOut, exceededLimit: true)
     }
     let diagnostics: [CompilerDiagnostic]
-    if stage.hasPrimaryFiles {
+    if !stage.primaryFiles.isEmpty {
       diagnostics = CompilerDiagnostic.errors(in: result.errorText)
     } else {
       diagnostics = (try? files.read(record)).flatMap { SerializedDiagnostics($0)?.diagnostics } ?? []
@@ -201,23 +201,16 @@ extension SwiftFrontend {
       list += ["-typecheck", "-experimental-allow-module-with-compiler-errors", "-index-store-path", store]
     case .tree(let path): list += ["-dump-ast", "-dump-ast-format", "json", "-o", path]
     }
-    if case .index(_, let primary) = stage {
-      let chosen = Set(primary)
+    // The object files are in the order of the sources.
+    list += sources.flatMap { stage.primaryFiles.contains($0) ? ["-primary-file", $0] : [$0] }
+    if case .index = stage {
       // The index identifies each source file by the path of its object file. An indexing run writes no object files,
       // so use the path of the source file with `.o` added. No file needs to exist at this path.
-      list += sources.flatMap {
-        chosen.contains($0) ? ["-primary-file", $0, "-index-unit-output-path", $0 + ".o"] : [$0]
-      }
-    } else if case .objects(let primary, _) = stage {
-      // The object files are in the order of the sources.
-      let chosen = Set(primary)
-      list += sources.flatMap { chosen.contains($0) ? ["-primary-file", $0] : [$0] }
-    } else {
-      list += sources
+      list += sources.filter(stage.primaryFiles.contains).flatMap { ["-index-unit-output-path", $0 + ".o"] }
     }
     list += ["-module-name", moduleName, "-target", toolchain.triple, "-swift-version", languageMode]
     if !isScript { list.append("-parse-as-library") }
-    if !stage.hasPrimaryFiles { list += ["-serialize-diagnostics-path", diagnosticsPath] }
+    if stage.primaryFiles.isEmpty { list += ["-serialize-diagnostics-path", diagnosticsPath] }
     if stage.isPartial {
       list += [
         "-solver-memory-threshold=\(Self.partialSolverMemory)", "-solver-scope-threshold=\(Self.partialSolverSteps)",

@@ -1,5 +1,5 @@
+import CIndexStore
 public import LimnDiagnostics
-import Foundation
 import LimnPlatform
 
 /// The index that the compiler writes during a build. The index contains the places where each symbol is declared and
@@ -7,18 +7,16 @@ import LimnPlatform
 public struct IndexStore: Sendable {
   /// The `index/store` folder of a build.
   public var path: String
-  /// The toolchain whose library reads the index.
-  public var toolchain: Toolchain
   public var jobs: Int?
   /// Whether to read the relations between symbols. Reading relations takes most of the time.
   public var wantsRelations: Bool
 
-  public init(path: String, toolchain: Toolchain, jobs: Int? = nil, wantsRelations: Bool = true) {
-    self.path = path
-    self.toolchain = toolchain
-    self.jobs = jobs
-    self.wantsRelations = wantsRelations
+  public init(path: String, jobs: Int? = nil, wantsRelations: Bool = true) {
+    (self.path, self.jobs, self.wantsRelations) = (path, jobs, wantsRelations)
   }
+
+  /// An object of the index store library.
+  fileprivate typealias Handle = UnsafeMutableRawPointer
 }
 
 extension IndexStore {
@@ -27,119 +25,109 @@ extension IndexStore {
   ///
   /// The caller must list the source files, because the store also keeps data about source files that no longer exist.
   public func files(_ wanted: Set<String>) throws(EnvironmentFailure) -> [IndexedFile] {
-    let calls = try IndexStoreCalls.load(root: toolchain.root)
-    var problem: UnsafeMutableRawPointer?
-    guard let store = calls.openStore(path, &problem) else {
-      throw EnvironmentFailure("the index store '\(path)' cannot be read: \(calls.text(ofError: problem))")
+    var problem: Handle?
+    guard let opened = indexstore_store_create(path, &problem) else {
+      let reason = problem.flatMap(indexstore_error_get_description).map { String(cString: $0) }
+      throw EnvironmentFailure("the index store '\(path)' cannot be read: \(reason ?? "no reason was given")")
     }
-    defer { calls.closeStore(store) }
-    let reader = IndexStoreReader(calls: calls, store: store, wanted: wanted, wantsRelations: wantsRelations)
-    return reader.files(jobs: jobs).sorted { $0.path < $1.path }
-  }
-}
-
-/// Reads an open store. The index store library passes each result to a C callback. The callback stores the result in a
-/// ``Box``.
-///
-/// An open store never changes, so several threads can read it. Each thread opens its own units and records.
-struct IndexStoreReader: @unchecked Sendable {
-  let calls: IndexStoreCalls
-  let store: UnsafeMutableRawPointer
-  let wanted: Set<String>
-  let wantsRelations: Bool
-}
-
-extension IndexStoreReader {
-  func files(jobs: Int?) -> [IndexedFile] {
-    let names = Box([String]())
-    names.withContext { context in
-      calls.eachUnit(store, 1, context) { context, name in
-        Box<[String]>.from(context).value.append(IndexStoreCalls.text(name))
+    defer { indexstore_store_dispose(opened) }
+    // An open store never changes, so several threads can read it. Each thread opens its own units and records.
+    nonisolated(unsafe) let store = opened
+    var names: [String] = []
+    withUnsafeMutablePointer(to: &names) { names in
+      _ = indexstore_store_units_apply_f(store, 1, names) { names, name in
+        names!.assumingMemoryBound(to: [String].self).pointee.append(name.string)
         return true
       }
     }
-    let read = concurrentMap(names.value.sorted(), jobs: jobs, file(ofUnit:))
+    let read = concurrentMap(names.sorted(), jobs: jobs) { file(ofUnit: $0, in: store, wanted) }
     let byPath = Dictionary(grouping: read.compactMap(\.self), by: \.path)
-    return concurrentMap(Array(byPath.values), jobs: jobs) { parts in
+    return concurrentMap(byPath.values.sorted { $0[0].path < $1[0].path }, jobs: jobs) { parts in
       var file = parts[0]
       file.occurrences = parts.flatMap(\.occurrences)
-      file.occurrences.sort { a, b in
-        if a.line != b.line { return a.line < b.line }
-        if a.column != b.column { return a.column < b.column }
-        return (a.usr, a.roles.rawValue) < (b.usr, b.roles.rawValue)
+      file.occurrences.sort {
+        ($0.line, $0.column, $0.usr, $0.roles.rawValue) < ($1.line, $1.column, $1.usr, $1.roles.rawValue)
       }
       return file
     }
   }
 
-  private func file(ofUnit name: String) -> IndexedFile? {
-    guard let unit = calls.openUnit(store, name, nil) else { return nil }
-    defer { calls.closeUnit(unit) }
-    let path = IndexStoreCalls.text(calls.unitMainFile(unit))
+  private func file(ofUnit name: String, in store: Handle, _ wanted: Set<String>) -> IndexedFile? {
+    guard let unit = indexstore_unit_reader_create(store, name, nil) else { return nil }
+    defer { indexstore_unit_reader_dispose(unit) }
+    let path = indexstore_unit_reader_get_main_file(unit).string
     guard wanted.contains(path) else { return nil }
-    let module = IndexStoreCalls.text(calls.unitModule(unit))
-    return IndexedFile(path: path, module: module, occurrences: records(of: unit, path: path).flatMap(occurrences))
+    var file = IndexedFile(path: path, occurrences: [])
+    Self.forEach(unit, indexstore_unit_reader_dependencies_apply_f) { dependency in
+      // A unit depends on the records of its files, and also on files and on other units.
+      let isRecord = indexstore_unit_dependency_get_kind(dependency) == 2
+      guard isRecord, indexstore_unit_dependency_get_filepath(dependency).string == path else { return }
+      file.occurrences += occurrences(ofRecord: indexstore_unit_dependency_get_name(dependency).string, in: store)
+    }
+    return file
   }
 
-  /// Returns the names of the index records for the unit's main file.
-  private func records(of unit: UnsafeMutableRawPointer, path: String) -> [String] {
-    let found = Box((calls: calls, names: [(name: String, path: String)]()))
-    found.withContext { context in
-      calls.eachDependency(unit, context) { context, dependency in
-        let box = Box<(calls: IndexStoreCalls, names: [(name: String, path: String)])>.from(context)
-        let calls = box.value.calls
-        if calls.dependencyKind(dependency) == IndexStoreCalls.recordDependency {
-          let name = IndexStoreCalls.text(calls.dependencyName(dependency))
-          box.value.names.append((name, IndexStoreCalls.text(calls.dependencyPath(dependency))))
+  private func occurrences(ofRecord name: String, in store: Handle) -> [Occurrence] {
+    guard let record = indexstore_record_reader_create(store, name, nil) else { return [] }
+    defer { indexstore_record_reader_dispose(record) }
+    var found: [Occurrence] = []
+    // All occurrences of a symbol in a record refer to the symbol by the same handle, so each symbol is read only once.
+    var known: [Handle: Occurrence] = [:]
+    Self.forEach(record, indexstore_record_reader_occurrences_apply_f) { handle in
+      guard let symbol = indexstore_occurrence_get_symbol(handle) else { return }
+      var occurrence = known[symbol] ?? Self.occurrence(of: symbol)
+      known[symbol] = occurrence
+      var (line, column): (UInt32, UInt32) = (0, 0)
+      indexstore_occurrence_get_line_col(handle, &line, &column)
+      (occurrence.line, occurrence.column) = (Int(line), Int(column))
+      occurrence.roles = SymbolRoles(rawValue: indexstore_occurrence_get_roles(handle))
+      if wantsRelations { occurrence.relations = Self.relations(of: handle) }
+      found.append(occurrence)
+    }
+    return found
+  }
+
+  /// An occurrence of a symbol without its place.
+  private static func occurrence(of symbol: Handle) -> Occurrence {
+    Occurrence(
+      usr: indexstore_symbol_get_usr(symbol).string, name: indexstore_symbol_get_name(symbol).string,
+      kind: SymbolKind(rawValue: indexstore_symbol_get_kind(symbol)) ?? .unknown, roles: [], line: 0, column: 0)
+  }
+
+  /// Returns the related symbols of an occurrence, sorted by USR.
+  private static func relations(of occurrence: Handle) -> [SymbolRelation] {
+    var found: [SymbolRelation] = []
+    forEach(occurrence, indexstore_occurrence_relations_apply_f) { relation in
+      found.append(
+        SymbolRelation(
+          roles: SymbolRoles(rawValue: indexstore_symbol_relation_get_roles(relation)),
+          usr: indexstore_symbol_get_usr(indexstore_symbol_relation_get_symbol(relation)).string))
+    }
+    return found.sorted { $0.usr < $1.usr }
+  }
+
+  /// Calls a function of the library that passes each part of an object to a C callback.
+  private static func forEach(
+    _ object: Handle, _ apply: (Handle?, Handle?, indexstore_callback?) -> Bool, _ body: (Handle) -> Void
+  ) {
+    withoutActuallyEscaping(body) { body in
+      var receiver = Receiver(body: body)
+      withUnsafeMutablePointer(to: &receiver) { receiver in
+        _ = apply(object, receiver) { receiver, part in
+          receiver!.assumingMemoryBound(to: Receiver.self).pointee.body(part!)
+          return true
         }
-        return true
       }
     }
-    return found.value.names.filter { $0.path == path }.map(\.name)
   }
 
-  private func occurrences(ofRecord name: String) -> [Occurrence] {
-    guard let record = calls.openRecord(store, name, nil) else { return [] }
-    defer { calls.closeRecord(record) }
-    let found = Box(OccurrenceList(calls: calls, wantsRelations: wantsRelations))
-    found.withContext { context in
-      calls.eachOccurrence(record, context) { context, occurrence in
-        Box<OccurrenceList>.from(context).value.add(occurrence!)
-        return true
-      }
-    }
-    return found.value.list
+  private struct Receiver {
+    var body: (Handle) -> Void
   }
 }
 
-/// The occurrences of symbols in one record.
-private struct OccurrenceList {
-  let calls: IndexStoreCalls
-  let wantsRelations: Bool
-  private(set) var list: [Occurrence] = []
-  private var known: [IndexStoreCalls.Handle: IndexStoreCalls.KnownSymbol] = [:]
-
-  init(calls: IndexStoreCalls, wantsRelations: Bool) {
-    self.calls = calls
-    self.wantsRelations = wantsRelations
-  }
-
-  mutating func add(_ handle: IndexStoreCalls.Handle) {
-    var occurrence = calls.occurrence(handle, known: &known)
-    if wantsRelations { occurrence.relations = calls.relations(of: handle) }
-    list.append(occurrence)
-  }
-}
-
-/// Holds a value that a C function can change through a context pointer.
-final class Box<Value> {
-  var value: Value
-  init(_ value: Value) { self.value = value }
-
-  func withContext(_ body: (UnsafeMutableRawPointer) -> Bool) {
-    withExtendedLifetime(self) { _ = body(Unmanaged.passUnretained(self).toOpaque()) }
-  }
-  static func from(_ context: UnsafeMutableRawPointer?) -> Box {
-    Unmanaged<Box>.fromOpaque(context!).takeUnretainedValue()
+extension indexstore_text {
+  fileprivate var string: String {
+    data.map { String(decoding: UnsafeRawBufferPointer(start: $0, count: length), as: UTF8.self) } ?? ""
   }
 }

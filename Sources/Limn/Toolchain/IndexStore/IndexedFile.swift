@@ -2,7 +2,6 @@
 public struct IndexedFile: Hashable, Sendable {
   /// The absolute path of the file.
   public var path: String
-  public var module: String
   /// The occurrences, sorted by line and column.
   public var occurrences: [Occurrence]
 }
@@ -70,11 +69,7 @@ public struct SymbolRoles: OptionSet, Hashable, Sendable {
   public static let write = Self(rawValue: 1 << 4)
   public static let call = Self(rawValue: 1 << 5)
   public static let implicit = Self(rawValue: 1 << 8)
-  public static let childOf = Self(rawValue: 1 << 9)
-  public static let baseOf = Self(rawValue: 1 << 10)
   public static let overrideOf = Self(rawValue: 1 << 11)
   public static let calledBy = Self(rawValue: 1 << 13)
-  public static let extendedBy = Self(rawValue: 1 << 14)
   public static let accessorOf = Self(rawValue: 1 << 15)
-  public static let containedBy = Self(rawValue: 1 << 16)
 }

@@ -42,14 +42,11 @@ struct ElfObject {
   }
 
   var bytes: [UInt8]
-  /// The ELF number of the processor's architecture.
-  var machine = 0
   var sections: [Section] = []
   var symbols: [Symbol] = []
 }
 
 extension ElfObject {
-  static let processorX86: Int = 62
   private static let (symbolTable, relocationsWithAddend, withoutContent, relocations):
     (UInt32, UInt32, UInt32, UInt32) = (2, 4, 8, 9)
 
@@ -60,7 +57,6 @@ extension ElfObject {
     guard bytes.count >= 64, bytes.starts(with: [0x7f, 0x45, 0x4c, 0x46, 2, 1]), number(at: 16, 2) == 1 else {
       return nil
     }
-    machine = number(at: 18, 2) ?? 0
     guard let table = number(at: 40, 8), let size = number(at: 58, 2), size == 64, let count = number(at: 60, 2),
       count > 0,
       let names = number(at: 62, 2), names < count, readSections(table, count, names)

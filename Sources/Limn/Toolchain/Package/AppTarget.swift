@@ -1,26 +1,17 @@
-public import LimnPlatform
+import LimnPlatform
 import SwiftSyntax
 
 /// Determines how the apps of a package use UIKit. On Linux, only app targets can import UIKit.
 ///
 /// A library never gets UIKit, since programs for platforms without UIKit may also contain the library. In these
 /// programs, `#if canImport(UIKit)` is false.
-public struct AppTarget: Sendable {
+struct AppTarget: Sendable {
+  /// The absolute path of the root folder. The paths of sources are relative to the root.
   let root: String
   let files: FileSystem
-
-  /// - Parameter root: the absolute path of the root folder. The paths of sources are relative to the root.
-  public init(root: String, files: FileSystem) {
-    self.root = root
-    self.files = files
-  }
 }
 
 extension AppTarget {
-  /// Whether the target is compiled with UIKit. This is the case for an executable that declares an app, unless the app
-  /// is only for macOS.
-  public func usesUIKit(_ target: PackageTarget) throws(FileError) -> Bool { try use(of: target) != .none }
-
   /// Determines how the target uses UIKit.
   ///
   /// - `none`: the target is not an app, or the target is an app for macOS. An app is for macOS if it imports AppKit

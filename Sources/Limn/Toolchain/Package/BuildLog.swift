@@ -34,26 +34,35 @@ extension BuildLog {
   /// Returns the errors that have a location, with their notes and without duplicates. If no error has a location,
   /// returns one error that summarizes the output. `subject` names the thing that was built.
   func diagnostics(of subject: String) -> [Diagnostic] {
-    var found: [Diagnostic] = []
     var seen = Set<Diagnostic>()
-    for line in text.split(separator: "\n") {
-      guard let entry = entry(line) else { continue }
-      switch entry.kind {
-      case "error":
-        let error = Diagnostic(.packageBuild, entry.message, at: entry.location)
-        if seen.insert(error).inserted { found.append(error) }
-      // The compiler reports an error inside a macro expansion without a location in a source file. The note that
-      // follows the error contains the location where the macro is used. So the error gets the location of the note.
-      case "note"
-      where found.last?.location?.path.hasPrefix("macro expansion") == true && entry.message.hasPrefix("expanded code"):
-        found[found.count - 1].location = entry.location
-      case "note" where !found.isEmpty:
-        let note = Self.note(entry.message, at: entry.location)
-        if !found[found.count - 1].notes.contains(note) { found[found.count - 1].notes.append(note) }
-      default: break
+    let found = CompilerDiagnostic.errors(in: text).map { error in
+      // Some messages of the compiler start with a space.
+      var found = Diagnostic(.packageBuild, String(error.message.drop { $0 == " " }), at: location(of: error))
+      let isNew = seen.insert(found).inserted
+      for note in error.notes {
+        // The compiler reports an error inside a macro expansion without a location in a source file. The note that
+        // follows the error contains the location where the macro is used. So the error gets the location of the note.
+        if found.location?.path.hasPrefix("macro expansion") == true, note.message.hasPrefix("expanded code") {
+          found.location = location(of: note)
+        } else if let place = location(of: note), case let note = Self.note(note.message, at: place),
+          !found.notes.contains(note)
+        {
+          found.notes.append(note)
+        }
       }
-    }
+      return isNew ? found : nil
+    }.compactMap(\.self)
     return found.isEmpty ? [summary(of: subject)] : found.sorted()
+  }
+
+  /// The location of a diagnostic, relative to the root. Notes about the expansion of a macro are drawn as a tree.
+  private func location(of diagnostic: CompilerDiagnostic) -> Location? {
+    diagnostic.position.map { position in
+      let path = String(position.file.drop { " |`-".contains($0) })
+      return Location(
+        path: path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path, line: position.line,
+        column: position.column)
+    }
   }
 
   /// Returns one error for the whole output. Its message is the most informative line, and its notes are other error
@@ -115,23 +124,5 @@ extension BuildLog {
 
   private static func isSource(_ path: String) -> Bool {
     ["swift", "h", "hpp", "c", "cc", "cpp", "m", "mm", "modulemap"].contains { path.hasSuffix("." + $0) }
-  }
-
-  /// Parses a line of the form `path:line:column: kind: message`; nil for other lines.
-  private func entry(_ line: Substring) -> (location: Location, kind: Substring, message: String)? {
-    for kind in ["error", "note"] {
-      guard let range = line.firstRange(of: ": \(kind): ") else { continue }
-      let place = line[..<range.lowerBound].drop { " |`-".contains($0) }.split(
-        separator: ":", omittingEmptySubsequences: false)
-      guard place.count >= 3, let column = Int(place[place.count - 1]), let row = Int(place[place.count - 2]) else {
-        continue
-      }
-      let path = place[..<(place.count - 2)].joined(separator: ":")
-      let relative = path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
-      // Some messages of the compiler start with a space.
-      let message = line[range.upperBound...].drop { $0 == " " }
-      return (Location(path: relative, line: row, column: column), Substring(kind), String(message))
-    }
-    return nil
   }
 }

@@ -10,11 +10,11 @@ public struct BuiltPackage: Hashable, Sendable, Codable {
   /// The folders to pass to the compiler's `-I` option.
   public var modulesFolders: [String]
   /// The flags for importing C targets. They name the targets' module maps and header folders.
-  public var importFlags: [String]
+  public var importFlags: [String] = []
   /// The macros that the modules use.
-  public var plugins: [MacroPlugin]
+  public var plugins: [MacroPlugin] = []
   /// The paths of the object files of each target, in the order of the target's sources.
-  public var objects: [String: [String]]
+  public var objects: [String: [String]] = [:]
   /// The flags for linking with the libraries that the package needs, such as `-lz`.
   public var linkFlags: [String] = []
   /// The compiler arguments for linking a program with the libraries in `linkFlags`. These are the libraries of all
@@ -39,33 +39,12 @@ public struct BuiltPackage: Hashable, Sendable, Codable {
   public var modulesElsewhere: [String] = []
   /// Whether libraries were compiled with UIKit, so that every program is linked with UIKit.
   public var linksUIKit = false
-
-  public init(
-    root: String, scratch: String, description: PackageDescription, modulesFolders: [String],
-    importFlags: [String] = [],
-    plugins: [MacroPlugin] = [], objects: [String: [String]] = [:], indexStore: String, digest: String
-  ) {
-    self.root = root
-    self.scratch = scratch
-    self.description = description
-    self.modulesFolders = modulesFolders
-    self.importFlags = importFlags
-    self.plugins = plugins
-    self.objects = objects
-    self.indexStore = indexStore
-    self.digest = digest
-  }
 }
 
 /// A program that expands macros, and the module that declares the macros.
 public struct MacroPlugin: Hashable, Sendable, Codable {
   public var executable: String
   public var module: String
-
-  public init(executable: String, module: String) {
-    self.executable = executable
-    self.module = module
-  }
 }
 
 extension MacroPlugin {

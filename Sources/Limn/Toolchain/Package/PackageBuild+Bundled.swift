@@ -77,30 +77,29 @@ extension PackageBuild {
   /// package was built with these modules and the warning says that a test target does not build.
   static func explained(test warning: Diagnostic, builtWith bundled: BundledModules?) -> Diagnostic {
     guard bundled != nil, warning.kind == .testTargetBuild else { return warning }
-    var warning = warning
-    warning.notes.append(
-      Note(
-        "the package is built with Limn's SwiftUI and Combine, so conditions such as 'canImport(Combine)' are true here"
-      ))
-    return warning
+    return warning.adding(
+      "the package is built with Limn's SwiftUI and Combine, so conditions such as 'canImport(Combine)' are true here")
   }
 
   /// Returns the error. If the error is about a missing module that Limn can provide, adds a note.
   func explained(_ error: Diagnostic) -> Diagnostic {
     if error.message == "no such module 'UIKit'" {
-      var error = error
-      error.notes.append(
-        Note(
-          "on Linux, Limn provides UIKit only to app targets: write 'import UIKit' under '#if canImport(UIKit)' in other targets"
-        ))
-      return error
+      return error.adding(
+        "on Linux, Limn provides UIKit only to app targets: write 'import UIKit' under '#if canImport(UIKit)' in other targets"
+      )
     }
     guard bundled == nil, BundledModules.names.contains(where: { error.message == "no such module '\($0)'" }) else {
       return error
     }
-    var error = error
-    error.notes.append(Note("Limn provides this module on Linux, if Limn was built or installed with 'Site/build'"))
-    return error
+    return error.adding("Limn provides this module on Linux, if Limn was built or installed with 'Site/build'")
+  }
+}
+
+extension Diagnostic {
+  fileprivate func adding(_ note: String) -> Diagnostic {
+    var diagnostic = self
+    diagnostic.notes.append(Note(note))
+    return diagnostic
   }
 }
 

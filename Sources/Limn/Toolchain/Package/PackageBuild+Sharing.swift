@@ -71,14 +71,9 @@ extension PackageBuild {
   /// The cache key of the package's description; nil if a manifest cannot be read. The key covers the toolchain, the
   /// manifests, and the values of the environment variables that the manifests name.
   private var manifestKey: Digest? {
-    guard
-      let names = try? files.list(root).filter({
-        $0.hasPrefix("Package") && ($0.hasSuffix(".swift") || $0.hasSuffix(".resolved"))
-      })
-    else { return nil }
     var parts: [[UInt8]] = [Array(toolchain.version.utf8), Array(bundled?.content.utf8 ?? "".utf8)]
     let environment = ProcessInfo.processInfo.environment
-    for name in names.sorted() {
+    for name in files.packageFiles(in: root) {
       guard let bytes = try? files.read(root + "/" + name) else { return nil }
       parts += [Array(name.utf8), bytes]
       for match in String(decoding: bytes, as: UTF8.self).matches(of: #/environment\[\s*"(\w+)"/#) {

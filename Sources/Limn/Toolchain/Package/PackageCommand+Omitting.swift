@@ -22,7 +22,7 @@ extension PackageCommand {
 
   /// The manifests in the package's folder.
   private var manifests: [(name: String, text: String)] {
-    ((try? files.list(root)) ?? []).filter { $0.hasPrefix("Package") && $0.hasSuffix(".swift") }.compactMap { name in
+    files.packageFiles(in: root).filter { $0.hasSuffix(".swift") }.compactMap { name in
       (try? files.read(root + "/" + name)).map { (name, String(decoding: $0, as: UTF8.self)) }
     }
   }
@@ -78,5 +78,15 @@ extension PackageCommand {
     }
 
     """
+  }
+}
+
+extension FileSystem {
+  /// The names of the manifests of a package, which may differ between versions of Swift, and of `Package.resolved`;
+  /// sorted.
+  func packageFiles(in root: String) -> [String] {
+    ((try? list(root)) ?? []).filter {
+      $0.hasPrefix("Package") && ($0.hasSuffix(".swift") || $0.hasSuffix(".resolved"))
+    }.sorted()
   }
 }

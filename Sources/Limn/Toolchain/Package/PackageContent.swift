@@ -26,8 +26,7 @@ extension PackageContent {
     omitted: [String] = [], inputs: InputIndex?, files: FileSystem
   ) throws(FileError) -> PackageContent {
     var parts: [[UInt8]] = [Array(toolchain.version.utf8)] + omitted.map { Array($0.utf8) }
-    for name in try files.list(root)
-    where name.hasPrefix("Package") && (name.hasSuffix(".swift") || name.hasSuffix(".resolved")) {
+    for name in files.packageFiles(in: root) {
       parts += [Array(name.utf8), try files.read(root + "/" + name)]
     }
     for folder in description.localDependencies where files.isFolder(folder) {

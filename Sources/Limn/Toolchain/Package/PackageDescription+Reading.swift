@@ -54,7 +54,7 @@ extension PackageDescription {
           sources: paths.map { "\(parent)/\($0)" }.sorted())
       }
     }
-    let names = Dictionary(targets.map { ($0.module, $0.name) }, uniquingKeysWith: { first, _ in first })
+    let names = Dictionary(keepingFirst: targets.map { ($0.module, $0.name) })
     for index in targets.indices {
       let sources = targets[index].sources.compactMap { try? files.read("\(root)/\($0)") }
       let imported = sources.flatMap { SourceImports($0).entries.compactMap { names[$0.module] } }

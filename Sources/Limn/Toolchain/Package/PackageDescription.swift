@@ -68,12 +68,6 @@ public struct PackageProduct: Hashable, Sendable, Codable {
   public var name: String
   public var targets: [String]
   public var isExecutable: Bool
-
-  public init(name: String, targets: [String], isExecutable: Bool) {
-    self.name = name
-    self.targets = targets
-    self.isExecutable = isExecutable
-  }
 }
 
 extension PackageTarget.Kind {

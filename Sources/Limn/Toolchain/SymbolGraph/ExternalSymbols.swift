@@ -8,28 +8,16 @@ public import LimnPlatform
 public struct ExternalSymbols: Sendable {
   public var toolchain: Toolchain
   /// The compiler's arguments for finding modules outside the toolchain.
-  public var compilerFlags: [String]
+  public var compilerFlags: [String] = []
   /// The folders that contain modules outside the toolchain.
-  public var modulesFolders: [String]
+  public var modulesFolders: [String] = []
   /// The folder for files that the compiler writes.
   public var scratch: String
   public var cache: ContentCache?
-  public var processes: ProcessRunner
-  public var files: FileSystem
+  public var processes = ProcessRunner.local
+  public var files = FileSystem.local
 
-  public init(
-    toolchain: Toolchain, compilerFlags: [String] = [], modulesFolders: [String] = [], scratch: String,
-    cache: ContentCache? = nil,
-    processes: ProcessRunner = .local, files: FileSystem = .local
-  ) {
-    self.toolchain = toolchain
-    self.compilerFlags = compilerFlags
-    self.modulesFolders = modulesFolders
-    self.scratch = scratch
-    self.cache = cache
-    self.processes = processes
-    self.files = files
-  }
+  public init(toolchain: Toolchain, scratch: String) { (self.toolchain, self.scratch) = (toolchain, scratch) }
 }
 
 extension ExternalSymbols {
@@ -67,11 +55,7 @@ extension ExternalSymbols {
 
   /// Returns the digests of a module's compiled files, for the cache key.
   private func parts(of module: String, in folder: String) throws(FileError) -> [String] {
-    try ["swiftmodule", "swiftdoc"].map { ending throws(FileError) in
-      let path = "\(folder)/\(module).\(ending)"
-      if let cache { return cache.digest(ofFile: path)?.hex ?? "" }
-      return try files.readIfPresent(path).map { Digest(of: $0).hex } ?? ""
-    }
+    try files.digests(ofModule: module, in: folder, cache).map { $0?.hex ?? "" }
   }
 
   private func extract(_ module: String) throws(EnvironmentFailure) -> [String: Note] {
@@ -86,7 +70,7 @@ extension ExternalSymbols {
     let notes = graph.symbols.map {
       ($0.usr, Note(declaration: Self.withoutAttributes($0.declaration), documentation: $0.documentation))
     }
-    return Dictionary(notes, uniquingKeysWith: { first, _ in first })
+    return Dictionary(keepingFirst: notes)
   }
 
   /// Removes attributes that only matter for the module's implementation. For example, `@frozen struct Int` becomes
@@ -94,5 +78,17 @@ extension ExternalSymbols {
   private static func withoutAttributes(_ declaration: String) -> String {
     let words = declaration.split(separator: " ", omittingEmptySubsequences: false)
     return words.drop { $0.hasPrefix("@") && !$0.contains("(") }.joined(separator: " ")
+  }
+}
+
+extension FileSystem {
+  /// The digests of the compiled files of a module in a folder; nil for a missing file. With a cache, files that did not
+  /// change are not read again.
+  func digests(ofModule module: String, in folder: String, _ cache: ContentCache?) throws(FileError) -> [Digest?] {
+    try ["swiftmodule", "swiftdoc"].map { ending throws(FileError) in
+      let path = "\(folder)/\(module).\(ending)"
+      if let cache { return cache.digest(ofFile: path) }
+      return try readIfPresent(path).map { Digest(of: $0) }
+    }
   }
 }

@@ -1,3 +1,4 @@
+import LimnPlatform
 import Foundation
 
 extension SymbolGraph {
@@ -24,8 +25,8 @@ extension SymbolGraph {
   private mutating func addDefaultImplementations() {
     let known = Set(members.values.joined())
     let owners = Dictionary(
-      symbols.filter { ["swift.protocol", "swift.extension"].contains($0.kind) }.map { ($0.path, $0.usr) },
-      uniquingKeysWith: { first, _ in first })
+      keepingFirst: symbols.filter { ["swift.protocol", "swift.extension"].contains($0.kind) }.map { ($0.path, $0.usr) }
+    )
     for symbol in symbols where defaults[symbol.usr] != nil && !known.contains(symbol.usr) {
       if let owner = owners[Array(symbol.path.dropLast())] { members[owner, default: []].append(symbol.usr) }
     }

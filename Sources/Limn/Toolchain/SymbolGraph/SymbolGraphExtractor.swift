@@ -11,23 +11,10 @@ public struct SymbolGraphExtractor: Sendable {
   public var memo: SymbolGraphMemo?
   public var jobs: Int?
   public var level = Level.private
-  public var processes: ProcessRunner
-  public var files: FileSystem
+  public var processes = ProcessRunner.local
+  public var files = FileSystem.local
 
-  public init(
-    package: BuiltPackage, toolchain: Toolchain, cache: ContentCache? = nil, memo: SymbolGraphMemo? = nil,
-    jobs: Int? = nil,
-    processes: ProcessRunner = .local,
-    files: FileSystem = .local
-  ) {
-    self.package = package
-    self.toolchain = toolchain
-    self.cache = cache
-    self.memo = memo
-    self.jobs = jobs
-    self.processes = processes
-    self.files = files
-  }
+  public init(package: BuiltPackage, toolchain: Toolchain) { (self.package, self.toolchain) = (package, toolchain) }
 }
 
 extension SymbolGraphExtractor {
@@ -98,13 +85,10 @@ extension SymbolGraphExtractor {
     let found = try concurrentMap(
       package.description.targets, jobs: jobs,
       { target -> (String, Digest)? in
-        let paths = package.modulesFolders.flatMap {
-          ["\($0)/\(target.module).swiftmodule", "\($0)/\(target.module).swiftdoc"]
+        let digests = try package.modulesFolders.flatMap { folder in
+          try files.digests(ofModule: target.module, in: folder, cache)
         }
-        let parts = try paths.compactMap { path -> [UInt8]? in
-          if let cache { return cache.digest(ofFile: path)?.bytes }
-          return try files.readIfPresent(path).map { Digest(of: $0).bytes }
-        }
+        let parts = digests.compactMap { $0?.bytes }
         return parts.isEmpty ? nil : (target.name, Digest(ofParts: parts))
       })
     return Dictionary(uniqueKeysWithValues: found.compactMap(\.self))

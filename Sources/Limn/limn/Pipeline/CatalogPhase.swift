@@ -6,6 +6,7 @@ import LimnPages
 import LimnPlatform
 import LimnPreviews
 import LimnSnippets
+import LimnTolerantBuild
 import LimnToolchain
 
 /// Step 5: catalogs each type of the package and checks the rules.
@@ -41,18 +42,19 @@ extension CatalogPhase {
     let (choices, wrong) = ArchitectureChoices.decode(
       architecture: settings.architecture, kinds: settings.kinds, apps: settings.apps)
     var builder = CatalogBuilder(
-      codebase: codebase, packages: package.built.map { [$0] } ?? [], toolchain: package.toolchain,
-      targets: settings.targets,
-      profiles: profiles, levels: settings.ruleLevels(Rule.all.map(\.id)), articles: mentions,
-      repository: settings.repository,
-      baseline: project.baseline?.only(.rule), cache: cache, jobs: options.jobs,
-      processes: processes,
-      files: files)
+      codebase: codebase, packages: package.built.map { [$0] } ?? [], toolchain: package.toolchain)
+    builder.targets = settings.targets
+    builder.profiles = profiles
+    builder.levels = settings.ruleLevels(Rule.all.map(\.id))
+    builder.articles = mentions
+    builder.repository = settings.repository
+    builder.baseline = project.baseline?.only(.rule)
     builder.choices = choices
     builder.choices.interface = settings.symbols == .public ? .public : .internal
     builder.symbolGraphs = context.symbolGraphs
     builder.judgesAll = options.asksForRules
-    builder.indexer = try indexer(for: codebase)
+    builder.indexer = TolerantBuild(workspace, package, codebase, folder: "partial")
+    (builder.cache, builder.jobs, builder.processes, builder.files) = (cache, options.jobs, processes, files)
     let previews = links.previews.map(\.preview).filter { $0.origin != .synthesized }
     builder.previewIDs = Dictionary(previews.map { ("\($0.location.path):\($0.location.line)", $0.id) }) { first, _ in
       first
@@ -98,25 +100,6 @@ extension CatalogPhase {
       options.catalogScope == .all || hasPackage
       || index.entities.values.contains { $0.kind == .target }
     return isPublished ? index : nil
-  }
-
-  /// Returns an indexer for targets that were not built. If only some code of a target compiles, the indexer indexes
-  /// only this code.
-  private func indexer(for codebase: Codebase) throws -> PartialIndexer {
-    var indexer = PartialIndexer(
-      root: layout.root, scratch: layout.cache + "/partial", toolchain: package.toolchain,
-      bundled: package.bundled,
-      packages: package.built.map { [$0] } ?? [], jobs: options.jobs, processes: processes,
-      files: files)
-    indexer.platforms = codebase.platforms
-    indexer.flags = codebase.flags
-    indexer.uiKitTargets = codebase.uiKitTargets
-    let app = AppTarget(root: layout.root, files: files)
-    // A target that was built is not indexed here, so its sources need not be read.
-    for target in codebase.description.targets where package.built?.objects[target.name] == nil {
-      if try app.usesUIKit(target) { indexer.uiKitTargets.insert(target.name) }
-    }
-    return indexer
   }
 
   /// One warning for each target that was not built, at the location of its first error.

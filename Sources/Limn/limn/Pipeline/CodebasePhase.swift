@@ -14,10 +14,9 @@ struct CodebasePhase: Phase {
     // but the catalog must contain it too. The catalog reads such a target from its syntax.
     let known = package.built.flatMap { $0.failedModules.isEmpty ? $0.description : nil }
     if let known, !settings.targets.isEmpty { return Codebase(root: root, description: known) }
-    let reader = CodebaseReader(
-      root: root, scratch: layout.cache + "/packages", toolchain: package.toolchain,
-      projects: settings.projects, known: known, cache: cache, jobs: options.jobs,
-      processes: processes, files: files)
+    var reader = CodebaseReader(root: root, scratch: layout.cache + "/packages", toolchain: package.toolchain)
+    (reader.projects, reader.known, reader.cache, reader.jobs) = (settings.projects, known, cache, options.jobs)
+    (reader.processes, reader.files) = (processes, files)
     return try progress.phase("reading projects") { try reader.read() }
   }
 }

@@ -72,13 +72,8 @@ extension PreviewPhase {
 
   /// Compiles the targets with previews that SwiftPM did not build. Returns nil if there are none.
   private func tolerantPackage() throws -> TolerantPackage? {
-    guard let bundled = package.bundled, !options.readsOnlyCache else { return nil }
-    var build = TolerantBuild(
-      root: layout.root, scratch: layout.cache + "/tolerant", toolchain: package.toolchain,
-      bundled: bundled, package: package.built, jobs: options.jobs, processes: processes,
-      files: files)
-    build.platforms = codebase.platforms
-    build.flags = codebase.flags
+    guard !options.readsOnlyCache else { return nil }
+    let build = TolerantBuild(workspace, package, codebase, folder: "tolerant")
     guard build.canRun else { return nil }
     let named = settings.targets
     let wanted = codebase.description.targets.filter { target in
@@ -86,9 +81,9 @@ extension PreviewPhase {
         && (named.isEmpty || named.contains(target.name)) && target.sources.contains(where: hasPreviews)
     }
     if wanted.isEmpty { return nil }
-    let (ready, description) = (build, codebase.description)
+    let description = codebase.description
     return try progress.phase("building for previews") {
-      try ready.build(Set(wanted.map(\.name)), in: description) { progress.detail("building \($0)") }
+      try build.build(Set(wanted.map(\.name)), in: description) { progress.detail("building \($0)") }
     }
   }
 
@@ -98,5 +93,17 @@ extension PreviewPhase {
     }
     let text = String(decoding: bytes, as: UTF8.self)
     return text.contains("#Preview") || text.contains("PreviewProvider")
+  }
+}
+
+extension TolerantBuild {
+  /// The build for targets of the workspace that SwiftPM did not build, with a folder in the cache.
+  init(_ workspace: Workspace, _ package: PackageResult, _ codebase: Codebase, folder: String) {
+    self.init(
+      root: workspace.layout.root, scratch: workspace.layout.cache + "/" + folder, toolchain: package.toolchain,
+      bundled: package.bundled)
+    self.package = package.built
+    (platforms, flags) = (codebase.platforms, codebase.flags)
+    (jobs, processes, files) = (workspace.options.jobs, workspace.processes, workspace.files)
   }
 }

@@ -2,11 +2,12 @@ import LimnCatalog
 import LimnConfiguration
 import LimnDiagnostics
 import LimnPlatform
+import LimnTolerantBuild
 import LimnToolchain
 
 /// A catalog as stored in the cache.
 struct StoredCatalog: Codable {
-  static let format = StoredFormat<StoredCatalog>("catalog", version: 31)
+  static let format = StoredFormat<StoredCatalog>("catalog", version: 32)
 
   var index: CatalogIndex
   var diagnostics: [Diagnostic]
@@ -27,7 +28,7 @@ struct StoredCatalog: Codable {
       "\(profiles)", "\((builder.baseline?.counts ?? [:]).sorted { $0.key < $1.key })",
       builder.targets.joined(separator: ","), "\(builder.choices)",
     ]
-    parts += codebase.packages + (builder.indexer?.uiKitTargets.sorted() ?? [])
+    parts += codebase.packages
     parts += [codebase.embeds, codebase.flags].flatMap { $0.sorted { $0.key < $1.key } }.map { "\($0.key) \($0.value)" }
     parts += codebase.platforms.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
     parts += builder.levels.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
@@ -54,7 +55,7 @@ struct StoredCatalog: Codable {
   }
 
   static func read(_ key: Digest, from cache: ContentCache?) -> CatalogResult? {
-    cache?.read(format, key).map { CatalogResult(index: $0.index, diagnostics: $0.diagnostics, phases: []) }
+    cache?.read(format, key).map { CatalogResult(index: $0.index, diagnostics: $0.diagnostics) }
   }
 
   static func store(_ result: CatalogResult, _ key: Digest, in cache: ContentCache?) {

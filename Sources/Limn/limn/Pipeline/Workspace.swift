@@ -94,10 +94,10 @@ extension Phase {
 
   /// Reads symbol graphs of the package. Graphs that this run has already read are reused.
   func symbolGraphs(of built: BuiltPackage, _ toolchain: Toolchain) -> SymbolGraphExtractor {
-    SymbolGraphExtractor(
-      package: built, toolchain: toolchain, cache: cache, memo: context.symbolGraphs, jobs: options.jobs,
-      processes: processes,
-      files: files)
+    var extractor = SymbolGraphExtractor(package: built, toolchain: toolchain)
+    (extractor.cache, extractor.memo, extractor.jobs) = (cache, context.symbolGraphs, options.jobs)
+    (extractor.processes, extractor.files) = (processes, files)
+    return extractor
   }
 
   /// Whether there is code to catalog.

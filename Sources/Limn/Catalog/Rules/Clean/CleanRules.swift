@@ -8,19 +8,19 @@ extension Rule {
     "clean-view-data", title: "A view calls use cases, not repositories",
     reason:
       "A view that loads data itself must change when the data moves, and the loading cannot be tested without the view.",
-    violatingExample: """
+    violating: """
       struct CountryList: View {
         let repository: CountryRepository
         var body: some View { Text("Countries") }
       }
       """,
-    compliantExample: """
+    compliant: """
       struct CountryList: View {
         let interactor: CountryInteractor
         var body: some View { Text("Countries") }
       }
       """,
-    exampleMessage: "view 'CountryList' uses the repository 'CountryRepository': call a use case instead"
+    message: "view 'CountryList' uses the repository 'CountryRepository': call a use case instead"
   ) { context in
     context.types(.view, .component, .modifier).flatMap { type in
       context.violations(type.id, context.dependencies(of: type, on: .repository, .client)) {
@@ -32,21 +32,21 @@ extension Rule {
   static let cleanUseCaseUI = Rule(
     "clean-usecase-ui", title: "A use case does not depend on the user interface",
     reason: "Without such a dependency, any screen can call the use case, and a test can run it without a screen.",
-    violatingExample: """
+    violating: """
       import SwiftUI
 
       struct RealCountryInteractor: CountryInteractor {
         let repository: CountryRepository
       }
       """,
-    compliantExample: """
+    compliant: """
       import Foundation
 
       struct RealCountryInteractor: CountryInteractor {
         let repository: CountryRepository
       }
       """,
-    exampleMessage: "use case 'RealCountryInteractor' imports SwiftUI"
+    message: "use case 'RealCountryInteractor' imports SwiftUI"
   ) { context in
     let cases = context.types(.useCase)
     let shown = cases.flatMap { type in

@@ -5,18 +5,18 @@ extension Rule {
     "coordinator-navigation", title: "In an app with coordinators, views do not present screens themselves",
     severity: .warning,
     reason: "If both views and coordinators choose the next screen, their choices can conflict.",
-    violatingExample: """
+    violating: """
       struct CartView: View {
         var body: some View { NavigationLink("Pay") { PaymentView() } }
       }
       """,
-    compliantExample: """
+    compliant: """
       struct CartView: View {
         let coordinator: CartCoordinator
         var body: some View { Button("Pay", action: coordinator.pay) }
       }
       """,
-    exampleMessage: "view 'CartView' presents 'PaymentView' itself: leave the navigation to a coordinator"
+    message: "view 'CartView' presents 'PaymentView' itself: leave the navigation to a coordinator"
   ) { context in
     let apps = Set(context.apps.filter { $0.recognition != nil && $0.roles.values.contains(.coordinator) }.map(\.id))
     guard !apps.isEmpty else { return [] }

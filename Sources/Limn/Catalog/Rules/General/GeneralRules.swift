@@ -10,7 +10,7 @@ extension Rule {
   static let deadAction = Rule(
     "dead-action", title: "Every action is sent by some code",
     reason: "If no code sends an action, the code that handles the action never runs.",
-    violatingExample: """
+    violating: """
       struct OrderPicker: View {
         enum Action {
           case orderChanged(NumberFactOrder)
@@ -23,7 +23,7 @@ extension Rule {
         }
       }
       """,
-    compliantExample: """
+    compliant: """
       struct OrderPicker: View {
         enum Action {
           case orderChanged(NumberFactOrder)
@@ -35,7 +35,7 @@ extension Rule {
         }
       }
       """,
-    exampleMessage: "no code sends 'cleared' of 'OrderPicker.Action'"
+    message: "no code sends 'cleared' of 'OrderPicker.Action'"
   ) { context in
     context.types(.action).flatMap { type in
       let sent = Set(context.to(type.id, .emits).flatMap { $0.evidence.compactMap(\.member) })
@@ -51,7 +51,7 @@ extension Rule {
   static let unhandledAction = Rule(
     "unhandled-action", title: "Every action is handled by name",
     reason: "A default case in a switch silently covers every action that is added later.",
-    violatingExample: """
+    violating: """
       NumberChooser(
         interface: .consume { action in
           switch action {
@@ -61,7 +61,7 @@ extension Rule {
         }
       )
       """,
-    compliantExample: """
+    compliant: """
       NumberChooser(
         interface: .consume { action in
           switch action {
@@ -71,7 +71,7 @@ extension Rule {
         }
       )
       """,
-    exampleMessage: "no code handles 'cancelled' of 'NumberChooser.Action'"
+    message: "no code handles 'cancelled' of 'NumberChooser.Action'"
   ) { context in
     context.types(.action).flatMap { type in
       let handled = Set(context.to(type.id, .handles).flatMap { $0.evidence.compactMap(\.member) })
@@ -84,14 +84,14 @@ extension Rule {
   static let unnamedControl = Rule(
     "unnamed-control", title: "Every control has a name for assistive technology",
     reason: "Without a name, assistive technology reads the default name of an image or symbol, or nothing.",
-    violatingExample: """
+    violating: """
       struct Login: View {
         var body: some View {
           Button(action: {}) { Image(systemName: "questionmark") }
         }
       }
       """,
-    compliantExample: """
+    compliant: """
       struct Login: View {
         var body: some View {
           Button(action: {}) { Image(systemName: "questionmark") }
@@ -99,7 +99,7 @@ extension Rule {
         }
       }
       """,
-    exampleMessage: "this Button shows only an image: give it an accessibilityLabel"
+    message: "this Button shows only an image: give it an accessibilityLabel"
   ) { context in
     context.files.flatMap { file in
       context.findings(.imageOnlyControl, in: file) {
@@ -111,15 +111,15 @@ extension Rule {
   static let unassigned = Rule(
     "unassigned-type", title: "Every type has a kind", severity: .warning,
     reason: "A type without a kind has no defined position in the architecture.",
-    violatingExample: """
+    violating: """
       // NumberFacts/Stuff.swift
       struct Stuff {}
       """,
-    compliantExample: """
+    compliant: """
       // NumberFacts/Models/Stuff.swift
       struct Stuff {}
       """,
-    exampleMessage: "no kind rule of profile 'puddles' matches type 'Stuff'"
+    message: "no kind rule of profile 'puddles' matches type 'Stuff'"
   ) { context in
     context.types(.unassigned).compactMap { type in
       type.profile.map { Violation(type, "no kind rule of profile '\($0)' matches type '\(type.name)'") }
@@ -129,20 +129,20 @@ extension Rule {
   static let layerDirection = Rule(
     "layer-direction", title: "A layer uses only the layers that its profile names",
     reason: "Layers keep changes local: a change of a higher layer cannot break a lower layer.",
-    violatingExample: """
+    violating: """
       // Router/Router.swift
       @MainActor final class Router {
         static let shared = Router()
         let screen = HighlightedFacts.self
       }
       """,
-    compliantExample: """
+    compliant: """
       // Router/Router.swift
       @MainActor final class Router {
         static let shared = Router()
       }
       """,
-    exampleMessage: "'Router' in layer Router uses 'HighlightedFacts' in layer Modules"
+    message: "'Router' in layer Router uses 'HighlightedFacts' in layer Modules"
   ) { context in
     context.types().filter { $0.kind != .preview }.flatMap { type -> [Violation] in
       guard let (app, layer) = context.layer(type.layer) else { return [] }

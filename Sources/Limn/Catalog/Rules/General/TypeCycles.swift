@@ -4,7 +4,7 @@ extension Rule {
   static let typeCycle = Rule(
     "type-cycle", title: "Types do not depend on each other in a cycle",
     reason: "In a cycle, no type can be understood, tested or moved without all the others.",
-    violatingExample: """
+    violating: """
       public struct NumberFact {
         public var sequels: [Sequel] = []
       }
@@ -13,7 +13,7 @@ extension Rule {
         public var facts: [NumberFact]
       }
       """,
-    compliantExample: """
+    compliant: """
       public struct NumberFact {
         public var sequels: [Sequel] = []
       }
@@ -22,7 +22,7 @@ extension Rule {
         public var title: String
       }
       """,
-    exampleMessage: "types depend on each other in a cycle: NumberFact → Sequel → NumberFact"
+    message: "types depend on each other in a cycle: NumberFact → Sequel → NumberFact"
   ) { context in
     TypeCycles(context).violations()
   }

@@ -5,17 +5,17 @@ extension Rule {
     "luca-data-access", title: "Data is read and written through repositories",
     reason:
       "Only repositories know keys and formats. Code that bypasses a repository can read data in an outdated format.",
-    violatingExample: """
+    violating: """
       struct RecordService {
         func load() -> Data? { appDependencies.userDefaultsClient.data("person") }
       }
       """,
-    compliantExample: """
+    compliant: """
       struct RecordService {
         func load() -> Person { userDefaultsRepository.person }
       }
       """,
-    exampleMessage: "'RecordService' uses the client 'UserDefaultsClient' directly: go through a repository"
+    message: "'RecordService' uses the client 'UserDefaultsClient' directly: go through a repository"
   ) { context in
     // If a repository wraps a client, stores and services must use the repository. They may use any other client
     // directly, such as a clock, since it has no repository.
@@ -36,12 +36,12 @@ extension Rule {
   static let clientValues = Rule(
     "luca-client-values", title: "A client has a live value and a test value",
     reason: "Tests and previews can replace the outside world, and the code that uses the client stays the same.",
-    violatingExample: """
+    violating: """
       public struct ClockClient: Sendable {
         public var now: @Sendable () -> Double
       }
       """,
-    compliantExample: """
+    compliant: """
       public struct ClockClient: DependencyClient {
         public var now: @Sendable () -> Double
 
@@ -49,7 +49,7 @@ extension Rule {
         public static let testValue = ClockClient { 0 }
       }
       """,
-    exampleMessage: "client 'ClockClient' has no liveValue and no testValue"
+    message: "client 'ClockClient' has no liveValue and no testValue"
   ) { context in
     context.types(.client).filter {
       ["struct", "class", "actor"].contains($0.fact.keyword) && $0.fact.outerName == nil

@@ -5,7 +5,7 @@ extension Rule {
   static let importDirection = Rule(
     "luca-import-direction", title: "Imports point down: UserInterface, Model, DataSource",
     reason: "A lower layer must build, and must be testable, without the layers above.",
-    violatingExample: """
+    violating: """
       // DataSource/Extensions/String+Keys.swift
       import Units
 
@@ -13,7 +13,7 @@ extension Rule {
         static let person = "person"
       }
       """,
-    compliantExample: """
+    compliant: """
       // Model/Services/UnitService.swift
       import DataSource
 
@@ -21,7 +21,7 @@ extension Rule {
         func label(of person: Person) -> String { person.name }
       }
       """,
-    exampleMessage: "layer Data source imports Units, which belongs to layer Model"
+    message: "layer Data source imports Units, which belongs to layer Model"
   ) { context in
     context.files.flatMap { file -> [Violation] in
       guard let own = context.layerName(ofTarget: file.target.name),
@@ -42,7 +42,7 @@ extension Rule {
     "luca-frameworks", title: "Code imports only Apple's frameworks and packages of the Swift project",
     severity: .warning,
     reason: "Every other dependency has to be maintained as long as the app exists.",
-    violatingExample: """
+    violating: """
       import DataSource
       import Kite
 
@@ -50,7 +50,7 @@ extension Rule {
         var title: String { Kite.title(of: self) }
       }
       """,
-    compliantExample: """
+    compliant: """
       import DataSource
       import Foundation
 
@@ -58,7 +58,7 @@ extension Rule {
         var title: String { String(localized: "Normal weight") }
       }
       """,
-    exampleMessage: "the module Kite is neither from Apple nor from the Swift project"
+    message: "the module Kite is neither from Apple nor from the Swift project"
   ) { context in
     // The library of the app's architecture is allowed, even if it comes from another package.
     let libraries = context.apps.flatMap { $0.profile?.libraries ?? [] }
@@ -75,19 +75,19 @@ extension Rule {
   static let resources = Rule(
     "luca-resources", title: "Resources belong to the user interface",
     reason: "Model and DataSource contain no texts or images, so they can be tested without a bundle.",
-    violatingExample: """
+    violating: """
       // Model/Services/BMIService.swift
       struct BMIService {
         let title = String(localized: "title", bundle: .module)
       }
       """,
-    compliantExample: """
+    compliant: """
       // UserInterface/Views/BMIResultView.swift
       struct BMIResultView: View {
         var body: some View { Text("title", bundle: .module) }
       }
       """,
-    exampleMessage: "Bundle.module is used in Model"
+    message: "Bundle.module is used in Model"
   ) { context in
     context.files.flatMap { file -> [Violation] in
       guard let layer = context.layerName(ofTarget: file.target.name), ["Model", "Data source"].contains(layer) else {
@@ -100,14 +100,14 @@ extension Rule {
   static let entityLogic = Rule(
     "luca-entity-logic", title: "Entities hold no logic",
     reason: "Entities are values that all layers share. Logic belongs in services and stores.",
-    violatingExample: """
+    violating: """
       struct Person {
         var name: String
 
         func save() async { await PersonService().save(self) }
       }
       """,
-    compliantExample: """
+    compliant: """
       struct Person {
         var name: String
       }
@@ -116,7 +116,7 @@ extension Rule {
         func save(_ person: Person) async { repository.person = person }
       }
       """,
-    exampleMessage: "'save()' of entity 'Person' is async: move the work to a service"
+    message: "'save()' of entity 'Person' is async: move the work to a service"
   ) { context in
     context.types(.entity).flatMap { type -> [Violation] in
       let workers = context.dependencies(of: type, on: .client, .repository, .service, .store, .container)

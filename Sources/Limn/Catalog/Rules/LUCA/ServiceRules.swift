@@ -5,17 +5,17 @@ extension Rule {
     "luca-service-stateless", title: "Services keep no state",
     reason:
       "A service is created wherever it is needed, as often as needed. Lasting state belongs in a store or in the app state.",
-    violatingExample: """
+    violating: """
       public struct BMIService: Sendable {
         public var last = 0
       }
       """,
-    compliantExample: """
+    compliant: """
       public struct BMIService: Sendable {
         private let repository: UserDefaultsRepository
       }
       """,
-    exampleMessage: "'last' of service 'BMIService' is state: make it a constant"
+    message: "'last' of service 'BMIService' is state: make it a constant"
   ) { context in
     context.types(.service).filter { $0.fact.shortName != "AppDelegate" && $0.fact.outerName == nil }.flatMap {
       type -> [Violation] in
@@ -34,17 +34,17 @@ extension Rule {
   static let serviceDependencies = Rule(
     "luca-service-dependencies", title: "Services are made from AppDependencies",
     reason: "The caller passes all dependencies, and does not need to know which dependencies a service uses.",
-    violatingExample: """
+    violating: """
       public struct BMIService: Sendable {
         public init(limit: Double) {}
       }
       """,
-    compliantExample: """
+    compliant: """
       public struct BMIService: Sendable {
         public init(_ appDependencies: AppDependencies) {}
       }
       """,
-    exampleMessage: "'init(limit:)' of service 'BMIService' does not take AppDependencies"
+    message: "'init(limit:)' of service 'BMIService' does not take AppDependencies"
   ) { context in
     context.types(.service).filter { $0.fact.shortName != "AppDelegate" && $0.fact.outerName == nil }.flatMap { type in
       type.initializers.filter { initializer in

@@ -5,21 +5,21 @@ extension Rule {
     "luca-store-shape",
     title: "A store is a @MainActor @Observable final class that conforms to Composable",
     reason: "Views observe stores on the main actor, and all parents exchange actions with stores in the same way.",
-    violatingExample: """
+    violating: """
       @MainActor @Observable public class RecordDetail: Composable {
         public enum Action { case backButtonTapped }
 
         public func reduce(_ action: Action) async {}
       }
       """,
-    compliantExample: """
+    compliant: """
       @MainActor @Observable public final class RecordDetail: Composable {
         public enum Action { case backButtonTapped }
 
         public func reduce(_ action: Action) async {}
       }
       """,
-    exampleMessage: "store 'RecordDetail' is not final"
+    message: "store 'RecordDetail' is not final"
   ) { context in
     context.types(.store).compactMap { type in
       var missing: [String] = []
@@ -36,19 +36,19 @@ extension Rule {
   static let storeInjectable = Rule(
     "luca-store-injectable", title: "Every property of a store can be given to its initializer",
     reason: "A test can start in any state without performing the steps that lead to this state.",
-    violatingExample: """
+    violating: """
       @MainActor @Observable public final class TargetWeight: Composable {
         public var tip = 0
       }
       """,
-    compliantExample: """
+    compliant: """
       @MainActor @Observable public final class TargetWeight: Composable {
         public var tip: Int
 
         public init(tip: Int = 0) { self.tip = tip }
       }
       """,
-    exampleMessage: "'tip' of store 'TargetWeight' has its default at the definition: move it to the initializer"
+    message: "'tip' of store 'TargetWeight' has its default at the definition: move it to the initializer"
   ) { context in
     let made: Set<EntityKind> = [.service, .repository, .client]
     // Properties of `AppDependencies` are dependencies. A property of a store with one of their names is also a
@@ -79,21 +79,21 @@ extension Rule {
   static let actionName = Rule(
     "luca-action-name", title: "Actions are named after what happened",
     reason: "A name such as saveButtonTapped says what the user did. The store decides what follows.",
-    violatingExample: """
+    violating: """
       extension TargetWeight {
         public enum Action {
           case close
         }
       }
       """,
-    compliantExample: """
+    compliant: """
       extension TargetWeight {
         public enum Action {
           case closeButtonTapped
         }
       }
       """,
-    exampleMessage:
+    message:
       "'close' of 'TargetWeight.Action' is not named after an event: use task, on…, …ButtonTapped, …ToggleSwitched, …PickerSelected or …Response"
   ) { context in
     context.types(.action).flatMap { type in

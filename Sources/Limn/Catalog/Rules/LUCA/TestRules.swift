@@ -5,7 +5,7 @@ extension Rule {
   static let testName = Rule(
     "luca-test-name", title: "Tests of a store are named send_action_condition_result",
     reason: "The list of test names is then the store's specification.",
-    violatingExample: """
+    violating: """
       @Suite struct RecordDetailTests {
         @Test func goesBack() async {
           let store = RecordDetail(.testDependencies())
@@ -13,7 +13,7 @@ extension Rule {
         }
       }
       """,
-    compliantExample: """
+    compliant: """
       @Suite struct RecordDetailTests {
         @Test func send_backButtonTapped_parentIsTold() async {
           let store = RecordDetail(.testDependencies())
@@ -21,7 +21,7 @@ extension Rule {
         }
       }
       """,
-    exampleMessage: "'goesBack' is not named send_action_condition_result"
+    message: "'goesBack' is not named send_action_condition_result"
   ) { context in
     let stores = context.types(.store).map(\.fact.shortName)
     return context.testFiles.flatMap { file in
@@ -46,12 +46,12 @@ extension Rule {
   static let untested = Rule(
     "luca-untested", title: "Stores and services have tests", severity: .warning,
     reason: "Stores and services contain the app's logic, and are designed to be tested.",
-    violatingExample: """
+    violating: """
       public struct UnitService: Sendable {
         public init() {}
       }
       """,
-    compliantExample: """
+    compliant: """
       public struct UnitService: Sendable {
         public init() {}
       }
@@ -60,7 +60,7 @@ extension Rule {
         @Test func kilogramsAreTheUnit() { #expect(UnitService().unit == .kilograms) }
       }
       """,
-    exampleMessage: "service 'UnitService' has no test"
+    message: "service 'UnitService' has no test"
   ) { context in
     guard !context.testFiles.isEmpty else { return [] }
     return context.types(.store, .service).filter { $0.fact.outerName == nil && $0.fact.shortName != "AppDelegate" }

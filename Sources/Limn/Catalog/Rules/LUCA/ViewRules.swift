@@ -5,7 +5,7 @@ extension Rule {
   static let viewStore = Rule(
     "luca-view-store", title: "A view depends only on one store, in a property called store",
     reason: "Everything that a view shows and does goes through one property, which always has the same name.",
-    violatingExample: """
+    violating: """
       struct HistoryView: View {
         @State var store: History
         var other: History?
@@ -13,14 +13,14 @@ extension Rule {
         var body: some View { Text(store.title) }
       }
       """,
-    compliantExample: """
+    compliant: """
       struct HistoryView: View {
         @State var store: History
 
         var body: some View { Text(store.title) }
       }
       """,
-    exampleMessage: "'other' of view 'HistoryView' is a second store: a view has only one store, called 'store'"
+    message: "'other' of view 'HistoryView' is a second store: a view has only one store, called 'store'"
   ) { context in
     context.types(.view).flatMap { type -> [Violation] in
       let stores = type.storedProperties.filter { property in
@@ -44,7 +44,7 @@ extension Rule {
     "luca-view-change", title: "onChange sends an action named after the change",
     reason:
       "onChange also fires when the store itself changes the value. The name onChangeName fits this case, but nameButtonTapped does not.",
-    violatingExample: """
+    violating: """
       struct HistoryView: View {
         @State var store: History
 
@@ -54,7 +54,7 @@ extension Rule {
         }
       }
       """,
-    compliantExample: """
+    compliant: """
       struct HistoryView: View {
         @State var store: History
 
@@ -64,7 +64,7 @@ extension Rule {
         }
       }
       """,
-    exampleMessage: "onChange sends 'task': name the action after the change, such as onChangeName"
+    message: "onChange sends 'task': name the action after the change, such as onChangeName"
   ) { context in
     context.files.flatMap { file in
       context.findings(.changeDispatch, in: file) {
@@ -78,39 +78,21 @@ extension Rule {
     action.hasPrefix("onChange") && action.dropFirst("onChange".count).first?.isUppercase == true
   }
 
-  static let viewPreview = Rule(
-    "luca-view-preview", title: "A view has a preview", severity: .warning,
-    reason: "With test dependencies you can see a view without starting the app.",
-    violatingExample: """
-      struct TipView: View {
-        var body: some View { Text("Tip") }
-      }
-      """,
-    compliantExample: """
-      struct TipView: View {
-        var body: some View { Text("Tip") }
-      }
-
-      #Preview {
-        TipView()
-      }
-      """,
-    exampleMessage: "view 'TipView' has no preview"
-  ) { context in
-    context.withoutPreview(.view, "view")
-  }
+  static let viewPreview = preview(
+    "luca-view-preview", of: .view, called: "view", example: "TipView",
+    reason: "With test dependencies you can see a view without starting the app.")
 
   static let sceneDependencies = Rule(
     "luca-scene-dependencies", title: "Scenes take AppDependencies from the environment",
     reason: "A value from the environment can be replaced. A shared value cannot.",
-    violatingExample: """
+    violating: """
       struct PersonBMIScene: Scene {
         var body: some Scene {
           WindowGroup { PersonBMIView(store: .init(AppDependencies.shared)) }
         }
       }
       """,
-    compliantExample: """
+    compliant: """
       struct PersonBMIScene: Scene {
         @Environment(\\.appDependencies) private var appDependencies
 
@@ -119,7 +101,7 @@ extension Rule {
         }
       }
       """,
-    exampleMessage: "'PersonBMIScene' uses 'AppDependencies.shared': take the dependencies from the environment"
+    message: "'PersonBMIScene' uses 'AppDependencies.shared': take the dependencies from the environment"
   ) { context in
     context.types(.scene, .view).flatMap { type in
       context.dependencies(of: type, on: .container).flatMap { relation in
@@ -136,17 +118,17 @@ extension Rule {
   static let previewDependencies = Rule(
     "luca-preview-dependencies", title: "Previews use test dependencies",
     reason: "A preview must not read or change the app's stored data.",
-    violatingExample: """
+    violating: """
       #Preview {
         HistoryView(store: .init(.shared))
       }
       """,
-    compliantExample: """
+    compliant: """
       #Preview {
         HistoryView(store: .init(.testDependencies()))
       }
       """,
-    exampleMessage: "a preview uses 'AppDependencies.shared': use test dependencies"
+    message: "a preview uses 'AppDependencies.shared': use test dependencies"
   ) { context in
     context.previewRelations(.uses, .reads, .injects).flatMap { relation in
       relation.evidence.filter { ["shared", "liveValue"].contains($0.member) }.map { evidence in

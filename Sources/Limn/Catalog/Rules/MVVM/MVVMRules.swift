@@ -8,19 +8,19 @@ extension Rule {
     "mvvm-view-service", title: "A view uses services through its view model",
     reason:
       "Tests of the view model do not cover work that a view does itself, and a preview of the view calls the real service.",
-    violatingExample: """
+    violating: """
       struct CartView: View {
         let prices = PriceClient()
         var body: some View { Text("Cart") }
       }
       """,
-    compliantExample: """
+    compliant: """
       struct CartView: View {
         @StateObject private var viewModel = CartViewModel()
         var body: some View { Text("Cart") }
       }
       """,
-    exampleMessage: "view 'CartView' uses the client 'PriceClient': move this code to its view model"
+    message: "view 'CartView' uses the client 'PriceClient': move this code to its view model"
   ) { context in
     let services: Set<EntityKind> = [.client, .repository, .service, .useCase]
     return context.types(.view, .component, .modifier).flatMap { type in
@@ -39,17 +39,17 @@ extension Rule {
     "mvvm-model-ui", title: "Models and view models do not depend on views",
     reason:
       "A view model that creates views cannot be tested without these views, and two views cannot share the view model.",
-    violatingExample: """
+    violating: """
       final class CartViewModel: ObservableObject {
         func detail() -> DetailView { DetailView() }
       }
       """,
-    compliantExample: """
+    compliant: """
       final class CartViewModel: ObservableObject {
         @Published var selected: Item?
       }
       """,
-    exampleMessage: "view model 'CartViewModel' uses the view 'DetailView'"
+    message: "view model 'CartViewModel' uses the view 'DetailView'"
   ) { context in
     context.types(.viewModel, .entity).filter { type in type.fact.outerName == nil }.flatMap { type in
       context.violations(type.id, context.viewDependencies(of: type)) {

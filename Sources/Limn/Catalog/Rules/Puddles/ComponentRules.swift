@@ -4,21 +4,21 @@ extension Rule {
   static let componentData = Rule(
     "puddles-component-data", title: "A Component owns no data",
     reason: "A Component receives what it shows, so it works with any data and can be previewed with samples.",
-    violatingExample: """
+    violating: """
       struct ExampleMenu: View {
         @AppStorage("last") var last = 1
 
         var body: some View { Text("Last: \\(last)") }
       }
       """,
-    compliantExample: """
+    compliant: """
       struct ExampleMenu: View {
         var last: Int
 
         var body: some View { Text("Last: \\(last)") }
       }
       """,
-    exampleMessage: "'last' of Component 'ExampleMenu' is data that the Component owns: @AppStorage"
+    message: "'last' of Component 'ExampleMenu' is data that the Component owns: @AppStorage"
   ) { context in
     let owning: Set = ["StateObject", "AppStorage", "SceneStorage", "FetchRequest", "Query"]
     return context.types(.component).flatMap { type in
@@ -44,7 +44,7 @@ extension Rule {
     "puddles-component-environment", title: "A Component reaches no Provider or Router",
     reason:
       "A Component that depends on a Provider or Router cannot be used in a place without this Provider or Router.",
-    violatingExample: """
+    violating: """
       struct NumberFactView: View {
         @EnvironmentObject var provider: NumberFactProvider
         var number: Int
@@ -52,14 +52,14 @@ extension Rule {
         var body: some View { Text(provider.fact(about: number)) }
       }
       """,
-    compliantExample: """
+    compliant: """
       struct NumberFactView: View {
         var fact: String
 
         var body: some View { Text(fact) }
       }
       """,
-    exampleMessage:
+    message:
       "Component 'NumberFactView' reaches the provider 'NumberFactProvider': pass data and an interface instead"
   ) { context in
     context.types(.component).flatMap { type in
@@ -73,7 +73,7 @@ extension Rule {
     "puddles-component-module", title: "A Component uses no Module",
     reason:
       "Modules are composed of Components. A Component that contains a Module shows that screen wherever the Component is used.",
-    violatingExample: """
+    violating: """
       struct MessageBanner: View {
         var text: String
 
@@ -83,7 +83,7 @@ extension Rule {
         }
       }
       """,
-    compliantExample: """
+    compliant: """
       struct MessageBanner: View {
         enum Action { case dismissed }
         var interface: Interface<Action>
@@ -95,7 +95,7 @@ extension Rule {
         }
       }
       """,
-    exampleMessage: "Component 'MessageBanner' uses the Module 'HighlightedFacts'"
+    message: "Component 'MessageBanner' uses the Module 'HighlightedFacts'"
   ) { context in
     context.types(.component).flatMap { type in
       context.violations(type.id, context.dependencies(of: type, on: .module)) {
@@ -104,25 +104,7 @@ extension Rule {
     }
   }
 
-  static let componentPreview = Rule(
-    "puddles-component-preview", title: "A Component has a preview", severity: .warning,
-    reason: "A Component receives everything that it needs, so a preview takes a few lines.",
-    violatingExample: """
-      struct Wave: View {
-        var body: some View { Text("Wave") }
-      }
-      """,
-    compliantExample: """
-      struct Wave: View {
-        var body: some View { Text("Wave") }
-      }
-
-      #Preview {
-        Wave()
-      }
-      """,
-    exampleMessage: "Component 'Wave' has no preview"
-  ) { context in
-    context.withoutPreview(.component, "Component")
-  }
+  static let componentPreview = preview(
+    "puddles-component-preview", of: .component, called: "Component", example: "Wave",
+    reason: "A Component receives everything that it needs, so a preview takes a few lines.")
 }

@@ -5,7 +5,7 @@ extension Rule {
   static let coreUI = Rule(
     "puddles-core-ui", title: "Core imports no user interface",
     reason: "Models and clients that do not depend on views can be tested and used anywhere.",
-    violatingExample: """
+    violating: """
       // Core/Models/NumberFact.swift
       import SwiftUI
 
@@ -13,7 +13,7 @@ extension Rule {
         var number: Int
       }
       """,
-    compliantExample: """
+    compliant: """
       // Core/Models/NumberFact.swift
       import Foundation
 
@@ -21,7 +21,7 @@ extension Rule {
         var number: Int
       }
       """,
-    exampleMessage: "SwiftUI is imported in Core"
+    message: "SwiftUI is imported in Core"
   ) { context in
     context.files.flatMap { file -> [Violation] in
       let layers = Set(
@@ -37,17 +37,17 @@ extension Rule {
   static let mockData = Rule(
     "puddles-mock-data", title: "Only mocks and previews use the mock data",
     reason: "If the app's own code uses samples, users can see these samples.",
-    violatingExample: """
+    violating: """
       extension NumberFactProvider {
         static let live = NumberFactProvider(facts: Mock.facts)
       }
       """,
-    compliantExample: """
+    compliant: """
       extension NumberFactProvider {
         static let mock = NumberFactProvider(facts: Mock.facts)
       }
       """,
-    exampleMessage: "'NumberFactProvider' uses 'Mock' outside of a mock or preview"
+    message: "'NumberFactProvider' uses 'Mock' outside of a mock or preview"
   ) { context in
     let samples = Set(context.types().filter { context.layer($0.layer)?.layer.name == "Mock data" }.map(\.id))
     let uses = context.types().filter { !samples.contains($0.id) && $0.kind != .preview }.flatMap {

@@ -4,7 +4,7 @@ extension Rule {
   static let moduleOnce = Rule(
     "puddles-module-once", title: "A Module is used in one place", severity: .warning,
     reason: "A Module is one screen with a fixed position in the app. A view that two screens need is a Component.",
-    violatingExample: """
+    violating: """
       struct Tour: View {
         var body: some View { Login() }
       }
@@ -13,7 +13,7 @@ extension Rule {
         var body: some View { Login() }
       }
       """,
-    compliantExample: """
+    compliant: """
       struct Tour: View {
         var body: some View { Button("Login") { Router.shared.root.showLogin() } }
       }
@@ -22,7 +22,7 @@ extension Rule {
         var body: some View { Login() }
       }
       """,
-    exampleMessage: "Module 'Login' is used by 'Tour' and by 'Root'"
+    message: "Module 'Login' is used by 'Tour' and by 'Root'"
   ) { context in
     context.types(.module).flatMap { type -> [Violation] in
       // Uses by Components are left out, since another rule reports them. Uses by routes are left out, since a route
@@ -42,42 +42,24 @@ extension Rule {
     }
   }
 
-  static let modulePreview = Rule(
-    "puddles-module-preview", title: "A Module has a preview", severity: .warning,
-    reason: "With mock Providers you can try a whole screen without starting the app.",
-    violatingExample: """
-      struct Help: View {
-        var body: some View { Text("Help") }
-      }
-      """,
-    compliantExample: """
-      struct Help: View {
-        var body: some View { Text("Help") }
-      }
-
-      #Preview {
-        Help().withMockProviders()
-      }
-      """,
-    exampleMessage: "Module 'Help' has no preview"
-  ) { context in
-    context.withoutPreview(.module, "Module")
-  }
+  static let modulePreview = preview(
+    "puddles-module-preview", of: .module, called: "Module", example: "Help", modifier: ".withMockProviders()",
+    reason: "With mock Providers you can try a whole screen without starting the app.")
 
   static let previewMocks = Rule(
     "puddles-preview-mocks", title: "Previews use mocks only",
     reason: "A preview with live data can need a network, differ from run to run, and change stored data.",
-    violatingExample: """
+    violating: """
       #Preview {
         HighlightedFacts().environmentObject(SavedFactsProvider.live)
       }
       """,
-    compliantExample: """
+    compliant: """
       #Preview {
         HighlightedFacts().environmentObject(SavedFactsProvider.mock)
       }
       """,
-    exampleMessage: "a preview uses 'SavedFactsProvider.live': give it a mock"
+    message: "a preview uses 'SavedFactsProvider.live': give it a mock"
   ) { context in
     context.previewRelations(.injects, .uses, .reads).flatMap { relation in
       relation.evidence.filter { $0.member?.hasPrefix("live") == true }.map { evidence in

@@ -5,18 +5,18 @@ extension Rule {
   static let providerValues = Rule(
     "puddles-provider-values", title: "A Provider has a live value and a mock",
     reason: "The app uses the live value, and previews and tests use the mock. Every view works with both.",
-    violatingExample: """
+    violating: """
       @MainActor final class WeatherProvider: ObservableObject {
         static let live = WeatherProvider()
       }
       """,
-    compliantExample: """
+    compliant: """
       @MainActor final class WeatherProvider: ObservableObject {
         static let live = WeatherProvider()
         static let mock = WeatherProvider()
       }
       """,
-    exampleMessage: "Provider 'WeatherProvider' has no static mock"
+    message: "Provider 'WeatherProvider' has no static mock"
   ) { context in
     context.types(.provider).compactMap { type in
       let names = type.members.filter(\.isStatic).map(\.baseName)
@@ -34,19 +34,19 @@ extension Rule {
     severity: .warning,
     reason:
       "Observers of a Router re-render on every navigation. A view that only navigates does not need to observe the Router.",
-    violatingExample: """
+    violating: """
       struct HighlightedFacts: View {
         @ObservedObject private var router = Router.shared.root
 
         var body: some View { Button("Login") { router.showLogin() } }
       }
       """,
-    compliantExample: """
+    compliant: """
       struct HighlightedFacts: View {
         var body: some View { Button("Login") { Router.shared.root.showLogin() } }
       }
       """,
-    exampleMessage: "'HighlightedFacts' observes a Router but does not use the Router's state"
+    message: "'HighlightedFacts' observes a Router but does not use the Router's state"
   ) { context in
     let observing: Set = ["ObservedObject", "EnvironmentObject", "StateObject"]
     return context.types(.module, .component, .view, .scene).flatMap { type in
@@ -58,7 +58,7 @@ extension Rule {
         let reads = used.filter { evidence in
           guard let member = evidence.member, !member.contains("("), member != "shared" else { return false }
           return evidence.path != property.location.path
-            || !property.span.contains(line: evidence.line, column: evidence.column)
+            || !property.span.contains(evidence)
         }
         if !reads.isEmpty { return nil }
         return Violation(
@@ -70,7 +70,7 @@ extension Rule {
   static let destinationReachable = Rule(
     "puddles-destination-reachable", title: "Every destination is reachable",
     reason: "A destination without a caller is a screen that no user sees.",
-    violatingExample: """
+    violating: """
       @MainActor final class RootRouter: ObservableObject {
         @Published var isShowingHelp = false
         @Published var isShowingLogin = false
@@ -78,7 +78,7 @@ extension Rule {
         func showLogin() { isShowingLogin = true }
       }
       """,
-    compliantExample: """
+    compliant: """
       @MainActor final class RootRouter: ObservableObject {
         @Published var isShowingHelp = false
         @Published var isShowingLogin = false
@@ -87,7 +87,7 @@ extension Rule {
         func showLogin() { isShowingLogin = true }
       }
       """,
-    exampleMessage: "no code sets 'isShowingHelp' of the Router 'RootRouter'"
+    message: "no code sets 'isShowingHelp' of the Router 'RootRouter'"
   ) { context in
     let routes = context.types(.route).filter { !context.isMadeByName($0) }.flatMap { type -> [Violation] in
       let gone = Set(context.to(type.id, .navigatesTo).flatMap { $0.evidence.compactMap(\.member) })

@@ -9,19 +9,19 @@ extension Rule {
     "tca-view-dependency", title: "A view uses no dependency",
     reason:
       "Work that a view starts itself does not appear in the feature's actions, so tests of the store do not cover it.",
-    violatingExample: """
+    violating: """
       struct SignInView: View {
         @Dependency(\\.apiClient) var apiClient
         var body: some View { Text("Sign in") }
       }
       """,
-    compliantExample: """
+    compliant: """
       struct SignInView: View {
         let store: StoreOf<SignIn>
         var body: some View { Text("Sign in") }
       }
       """,
-    exampleMessage: "view 'SignInView' takes the dependency 'apiClient': move this code to its reducer"
+    message: "view 'SignInView' takes the dependency 'apiClient': move this code to its reducer"
   ) { context in
     context.types(.view, .component, .modifier).flatMap { type -> [Violation] in
       let held = type.storedProperties.filter { $0.has(attribute: "Dependency") }.map {
@@ -40,24 +40,24 @@ extension Rule {
   static let tcaOutside = Rule(
     "tca-outside", title: "A reducer reaches the outside world through dependencies only",
     reason: "A test cannot set the date, an identifier or a response that a reducer takes directly from the system.",
-    violatingExample: """
+    violating: """
       @Reducer struct Timer {
         @ObservableState struct State { var startedAt = Date() }
       }
       """,
-    compliantExample: """
+    compliant: """
       @Reducer struct Timer {
         @ObservableState struct State { var startedAt: Date }
         @Dependency(\\.date.now) var now
       }
       """,
-    exampleMessage: "'Date()' in 'Timer.State' differs in each run: take it from @Dependency(\\.date.now)"
+    message: "'Date()' in 'Timer.State' differs in each run: take it from @Dependency(\\.date.now)"
   ) { context in
     let inside: Set<EntityKind> = [.reducer, .state, .action]
     return context.files.filter { !$0.isTest }.flatMap { file -> [Violation] in
       func reducer(_ place: Location) -> String? {
-        guard file.preview(atLine: place.line, column: place.column) == nil else { return nil }
-        return file.entity(atLine: place.line, column: place.column).filter {
+        guard file.preview(at: place) == nil else { return nil }
+        return file.entity(at: place).filter {
           context.kind($0).map(inside.contains) == true
         }
       }
@@ -83,18 +83,18 @@ extension Rule {
     "tca-client-values", title: "A client has a live value, and a value for tests or previews",
     severity: .warning,
     reason: "A client without a second value makes tests and previews use the real service.",
-    violatingExample: """
+    violating: """
       extension APIClient: DependencyKey {
         static let liveValue = APIClient(user: { User() })
       }
       """,
-    compliantExample: """
+    compliant: """
       extension APIClient: DependencyKey {
         static let liveValue = APIClient(user: { User() })
         static let testValue = APIClient(user: { User.sample })
       }
       """,
-    exampleMessage: "client 'APIClient' has no value for tests or previews"
+    message: "client 'APIClient' has no value for tests or previews"
   ) { context in
     let clients = context.types(.client)
     return clients.filter { $0.fact.keyword == "struct" }.compactMap { type in

@@ -4,7 +4,7 @@ extension Rule {
   static let contractUseCaseState = Rule(
     "contract-use-case-state", title: "A use case holds no state of a view",
     reason: "Any view model can call a use case, so the state of one screen belongs in a view model.",
-    violatingExample: """
+    violating: """
       import SwiftUI
       import ViewContract
 
@@ -12,14 +12,14 @@ extension Rule {
         func execute() async throws -> [String] { [] }
       }
       """,
-    compliantExample: """
+    compliant: """
       import ViewContract
 
       struct ItemsUseCase: UseCase {
         func execute() async throws -> [String] { [] }
       }
       """,
-    exampleMessage: "use case 'ItemsUseCase' imports SwiftUI"
+    message: "use case 'ItemsUseCase' imports SwiftUI"
   ) { context in
     context.types(.useCase).flatMap { type -> [Violation] in
       let published = type.storedProperties.filter {
@@ -30,7 +30,7 @@ extension Rule {
       let observed =
         published.isEmpty && (type.conforms(to: "ObservableObject") || type.has(attribute: "Observable"))
         ? [Violation(type, "use case '\(type.name)' is observable, but only view models should be")] : []
-      let file = context.model.files.first { $0.path == type.path }
+      let file = context.model.file(at: type.path)
       let imports = (file?.facts.userInterfaceImports ?? []).map {
         Violation(type.id, "use case '\(type.name)' imports \($0.module)", at: $0.location)
       }
@@ -44,17 +44,17 @@ extension Rule {
   static let contractPreviewModel = Rule(
     "contract-preview-model", title: "Previews use the view model for previews",
     reason: "A live view model in a preview can read and change real data.",
-    violatingExample: """
+    violating: """
       #Preview {
         LoginScreenView(viewModel: LoginScreenViewModel(login: LoginStateUseCase(accepts: { _ in true })))
       }
       """,
-    compliantExample: """
+    compliant: """
       #Preview {
         LoginScreenView(viewModel: PreviewLoginScreenViewModel())
       }
       """,
-    exampleMessage: "a preview uses the live view model 'LoginScreenViewModel'"
+    message: "a preview uses the live view model 'LoginScreenViewModel'"
   ) { context in
     let live = context.previewRelations(.uses, .injects, .reads).filter { relation in
       context.type(relation.to).map { $0.kind == .viewModel && !ViewModels.isForPreviews($0) } == true
@@ -64,25 +64,7 @@ extension Rule {
     }
   }
 
-  static let contractViewPreview = Rule(
-    "contract-view-preview", title: "A view has a preview", severity: .warning,
-    reason: "The view model for previews exists already, and a preview shows that the view works with this view model.",
-    violatingExample: """
-      struct SpineView: View {
-        var body: some View { Text("Spine") }
-      }
-      """,
-    compliantExample: """
-      struct SpineView: View {
-        var body: some View { Text("Spine") }
-      }
-
-      #Preview {
-        SpineView()
-      }
-      """,
-    exampleMessage: "view 'SpineView' has no preview"
-  ) { context in
-    context.withoutPreview(.view, "view")
-  }
+  static let contractViewPreview = preview(
+    "contract-view-preview", of: .view, called: "view", example: "SpineView",
+    reason: "The view model for previews exists already, and a preview shows that the view works with this view model.")
 }

@@ -12,7 +12,7 @@ extension Rule {
     title: "A view depends on one contract, and on no view model, use case or store",
     reason:
       "A view that depends only on its contract works with any view model, including the view model for previews.",
-    violatingExample: """
+    violating: """
       struct ItemDetailView<ViewModel: ItemDetailViewContract>: View {
         @ObservedObject var viewModel: ViewModel
         var useCase: ItemsUseCase?
@@ -20,14 +20,14 @@ extension Rule {
         var body: some View { Text(viewModel.title) }
       }
       """,
-    compliantExample: """
+    compliant: """
       struct ItemDetailView<ViewModel: ItemDetailViewContract>: View {
         @ObservedObject var viewModel: ViewModel
 
         var body: some View { Text(viewModel.title) }
       }
       """,
-    exampleMessage:
+    message:
       "view 'ItemDetailView' depends on the use case 'ItemsUseCase': add what the view needs to its contract"
   ) { context in
     context.types(.view).flatMap { type -> [Violation] in
@@ -48,18 +48,18 @@ extension Rule {
   static let contractPlainTypes = Rule(
     "contract-plain-types", title: "A contract names plain or associated types only",
     reason: "If a contract uses a type of the database, the contract's views and previews depend on the database.",
-    violatingExample: """
+    violating: """
       protocol LoginScreenViewContract: ViewContract {
         associatedtype Store = AccountStore
         var name: String { get set }
       }
       """,
-    compliantExample: """
+    compliant: """
       protocol LoginScreenViewContract: ViewContract {
         var name: String { get set }
       }
       """,
-    exampleMessage: "contract 'LoginScreenViewContract' names the repository 'AccountStore'"
+    message: "contract 'LoginScreenViewContract' names the repository 'AccountStore'"
   ) { context in
     let storage: Set = [
       "NSManagedObject", "NSManagedObjectContext", "NSFetchedResultsController", "ModelContext", "PersistentModel",
@@ -81,16 +81,16 @@ extension Rule {
     "contract-two-models",
     title: "Each contract has a live view model and a view model for previews",
     reason: "The second view model proves that the view needs nothing beyond the contract.",
-    violatingExample: """
+    violating: """
       protocol EmptyViewContract: ViewContract {}
       """,
-    compliantExample: """
+    compliant: """
       protocol EmptyViewContract: ViewContract {}
 
       final class EmptyViewModel: EmptyViewContract {}
       final class PreviewEmptyViewModel: EmptyViewContract, PreviewViewModel {}
       """,
-    exampleMessage: "contract 'EmptyViewContract' has no view model"
+    message: "contract 'EmptyViewContract' has no view model"
   ) { context in
     let models = context.types(.viewModel)
     return context.types(.viewContract).compactMap { contract in

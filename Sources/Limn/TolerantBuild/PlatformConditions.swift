@@ -1,6 +1,6 @@
 /// Replaces `#if os(…)` conditions with their values on the app's platform. Without the replacement, the compiler on
 /// this machine would skip code for the app's platform.
-public enum PlatformConditions {
+enum PlatformConditions {
   /// Replaces the condition `os(…)` in the `#if` and `#elseif` lines of a text. The new value is `true` if the
   /// condition names the platform, and `false` if not. The condition `targetEnvironment(…)` is always replaced by
   /// `false`. All other lines are unchanged.
@@ -8,7 +8,7 @@ public enum PlatformConditions {
   /// - Parameter hasUIKit: whether the target is compiled with UIKit. If true, `canImport(UIKit)` is replaced by `true`,
   ///   and `canImport(AppKit)` and `canImport(Cocoa)` are replaced by `false`. Limn provides an AppKit module, so the
   ///   compiler would otherwise compile the code for AppKit.
-  public static func answered(_ text: String, for platform: String, hasUIKit: Bool = false) -> String {
+  static func answered(_ text: String, for platform: String, hasUIKit: Bool = false) -> String {
     guard text.contains("#if") || text.contains("#elseif") else { return text }
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     for index in lines.indices {

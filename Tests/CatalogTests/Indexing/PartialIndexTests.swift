@@ -1,4 +1,5 @@
 @testable import LimnCatalog
+@testable import LimnTolerantBuild
 import Foundation
 import LimnDiagnostics
 @testable import LimnPlatform
@@ -7,7 +8,7 @@ import Synchronization
 import Testing
 
 /// Targets that do not build for different reasons: a missing module, a missing symbol, and code for another platform.
-@Suite(.serialized) struct PartialIndexerTests {
+@Suite(.serialized) struct PartialIndexTests {
   private static let sources = [
     "Core/Price.swift": """
     import MissingKit
@@ -35,15 +36,14 @@ import Testing
     """,
   ]
 
-  private func catalog(_ configure: (inout PartialIndexer) -> Void = { _ in }) throws -> CatalogResult {
+  private func catalog(_ configure: (inout TolerantBuild) -> Void = { _ in }) throws -> CatalogResult {
     let root =
       FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path + "/limn-partial-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: root) }
     return try catalog(in: root, configure)
   }
 
-  private func catalog(in root: String, _ configure: (inout PartialIndexer) -> Void = { _ in }) throws -> CatalogResult
-  {
+  private func catalog(in root: String, _ configure: (inout TolerantBuild) -> Void = { _ in }) throws -> CatalogResult {
     for (path, text) in Self.sources { try FileSystem.local.write("\(root)/app/\(path)", Array(text.utf8)) }
     try FileSystem.local.write("\(root)/app/App.xcodeproj/project.pbxproj", Array("{}".utf8))
     let names = ["Core", "ShopApp"]
@@ -59,7 +59,7 @@ import Testing
       codebase: Codebase(root: root + "/app", description: PackageDescription(name: "app", targets: targets)),
       packages: [],
       toolchain: toolchain)
-    var indexer = PartialIndexer(root: root + "/app", scratch: root + "/scratch", toolchain: toolchain, bundled: nil)
+    var indexer = TolerantBuild(root: root + "/app", scratch: root + "/scratch", toolchain: toolchain, bundled: nil)
     configure(&indexer)
     builder.indexer = indexer
     return try builder.build()
@@ -137,7 +137,7 @@ import Testing
   @Test("Limits the time for all runs of a target") func limitsTheTimeForAllRunsOfATarget() throws {
     let runs = Mutex(0)
     _ = try catalog { indexer in
-      indexer.timeLimit = .milliseconds(300)
+      indexer.indexTimeLimit = .milliseconds(300)
       indexer.jobs = 1
       indexer.processes = ProcessRunner { command throws(EnvironmentFailure) in
         guard command.arguments.contains("-index-store-path") else { return ProcessResult(status: 1, timedOut: true) }
