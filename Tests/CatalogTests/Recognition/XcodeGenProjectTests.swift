@@ -43,7 +43,8 @@ import Testing
     ])
     #expect(project.targets.map(\.sources) == [["ios/A/a.swift"]])
     let warning = try #require(project.diagnostics.first)
-    #expect(project.diagnostics.count == 1 && warning.location?.path == "ios/project.yml" && warning.location?.line == 2)
+    let place = try #require(warning.location)
+    #expect(project.diagnostics.count == 1 && place.path == "ios/project.yml" && place.line == 2)
     #expect(warning.message.contains("'gone.yml' cannot be read"))
   }
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A type that describes a chart for assistive technologies.
-public protocol AXChartDescriptorRepresentable {
+@MainActor @preconcurrency public protocol AXChartDescriptorRepresentable {
   func makeChartDescriptor() -> AXChartDescriptor
   func updateChartDescriptor(_ descriptor: AXChartDescriptor)
 }

@@ -50,8 +50,9 @@ struct NameSearch {
 
   /// The modules that an article can be told to import. SwiftUI exports what DeveloperToolsSupport declares.
   private var candidates: [String] {
-    let hidden = context.testModules.union(["DeveloperToolsSupport"])
-    return (context.moduleNames + ["Foundation"] + Self.others).filter { context.hasModule($0) && !hidden.contains($0) }
+    (context.moduleNames + ["Foundation"] + Self.others).filter {
+      context.hasModule($0) && $0 != "DeveloperToolsSupport"
+    }
   }
 
   /// Looks up all names in each module of `candidates`. In the result, `modules` maps each found name to the module

@@ -14,8 +14,6 @@ public struct CheckContext: Sendable {
   public var modulesFolders: [String] = []
   /// The names of the package's modules, which error messages suggest for misspelled imports.
   public var moduleNames: [String] = []
-  /// The modules among ``moduleNames`` that have only tests.
-  var testModules: Set<String> = []
   /// The parts of the package that do not build.
   public var failures = BuildFailures()
   /// Objects and libraries to link with snippets that run, in link order.
@@ -94,8 +92,7 @@ extension CheckContext {
   public mutating func use(_ package: BuiltPackage, targets: [String]) {
     compilerFlags = package.compilerFlags
     modulesFolders = package.modulesFolders
-    moduleNames = package.description.targets.filter(\.isSwift).map(\.module)
-    testModules = Set(package.description.targets.filter { $0.kind == .test }.map(\.module))
+    moduleNames = package.description.targets.filter { $0.isSwift && $0.kind != .test }.map(\.module)
     failures.modules = Set(package.failedModules)
     failures.sources = Dictionary(package.failedTargets.map { ($0.module, $0.sources) }) { $0 + $1 }
     linkInputs = package.objects(ofTargets: targets) + package.linkArguments

@@ -3,7 +3,7 @@ import LimnPlatform
 
 /// The record of the last successful build.
 struct BuildRecord: Codable {
-  static let format = StoredFormat<BuildRecord>("build-record", version: 12)
+  static let format = StoredFormat<BuildRecord>("build-record", version: 13)
 
   /// The names of the targets to build, from the settings.
   var targets: [String]
