@@ -40,11 +40,13 @@ extension CodebaseReader {
       if let failure = package.failure { graph.codebase.diagnostics.append(failure) }
       graph.add(package.description, folder: folder)
     }
+    var read: Set<String> = []
     for path in found.projects {
       let manifest = path + "/project.pbxproj"
       let bytes = try bytes(of: manifest)
       if let project = XcodeProject(bytes, folder: ProjectFinder.folder(path), root: root, files: files) {
         graph.add(project.targets, manifest: manifest)
+        read.insert(path)
       } else {
         let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         let conflict = lines.firstIndex { $0.starts(with: Array("<<<<<<< ".utf8)) }
@@ -53,7 +55,7 @@ extension CodebaseReader {
         graph.codebase.diagnostics.append(.init(.projectUnread, "this Xcode project \(reason)", at: place))
       }
     }
-    for path in found.specifications { try addSpecification(path, projects: found.projects, to: &graph) }
+    for path in found.specifications { try addSpecification(path, projects: read, to: &graph) }
     graph.codebase.diagnostics += found.unread.map { path in
       .init(
         .projectUnread,
@@ -67,9 +69,9 @@ extension CodebaseReader {
     do { return try files.read("\(root)/\(path)") } catch { throw error.failure }
   }
 
-  /// Adds the targets of an XcodeGen specification, unless the project that XcodeGen makes of it exists: that is what
+  /// Adds the targets of an XcodeGen specification, unless the project that XcodeGen makes of it was read: that is what
   /// the authors build.
-  private func addSpecification(_ path: String, projects: [String], to graph: inout CodebaseGraph)
+  private func addSpecification(_ path: String, projects: Set<String>, to graph: inout CodebaseGraph)
     throws(EnvironmentFailure)
   {
     let text = String(decoding: try bytes(of: path), as: UTF8.self)
