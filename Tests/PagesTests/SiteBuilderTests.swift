@@ -200,7 +200,7 @@ import Testing
     #expect(try page(logo: 300).html.contains("<svg aria-hidden=\"true\" class=\"logo\""))
     let (html, site) = try page(logo: 60_000)
     #expect(!html.contains("M0 0h1") && !html.contains("class=\"logo\" viewBox"))
-    let logo = try #require(html.firstMatch(of: #/<img class="logo" alt width="28" height="28" src="([^"]*)"/#))
+    let logo = try #require(html.firstMatch(of: #/<img class="logo" alt="" width="28" height="28" src="([^"]*)"/#))
     #expect(site.files[String(logo.1)] != nil, "the logo's file is published")
   }
 }
