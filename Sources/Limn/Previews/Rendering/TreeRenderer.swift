@@ -28,7 +28,8 @@ extension TreeRenderer {
     if node.role == .row { return row(node, box) }
     touchable(node) { renderer in
       for wrapper in box.wrappers.reversed() { renderer.begin(wrapper) }
-      renderer.element(node, box.ownClasses + (node.traits.contains(.scrollTarget) ? ["sct"] : []))
+      let marks = (node.traits.contains(.scrollTarget) ? ["sct"] : []) + (node.isMarkedApproximate ? ["apx"] : [])
+      renderer.element(node, box.ownClasses + marks)
       for wrapper in box.wrappers { renderer.end(wrapper) }
     }
   }
