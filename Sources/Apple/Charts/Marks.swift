@@ -203,37 +203,19 @@ extension SectorMark {
   }
 }
 
-extension BarMark: PrimitiveChartContent {
-  var marks: [Mark] { [mark] }
-  public typealias Body = Never
+/// Content that is one mark.
+@MainActor protocol SingleMark: PrimitiveChartContent {
+  var mark: Mark { get }
 }
 
-extension LineMark: PrimitiveChartContent {
+extension SingleMark {
   var marks: [Mark] { [mark] }
-  public typealias Body = Never
 }
 
-extension AreaMark: PrimitiveChartContent {
-  var marks: [Mark] { [mark] }
-  public typealias Body = Never
-}
-
-extension PointMark: PrimitiveChartContent {
-  var marks: [Mark] { [mark] }
-  public typealias Body = Never
-}
-
-extension RuleMark: PrimitiveChartContent {
-  var marks: [Mark] { [mark] }
-  public typealias Body = Never
-}
-
-extension RectangleMark: PrimitiveChartContent {
-  var marks: [Mark] { [mark] }
-  public typealias Body = Never
-}
-
-extension SectorMark: PrimitiveChartContent {
-  var marks: [Mark] { [mark] }
-  public typealias Body = Never
-}
+extension BarMark: SingleMark { public typealias Body = Never }
+extension LineMark: SingleMark { public typealias Body = Never }
+extension AreaMark: SingleMark { public typealias Body = Never }
+extension PointMark: SingleMark { public typealias Body = Never }
+extension RuleMark: SingleMark { public typealias Body = Never }
+extension RectangleMark: SingleMark { public typealias Body = Never }
+extension SectorMark: SingleMark { public typealias Body = Never }

@@ -48,7 +48,7 @@ struct NameSearch {
   /// string if no module declares it.
   private static let format = StoredFormat<String>("declaring-module", version: 1, isShared: true)
 
-  /// The modules that an article can be told to import. SwiftUI exports what DeveloperToolsSupport declares.
+  /// The modules that a message can suggest to import. SwiftUI exports what DeveloperToolsSupport declares.
   private var candidates: [String] {
     (context.moduleNames + ["Foundation"] + Self.others).filter {
       context.hasModule($0) && $0 != "DeveloperToolsSupport"
