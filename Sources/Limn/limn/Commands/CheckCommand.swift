@@ -63,7 +63,7 @@ struct CheckCommand {
     if options.snippets.shard != nil { try storeCauses(outcome) }
     if options.only.contains(.links) {
       outcome = outcome.adding(try LinkPhase(workspace: sandbox.workspace, artifacts: code.artifacts).run())
-        .addingLinks(try SiteLinkPhase(workspace: sandbox.workspace, artifacts: code.artifacts).run())
+        .addingLinks(try SiteLinkPhase(workspace: sandbox.workspace, artifacts: code.artifacts, frame: nil).run())
     }
     sandbox.workspace.context.finishCache()
     return outcome

@@ -40,12 +40,6 @@ struct SiteLinkPhase: Phase {
   /// nil.
   let frame: SiteFrame?
 
-  init(workspace: Workspace, artifacts: BuildArtifacts, frame: SiteFrame? = nil) {
-    self.workspace = workspace
-    self.artifacts = artifacts
-    self.frame = frame
-  }
-
   func run() throws -> Findings {
     guard !project.pages.isEmpty else { return Findings() }
     var site = try SitePhase(workspace: workspace, artifacts: artifacts, frame: frame).run()
