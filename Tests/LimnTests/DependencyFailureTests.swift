@@ -69,4 +69,20 @@ struct DependencyFailureTests {
       unused.outputText.contains("'https://pond.invalid/swift-flags.git' cannot be fetched, but no target needs it"),
       "\(unused.outputText)\(unused.errorText)")
   }
+
+  @Test(
+    "A dependency of tests that cannot be fetched does not stop a package for Swift 4", .enabled(if: canReplaceFiles))
+  func oldManifest() throws {
+    let run = try CommandRun([
+      "Package.swift":
+        "// swift-tools-version:4.0\nimport PackageDescription\nlet package = Package(name: \"Pond\", products: [.library(name: \"Pond\", targets: [\"Pond\"])], dependencies: [.package(url: \"https://pond.invalid/Checks.git\", from: \"1.0.0\")], targets: [.target(name: \"Pond\"), .testTarget(name: \"PondTests\", dependencies: [\"Pond\", \"Checks\"])])\n",
+      "Sources/Pond/Pond.swift": "public let one = 1\n", "Tests/PondTests/Tests.swift": "import Checks\n",
+      "README.md": "# Pond\n\n```swift\nprint(one) // Prints \"1\"\n```\n",
+    ])
+    defer { run.remove() }
+    let result = try run.limn("check")
+    #expect(result.status == 0 && result.outputText.contains("1 passed"), "\(result.outputText)\(result.errorText)")
+    #expect(
+      result.outputText.contains("so what needs it is left out: PondTests"), "\(result.outputText)")
+  }
 }

@@ -50,7 +50,7 @@ struct TolerantPreviewTests {
     #expect(result.outputText.contains("target 'UI' does not build here"), "\(result.outputText)")
     #expect(
       result.outputText.contains(
-        "previews: 2 in all, 1 drawn without parts of the code, 1 that did not run, 5 states"),
+        "previews: 3 in all, 1 drawn without parts of the code, 1 that did not run, 5 states"),
       "\(result.outputText)")
     #expect(
       result.outputText.contains(

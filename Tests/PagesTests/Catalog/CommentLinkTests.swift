@@ -19,6 +19,7 @@ import Testing
       name: "swim(to:)", keyword: "func", access: "public", text: "func swim(to: Int)",
       source: Location(path: "Sources/Fish.swift", line: 9, column: 8))
     let text = isWhole ? comment : (onMember ? "Swims" : "A fish") + ".\n\n" + comment
+    swim.facts = SymbolFacts(kind: "Instance Method", parameters: ["to"])
     if onMember { swim.documentation = text } else { fish.documentation = text }
     if isWhole, !onMember { fish.summary = comment.split(separator: "\n").first.map(String.init) }
     fish.members = [swim]
@@ -102,6 +103,20 @@ import Testing
     let page = try page(
       "See ``Nobody``.", onMember: true, source: above + "  /// Swims.\n  /// See ``Nobody``.\n  func swim() {}\n}\n")
     #expect(page.diagnostics.map { $0.prefix(24) } == ["Sources/Fish.swift:8:11 "])
+  }
+
+  @Test(
+    "A documented parameter that does not exist is reported at its place in the source file",
+    arguments: [
+      ("- Parameter `at`: Where.", "Sources/Fish.swift:8:20"),
+      ("- Parameters:\n  - at water: Where.", "Sources/Fish.swift:8:11"),
+    ])
+  func parameterInSource(text: String, place: String) throws {
+    let lines = ("Swims.\n\n" + text).split(separator: "\n", omittingEmptySubsequences: false)
+    let above = "struct Fish {" + String(repeating: "\n", count: 8 - lines.count)
+    let source = above + lines.map { "  /// \($0)\n" }.joined() + "  func swim(to: Int) {}\n}\n"
+    let page = try page(text, onMember: true, source: source)
+    #expect(page.diagnostics.map { $0.prefix(place.utf8.count) } == [place[...]], "\(page.diagnostics)")
   }
 
   @Test("The Markdown alternate of a page has the resolved links of comments")

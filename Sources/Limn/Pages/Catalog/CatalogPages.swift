@@ -84,15 +84,17 @@ extension CatalogPages {
     return DocumentLinks(document, links, from: source).diagnostics.map { found in
       var found = found
       found.message += ", so this link of a documentation comment is shown as text"
-      found.location = declaration.map { place(of: found.location, in: text, above: $0) }
+      found.location = declaration.map { declaration in
+        found.location.map { place(of: $0, in: text, above: declaration) } ?? declaration
+      }
       return found
     }
   }
 
   /// The location in a source file of a range in a documentation comment: the nearest line above the declaration that
   /// contains the line of the comment. If there is none, the declaration.
-  private func place(of range: Location?, in text: String, above declaration: Location) -> Location {
-    guard let range, let source = source(declaration.path) else { return declaration }
+  private func place(of range: Location, in text: String, above declaration: Location) -> Location {
+    guard let source = source(declaration.path) else { return declaration }
     let bytes = Array(text.split(separator: "\n", omittingEmptySubsequences: false)[range.line - 1].utf8)
     let lines = source.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for line in stride(from: min(declaration.line, lines.count) - 1, through: 1, by: -1) {
@@ -132,7 +134,8 @@ extension CatalogPages {
     }
     let diagnostics =
       (undrawn.map { [$0] } ?? [])
-      + (reportsLinks ? commentDiagnostics(words) + ParameterCheck(entities: words.entities).diagnostics() : [])
+      + (reportsLinks
+        ? commentDiagnostics(words) + ParameterCheck(entities: words.entities, place: place).diagnostics() : [])
     let files = concurrentMap(texts.sorted { $0.key < $1.key }, jobs: jobs) { path, bytes in sources.page(path, bytes) }
     return (
       (drawn.map(\.0) + files.map(\.page)).sorted { $0.address < $1.address }, files.compactMap(\.cards), diagnostics

@@ -5,7 +5,8 @@ struct CommentSections {
   private(set) var summary = ""
   /// The text after the summary. Callouts such as `- Note:` are quotations, which are rendered as asides.
   private(set) var discussion = ""
-  private(set) var parameters: [(name: String, text: String)] = []
+  /// The documented parameters, each with the index of its line in the comment.
+  private(set) var parameters: [(name: String, text: String, line: Int)] = []
   private(set) var returns: String?
   private(set) var throwsText: String?
 
@@ -35,7 +36,7 @@ struct CommentSections {
         continue
       }
       let body = Self.body(of: lines)
-      if !add(label, [label.rest] + body.map { Self.outdented($0, by: item.indent) }, to: &kept) {
+      if !add(label, [label.rest] + body.map { Self.outdented($0, by: item.indent) }, at: lines.startIndex, to: &kept) {
         kept.append(line)
         lines = lines.dropFirst()
         continue
@@ -50,12 +51,13 @@ extension CommentSections {
   private typealias Label = (name: String, argument: String?, rest: Substring)
 
   /// Adds the list item to the section that its label names. Returns false if the label is not one of a section.
-  private mutating func add(_ label: Label, _ lines: [Substring], to kept: inout [Substring]) -> Bool {
+  private mutating func add(_ label: Label, _ lines: [Substring], at start: Int, to kept: inout [Substring]) -> Bool {
     switch (label.name, label.argument) {
-    case ("parameter", let name?): parameters.append((name, Self.joined(lines)))
+    case ("parameter", let name?): parameters.append((name, Self.joined(lines), start))
     case ("parameters", nil):
       var rest = lines.dropFirst()[...]
       while let line = rest.first {
+        let index = start + rest.startIndex
         rest = rest.dropFirst()
         guard let item = Self.item(line), let colon = item.text.firstIndex(of: ":") else { continue }
         let body = Self.body(of: [line] + rest)
@@ -63,7 +65,7 @@ extension CommentSections {
         parameters.append(
           (
             item.text[..<colon].trimmingBackticks,
-            Self.joined([first] + body.map { Self.outdented($0, by: item.indent) })
+            Self.joined([first] + body.map { Self.outdented($0, by: item.indent) }), index
           ))
         rest = rest.dropFirst(body.count)
       }
@@ -151,5 +153,5 @@ extension CommentSections {
 }
 
 extension Substring {
-  fileprivate var trimmingBackticks: String { filter { $0 != "`" && $0 != " " } }
+  fileprivate var trimmingBackticks: String { filter { $0 != "`" }[...].trimmed }
 }

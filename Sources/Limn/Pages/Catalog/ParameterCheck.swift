@@ -4,10 +4,12 @@ import LimnDiagnostics
 /// Finds the parameters in documentation comments that the declaration does not have.
 struct ParameterCheck {
   let entities: [Entity]
+  /// The location of a range in a documentation comment above a declaration.
+  let place: (_ range: Location, _ text: String, _ declaration: Location) -> Location
 }
 
 extension ParameterCheck {
-  /// Returns a warning for each parameter that is documented but does not exist, at the declaration.
+  /// Returns a warning for each parameter that is documented but does not exist, at its line in the comment.
   func diagnostics() -> [Diagnostic] {
     entities.flatMap { entity in
       entity.members.flatMap { member -> [Diagnostic] in
@@ -15,10 +17,18 @@ extension ParameterCheck {
           text.contains("arameter"), ["func", "init", "subscript", "macro"].contains(member.keyword)
         else { return [] }
         let known = facts.parameters ?? []
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         return CommentSections(text).parameters.filter { !known.contains($0.name) }.map { parameter in
           let hint = Suggestion.hint(for: parameter.name, among: known)
+          let line = lines[parameter.line]
+          let start = line.firstRange(of: parameter.name)?.lowerBound ?? line.startIndex
+          let column = line[..<start].utf8.count + 1
+          let range = Location(
+            path: "", line: parameter.line + 1, column: column, endLine: parameter.line + 1,
+            endColumn: column + parameter.name.utf8.count)
           return .init(
-            .unknownParameter, "'\(member.name)' has no parameter '\(parameter.name)'\(hint)", at: member.source)
+            .unknownParameter, "'\(member.name)' has no parameter '\(parameter.name)'\(hint)",
+            at: place(range, text, member.source))
         }
       }
     }

@@ -50,9 +50,8 @@ extension PackageCommand {
     do {
       let identities: Set<String> = [\(urls.map { "\"\(identity(of: $0))\"" }.joined(separator: ", "))]
       let urls: Set<String> = [\(urls.map { "\"\($0)\"" }.joined(separator: ", "))]
-      package.dependencies.removeAll {
-        if case .sourceControl(_, let location, _) = $0.kind { return urls.contains(location) } else { return false }
-      }
+      // Manifests before 5.6 have no `kind`.
+      package.dependencies.removeAll { $0.url.map(urls.contains) ?? false }
       let own = Set(package.targets.map { $0.name })
       var lost = Set<String>()
       var count = -1

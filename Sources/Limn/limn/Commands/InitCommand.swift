@@ -62,10 +62,7 @@ struct InitCommand {
   /// failures. Returns the number of errors that cannot be accepted.
   private func acceptFailures(_ layout: ProjectLayout) throws -> Int {
     let command = CheckCommand(arguments: arguments, files: files)
-    var options = try RunOptions(arguments)
-    // A baseline cannot accept problems of previews, so previews are not explored.
-    options.only.remove(.previews)
-    let outcome = try command.check(layout, options)
+    let outcome = try command.check(layout, RunOptions(arguments))
     outcome.workspace.progress.finish()
     let failures = outcome.report.diagnostics.filter { $0.severity == .error }
     // An existing baseline is kept, like every existing file.

@@ -46,10 +46,12 @@ extension PreviewPhase {
     // A preview in the sources can have several views. It ran if each of them did.
     let own = report.graphs.filter { $0.preview.origin != .synthesized }
     let unrun = Set(report.unrun.map(\.preview.location))
-    let ran = Set(own.map(\.preview.location)).subtracting(unrun)
+    let written = unrun.union(own.map(\.preview.location))
+    let ran = written.subtracting(unrun)
+    let total = report.graphs.count + unrun.subtracting(own.map(\.preview.location)).count
     let incomplete = Set(own.filter { !$0.startsComplete }.map(\.preview.location)).intersection(ran).count
     var counts: [CheckPhase.Count] = [
-      .init("total", report.graphs.count, "in all"),
+      .init("total", total, "in all"),
       .init("unrun", unrun.count, "that did not run"),
       .init("states", report.graphs.reduce(0) { $0 + $1.states.count }),
       .init("transitions", report.graphs.reduce(0) { $0 + $1.edges.count }),
@@ -62,7 +64,7 @@ extension PreviewPhase {
       let message = "the previews of target '\(name)' did not run: it cannot be compiled: \(reason)"
       return .init(.previewNotBuilt, message, at: Location(path: path))
     }
-    if ran.count != report.graphs.count { counts.insert(.init("own", ran.count, "written in the sources"), at: 1) }
+    if written.count != total { counts.insert(.init("own", written.count, "written in the sources"), at: 1) }
     if incomplete > 0 { counts.insert(.init("incomplete", incomplete, "drawn without parts of the code"), at: 1) }
     return PreviewResult(
       graphs: report.graphs, unrun: report.unrun, tolerated: built.compiled,
