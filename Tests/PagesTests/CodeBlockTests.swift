@@ -1,3 +1,4 @@
+import LimnDiagnostics
 import LimnMarkdown
 @testable import LimnPlatform
 @testable import LimnSnippets

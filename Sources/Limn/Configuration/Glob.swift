@@ -1,3 +1,5 @@
+import LimnDiagnostics
+
 /// A pattern for paths. `*` matches any text within a name, `**` matches any text across folders, and `?` matches one
 /// character. `{a,b}` matches `a` or `b`.
 public struct Glob: Hashable, Sendable {
@@ -6,19 +8,19 @@ public struct Glob: Hashable, Sendable {
 
   public init(_ pattern: String) {
     self.pattern = pattern
-    alternatives = Self.expandBraces(pattern).map { Array($0.utf8) }
+    alternatives = Self.expandBraces(pattern).map(\.bytes)
   }
 
   /// Whether the pattern matches a path. The path must be relative and use `/` as the separator. A pattern without `/`,
   /// such as `*.md`, matches files in any folder. A pattern that matches a folder also matches everything in the
   /// folder.
   public func matches(_ path: String) -> Bool {
-    let bytes = Array(path.utf8)
+    let bytes = path.bytes
     return alternatives.contains { pattern in
       if !pattern.contains(UInt8(ascii: "/")), let slash = bytes.lastIndex(of: UInt8(ascii: "/")) {
         if Self.match(pattern[...], bytes[(slash + 1)...]) { return true }
       }
-      return Self.match(pattern[...], bytes[...]) || Self.match(pattern[...] + Array("/**".utf8)[...], bytes[...])
+      return Self.match(pattern[...], bytes[...]) || Self.match(pattern[...] + "/**".bytes[...], bytes[...])
     }
   }
 

@@ -22,7 +22,7 @@ extension YAMLParser {
   private init(text: String, path: String, lineOffset: Int) {
     self.path = path
     self.lineOffset = lineOffset
-    lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(\.utf8)
+    lines = text.lines.map(\.utf8)
   }
 
   private mutating func document(_ text: String) throws(DiagnosticError) -> YAMLNode? {
@@ -31,7 +31,7 @@ extension YAMLParser {
     var result: Result<YAMLNode?, DiagnosticError> = .success(nil)
     // libyaml keeps a pointer to the bytes. The pointer is valid only inside the closure below, so the closure parses
     // the whole document.
-    let bytes = Array(text.utf8)
+    let bytes = text.bytes
     bytes.withUnsafeBufferPointer { buffer in
       yaml_parser_set_input_string(&parser, buffer.baseAddress, buffer.count)
       yaml_parser_set_encoding(&parser, YAML_UTF8_ENCODING)
@@ -65,7 +65,7 @@ extension YAMLParser {
     switch event.type {
     case YAML_SCALAR_EVENT:
       let scalar = event.data.scalar
-      let text = String(decoding: UnsafeBufferPointer(start: scalar.value, count: scalar.length), as: UTF8.self)
+      let text = UnsafeBufferPointer(start: scalar.value, count: scalar.length).text
       return YAMLNode(.scalar(text, isPlain: scalar.style == YAML_PLAIN_SCALAR_STYLE), at: place)
     case YAML_SEQUENCE_START_EVENT:
       var items: [YAMLNode] = []

@@ -16,17 +16,17 @@ public final class SourceText: Sendable {
   public func line(_ number: Int, of path: String) -> String? {
     last.withLock { last in
       if last.path != path {
-        last = (path, read(path)?.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) ?? [])
+        last = (path, read(path)?.lines ?? [])
       }
       guard last.lines.indices.contains(number - 1) else { return nil }
       let line = last.lines[number - 1]
-      return String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
+      return (line.last == UInt8(ascii: "\r") ? line.dropLast() : line).text
     }
   }
 
   /// Converts a column in bytes to a column in Unicode scalars. If the line is unknown, the column stays unchanged.
   public func scalarColumn(line: Int, column: Int, of path: String) -> Int {
     guard let text = self.line(line, of: path) else { return column }
-    return String(decoding: text.utf8.prefix(column - 1), as: UTF8.self).unicodeScalars.count + 1
+    return text.utf8.prefix(column - 1).text.unicodeScalars.count + 1
   }
 }

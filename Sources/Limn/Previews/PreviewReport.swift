@@ -72,13 +72,11 @@ extension StateGraph {
   /// Whether the first state met no replaced part.
   public var startsComplete: Bool { !startEffects.contains { $0.kind == .replaced } }
 
+  /// The effects of the start and of all steps.
+  var effects: [Effect] { startEffects + edges.flatMap(\.effects) }
+
   /// The ids of the replaced parts that were met, in the order of first use, without duplicates.
-  var metParts: [String] {
-    var seen = Set<String>()
-    return (startEffects + edges.flatMap(\.effects)).filter { $0.kind == .replaced }.map(\.text).filter {
-      seen.insert($0).inserted
-    }
-  }
+  var metParts: [String] { effects.filter { $0.kind == .replaced }.map(\.text).unique }
 }
 
 extension ExploredState {

@@ -1,4 +1,5 @@
 @testable import LimnCatalog
+import LimnDiagnostics
 import Testing
 
 @testable import LimnPages

@@ -123,7 +123,7 @@ extension HumanPrinter {
     let hasEnd = (location.endLine ?? location.line) == location.line
     let end = min(max(start, hasEnd ? (location.endColumn ?? 0) - 1 : start), written.utf8.count)
     func text(_ bytes: Range<Int>) -> String {
-      String(decoding: written.utf8.dropFirst(bytes.lowerBound).prefix(bytes.count), as: UTF8.self).withoutControls
+      written.utf8.dropFirst(bytes.lowerBound).prefix(bytes.count).text.withoutControls
     }
     var (before, marked, after) = (text(0..<start), text(start..<end), text(end..<written.utf8.count))
     if before.count + marked.count + after.count > Self.reach.before + Self.reach.after {
@@ -143,7 +143,7 @@ extension HumanPrinter {
   private static func indent(below text: String.UTF8View) -> String {
     // Finding the characters of a text takes much longer than looking at its bytes, and most lines are ASCII.
     if text.allSatisfy(UTF8.isASCII) { return String(decoding: text.map { $0 == 9 ? 9 : 32 }, as: UTF8.self) }
-    let characters = String(decoding: text, as: UTF8.self)
+    let characters = text.text
     return String(characters.map { $0 == "\t" ? "\t" : " " })
       + String(repeating: " ", count: characters.count(where: isWide))
   }

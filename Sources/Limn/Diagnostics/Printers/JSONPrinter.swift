@@ -3,7 +3,7 @@ public struct JSONPrinter: Sendable {
   public init() {}
 
   public func text(_ report: CheckReport) -> String {
-    String(decoding: JSONText.bytes(Root(report)), as: UTF8.self)
+    JSONText.bytes(Root(report)).text
   }
 }
 

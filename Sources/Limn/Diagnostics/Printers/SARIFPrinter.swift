@@ -29,7 +29,7 @@ public struct SARIFPrinter: Sendable {
     let run = Log.Run(
       tool: .init(driver: driver), columnKind: "unicodeCodePoints", results: results,
       properties: Dictionary(totals) { $1 })
-    return String(decoding: JSONText.bytes(Log(runs: [run])), as: UTF8.self)
+    return JSONText.bytes(Log(runs: [run])).text
   }
 
   private func place(_ location: Location, id: Int? = nil, message: String? = nil) -> Log.Place {

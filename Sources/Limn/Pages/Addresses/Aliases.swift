@@ -68,7 +68,7 @@ extension Aliases {
       } else {
         html.element("p", ["moved"], [("id", anchor)]) {
           $0.add("This part moved to ")
-          $0.element("a", [], [("href", address.link(to: target))], text: titles[target] ?? target.path)
+          $0.link(to: address.link(to: target), text: titles[target] ?? target.path)
           $0.add(".")
         }
       }
@@ -85,7 +85,7 @@ extension Aliases {
     html.line("link", [("rel", "canonical"), ("href", site.url.map { $0 + target.url } ?? link)])
     html.line("meta", [("http-equiv", "refresh"), ("content", "0; url=\(link)")])
     html.add("</head>\n<body>\n<main><h1>Moved</h1><p>This page moved to ")
-    html.element("a", [], [("href", link)], text: target.path)
+    html.link(to: link, text: target.path)
     html.add(".</p></main>\n</body>\n</html>\n")
     return html.bytes
   }

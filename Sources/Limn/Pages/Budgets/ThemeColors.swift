@@ -95,7 +95,3 @@ extension ThemeColors {
     return parts.map(\.trimmed)
   }
 }
-
-extension String {
-  fileprivate var trimmed: String { self[...].trimmed }
-}

@@ -238,11 +238,6 @@ extension CatalogFormatter {
   }
 }
 
-extension String {
-  /// The text with an uppercase first letter.
-  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
-}
-
 extension Entity {
   /// Whether navigation, tables, and diagrams list the entity. Private types and types without a page of their own are
   /// not listed.

@@ -1,4 +1,5 @@
 import Foundation
+import LimnPlatform
 
 /// A diagram of boxes that link to pages, and arrows between them.
 struct CatalogPicture {
@@ -52,7 +53,7 @@ extension CatalogPicture {
 
   /// The arrows as sentences, for readers who cannot see the diagram.
   var sentences: [[CatalogInline]] {
-    let byID = Dictionary(nodes.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let byID = Dictionary(keepingFirst: nodes.map { ($0.id, $0) })
     return edges.compactMap { edge in
       guard let from = byID[edge.from], let to = byID[edge.to] else { return nil }
       return [name(from), .text(" \(edge.verb) "), name(to)] + (edge.label.map { [.text(" (\($0))")] } ?? [])

@@ -1,3 +1,5 @@
+import LimnDiagnostics
+
 /// The parts of a documentation comment: the summary, the discussion, and what it says about parameters, the result,
 /// and errors.
 struct CommentSections {
@@ -18,7 +20,7 @@ struct CommentSections {
   ]
 
   init(_ comment: String) {
-    var lines = comment.split(separator: "\n", omittingEmptySubsequences: false)[...]
+    var lines = comment.lines[...]
     lines = lines.drop { $0.allSatisfy(\.isWhitespace) }
     let first = lines.prefix { !$0.allSatisfy(\.isWhitespace) && !Self.startsBlock($0) }
     summary = first.joined(separator: " ").singleSpaced

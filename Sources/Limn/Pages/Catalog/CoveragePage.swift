@@ -1,4 +1,5 @@
 import LimnCatalog
+import LimnDiagnostics
 import LimnMarkup
 
 /// Describes the coverage page: first the totals, then the gaps, then all symbols. Each gap is a list of missing

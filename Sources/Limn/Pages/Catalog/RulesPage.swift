@@ -99,9 +99,7 @@ extension CatalogFormatter {
 
   /// The rules of each architecture, in the order of the catalog's index.
   private var groups: [(profile: String, rules: [RuleSummary])] {
-    var order: [String] = []
-    for rule in index.rules where !order.contains(title(of: rule)) { order.append(title(of: rule)) }
     let groups = Dictionary(grouping: index.rules, by: title)
-    return order.map { ($0, groups[$0] ?? []) }
+    return index.rules.map(title).unique.map { ($0, groups[$0] ?? []) }
   }
 }

@@ -21,7 +21,7 @@ struct SourcePages {
     references = SourceReferences(words.index)
     handled = HandledActions(words.index, facts: actions)
     let known = words.entities.compactMap { entity in entity.module.map { (entity.source?.path ?? "", $0) } }
-    modules = Dictionary(known, uniquingKeysWith: { first, _ in first })
+    modules = Dictionary(keepingFirst: known)
   }
 
   /// The maximum size in bytes of a file with a page, since browsers do not display larger pages well.
@@ -60,7 +60,7 @@ extension SourcePages {
   /// The page of a source file, and the script with its hover cards.
   func page(_ path: String, _ bytes: [UInt8]) -> (page: SitePage, cards: SiteFile?) {
     if words.here != Self.address(of: path) { return on(Self.address(of: path)).page(path, bytes) }
-    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let name = path.fileName
     var cards = SourceCards(words: words)
     let lines = lines(path, bytes, &cards)
     let declared = words.entities(declaredIn: path).filter { words.address($0.id) != nil && $0.kind != .preview }
@@ -127,7 +127,7 @@ extension SourcePages {
   ///     next case.
   func excerpt(_ place: Location, length: Int, isCase: Bool = false) -> String? {
     guard let bytes = texts[place.path] else { return nil }
-    var plain = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    var plain = bytes.lines
     if plain.last?.isEmpty == true { plain.removeLast() }
     let start = max(0, place.line - 1)
     guard start < plain.count else { return nil }
@@ -147,7 +147,7 @@ extension SourcePages {
     let part = Array(plain[start..<end].joined(separator: [UInt8(ascii: "\n")]))
     let shown = lines(place.path, part, first: start, &cards, hasCards: false)
     let target = words.here.link(to: Self.address(of: place.path), fragment: "L\(place.line)")
-    let name = place.path.split(separator: "/").last.map(String.init) ?? place.path
+    let name = place.path.fileName
     var html = Markup()
     html.add("<figure class=\"code\"><div class=\"cap\"><span class=\"file\">\(Markup.escaped(name))</span>")
     html.link(to: target, text: "Open source")

@@ -1,4 +1,5 @@
 import LimnCatalog
+import LimnDiagnostics
 import LimnToolchain
 
 extension SymbolFacts {
@@ -15,7 +16,7 @@ extension SymbolFacts {
     let versions = platforms
     if !versions.isEmpty { notes.append("Available on \(versions.listed).") }
     if inheritsDocumentation == true, let origin { notes.append("Documentation inherited from `\(origin)`.") }
-    return notes.map { $0.trimmingSpaces }
+    return notes.map(\.trimmed)
   }
 
   var isDeprecated: Bool { (availability ?? []).contains { $0.deprecated != nil } }
@@ -61,12 +62,6 @@ extension [CatalogInline] {
   func joined(atMost limit: Int) -> [CatalogInline] {
     Array(prefix(limit).map { [$0] }.joined(separator: [", "]))
       + (count > limit ? [.text(" and \(count - limit) more")] : [])
-  }
-}
-
-extension String {
-  fileprivate var trimmingSpaces: String {
-    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }
 }
 

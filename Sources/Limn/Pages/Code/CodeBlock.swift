@@ -1,5 +1,6 @@
 import LimnMarkdown
 import LimnMarkup
+import LimnPlatform
 import LimnSnippets
 
 /// A code block on a page: highlighted code, the result of its check, and its output.
@@ -51,7 +52,7 @@ extension CodeBlock {
     html.element("div", ["cap"]) { html in
       if let source {
         html.element("span", ["file"]) {
-          $0.link(to: sourceLink(source)) { $0.write(source.split(separator: "/").last.map(String.init) ?? source) }
+          $0.link(to: sourceLink(source)) { $0.write(source.fileName) }
         }
       } else if let title {
         html.element("span", name == nil ? [] : ["file"], text: title)

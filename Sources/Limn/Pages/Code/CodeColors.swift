@@ -1,3 +1,4 @@
+import LimnDiagnostics
 import LimnMarkdown
 import LimnSnippets
 
@@ -5,7 +6,7 @@ import LimnSnippets
 /// finds the tokens.
 enum CodeColors {
   static func html(_ fence: Fence, verdict: Verdict?) -> [UInt8] {
-    let code = Array(fence.text.utf8)
+    let code = fence.text.bytes
     guard let tokens = verdict?.tokens, !tokens.isEmpty else {
       return Highlighter.html(code: code, language: fence.language)
     }

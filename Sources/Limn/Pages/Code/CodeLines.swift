@@ -1,3 +1,4 @@
+import LimnDiagnostics
 import LimnMarkdown
 
 /// Divides highlighted code into lines.
@@ -7,14 +8,14 @@ enum CodeLines {
     let marked = self.lines(of: html.text).enumerated().map { index, line in
       lines.contains(index + 1) && !line.isEmpty ? "<mark class=\"line\">\(line)</mark>" : line
     }
-    return Array((marked.joined(separator: "\n") + (html.last == UInt8(ascii: "\n") ? "\n" : "")).utf8)
+    return (marked.joined(separator: "\n") + (html.last == UInt8(ascii: "\n") ? "\n" : "")).bytes
   }
 
   /// Splits highlighted code into lines. A token that spans several lines is closed and reopened at each line ending.
   static func lines(of html: String) -> [String] {
     var lines: [String] = []
     var open: ArraySlice<UInt8>?
-    for line in Array(html.utf8).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+    for line in html.bytes.lines {
       var text = Array(open ?? []) + line
       var rest = line
       while let tag = rest.firstIndex(of: UInt8(ascii: "<")) {
@@ -23,7 +24,7 @@ enum CodeLines {
         rest = rest[(end + 1)...]
       }
       if let open { text += (open.starts(with: "<a".utf8) ? "</a>" : "</span>").utf8 }
-      lines.append(String(decoding: text, as: UTF8.self))
+      lines.append(text.text)
     }
     if lines.last?.isEmpty == true { lines.removeLast() }
     return lines

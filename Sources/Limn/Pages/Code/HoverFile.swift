@@ -1,4 +1,5 @@
 import Foundation
+import LimnDiagnostics
 import LimnPlatform
 import LimnSnippets
 import LimnMarkdown
@@ -29,7 +30,7 @@ struct HoverFile {
   /// Returns a file with the given script, for the page at `address`. The file's name contains the page's address and a
   /// digest of the script.
   static func make(_ text: String, for address: PageAddress) -> SiteFile {
-    let bytes = Array(text.utf8)
+    let bytes = text.bytes
     let stem = address.path.hasSuffix(".html") ? String(address.path.dropLast(5)) : address.path
     let name = stem.replacing("/", with: "-") + "." + Digest(of: bytes).hex.prefix(8)
     return SiteFile(PageAddress("assets/hovers/\(name).js"), bytes)

@@ -1,3 +1,4 @@
+import LimnDiagnostics
 public import LimnSnippets
 
 /// Counts of snippets, one count for each possible result of a check.

@@ -1,3 +1,4 @@
+import LimnDiagnostics
 import LimnMarkup
 import LimnMarkdown
 import LimnSnippets

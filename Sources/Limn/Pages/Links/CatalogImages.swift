@@ -1,4 +1,5 @@
 import LimnMarkdown
+import LimnPlatform
 
 /// Resolves images of documentation catalogs. An image can have variants for different scales, and for light and dark
 /// appearance.
@@ -8,7 +9,7 @@ extension LinkTable {
   /// returns the light variant with the smallest scale.
   func catalogImage(_ file: String, from path: String) -> PageAddress? {
     guard let end = path.firstRange(of: ".docc/") else { return nil }
-    let wanted = file.split(separator: "/").last.map(String.init) ?? file
+    let wanted = file.fileName
     let inner = (catalogImages[String(path[..<end.upperBound])] ?? [:])[Self.baseName(wanted)] ?? []
     // Files of different types can have the same base name. If the link contains no extension, videos are not chosen,
     // since the link refers to an image.

@@ -1,3 +1,4 @@
+import LimnDiagnostics
 import LimnMarkdown
 
 /// Replaces the links of Markdown that is published beside a page with links to the Markdown of other pages.
@@ -5,7 +6,7 @@ enum MarkdownLinks {
   /// Returns a documentation comment for the Markdown alternate of a catalog page.
   static func comment(_ text: String, links: LinkTable, from source: LinkSource) -> String {
     let document = Document(parsing: text, path: "", options: ParsingOptions(frontMatter: false))
-    let bytes = Array(text.utf8)
+    let bytes = text.bytes
     return apply(edits(in: document, bytes, DocumentLinks(document, links, from: source)), to: bytes[...]).text
   }
 
@@ -31,9 +32,9 @@ enum MarkdownLinks {
         edits.append((range, reference.text))
       }
       guard let (written, text) = replacement(for: reference, followed) else { continue }
-      if let place = source[range].lastRange(of: Array(written.utf8)) {
+      if let place = source[range].lastRange(of: written.bytes) {
         edits.append((place, text))
-      } else if let start = source[range].lastRange(of: Array("](".utf8))?.upperBound, reference.kind != .symbol {
+      } else if let start = source[range].lastRange(of: "](".bytes)?.upperBound, reference.kind != .symbol {
         // The address contains escapes, so it differs from the destination.
         edits.append((start..<(range.upperBound - 1), text))
       }

@@ -18,10 +18,10 @@ public struct AddressLedger: Sendable, Equatable {
 
   /// Parses the file, which has one address on each line. Blank lines and lines that start with `# ` are skipped.
   public init(path: String, parsing text: String) {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(\.trimmed)
+    let lines = text.lines.map(\.trimmed)
     let named = lines.enumerated().filter { !$1.isEmpty && !$1.hasPrefix("# ") }
     self.init(path: path, entries: named.map(\.element))
-    self.lines = Dictionary(named.map { (ExactText($1), $0 + 1) }) { first, _ in first }
+    self.lines = Dictionary(keepingFirst: named.map { (ExactText($1), $0 + 1) })
   }
 }
 
@@ -62,13 +62,5 @@ extension AddressLedger {
           ]))
     }
     return found
-  }
-}
-
-extension Substring {
-  var trimmed: String {
-    let start = firstIndex { !$0.isWhitespace } ?? endIndex
-    let end = lastIndex { !$0.isWhitespace }.map { index(after: $0) } ?? start
-    return String(self[start..<end])
   }
 }

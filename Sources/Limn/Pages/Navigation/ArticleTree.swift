@@ -142,9 +142,8 @@ extension ArticleTree {
   private static func list(_ folder: Folder, title: String, address: PageAddress, children: [NavigationNode])
     -> SitePage
   {
-    let summaries = Dictionary(folder.leaves.map { ($0.address, $0.article.document.frontMatter.description) }) {
-      first, _ in first
-    }
+    let summaries = Dictionary(
+      keepingFirst: folder.leaves.map { ($0.address, $0.article.document.frontMatter.description) })
     var html = Markup()
     html.element("h1", text: title)
     html.add("\n<ul class=\"index\">\n")
@@ -153,14 +152,14 @@ extension ArticleTree {
       guard let target = child.address else { continue }
       alternate += "- [\(child.title)](\(address.link(to: target.linkedAlternate)))\n"
       html.element("li") {
-        $0.element("a", [], [("href", address.link(to: target))], text: child.title)
+        $0.link(to: address.link(to: target), text: child.title)
         if let summary = summaries[target] ?? nil { $0.element("p", text: summary) }
       }
       html.newline()
     }
     html.add("</ul>\n")
     return SitePage(
-      address: address, title: title, kind: .article, body: html.bytes, alternate: Array(alternate.utf8),
+      address: address, title: title, kind: .article, body: html.bytes, alternate: alternate.bytes,
       classes: ["index"])
   }
 }

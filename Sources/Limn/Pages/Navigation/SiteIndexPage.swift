@@ -20,7 +20,7 @@ enum SiteIndexPage {
   private static func write(_ node: NavigationNode, into html: inout Markup) {
     html.element("li") { html in
       if let address = node.address {
-        html.element("a", [], [("href", address.url)], text: node.title)
+        html.link(to: address.url, text: node.title)
       } else {
         html.write(node.title)
       }

@@ -19,7 +19,7 @@ public struct DotPicture: Sendable {
   {
     let key = Digest(ofParts: [text, label ?? ""])
     if let known = cache?.read(Self.format, key) {
-      html = Array(known.utf8)
+      html = known.bytes
       return
     }
     let defaults = [
@@ -28,7 +28,7 @@ public struct DotPicture: Sendable {
       "-Nfontsize=13", "-Efontsize=11", "-Nshape=box", "-Nstyle=rounded",
     ]
     let result: ProcessResult
-    var command = Command("dot", defaults, input: Array(text.utf8), timeLimit: .seconds(20), memoryLimit: 2 << 30)
+    var command = Command("dot", defaults, input: text.bytes, timeLimit: .seconds(20), memoryLimit: 2 << 30)
     // Graphviz runs in the sandbox for two reasons: a diagram's source can refer to image files, and Graphviz is a
     // large C program that can have security bugs.
     if runner.sandbox.isConfining {
@@ -44,7 +44,7 @@ public struct DotPicture: Sendable {
       throw DotFailure(message: words.replacing("Error: <stdin>: ", with: ""))
     }
     html = Self.clean(result.outputText, prefix: "g" + key.hex.prefix(6), label: label)
-    cache?.write(String(decoding: html, as: UTF8.self), as: Self.format, key)
+    cache?.write(html.text, as: Self.format, key)
   }
 }
 
@@ -75,8 +75,8 @@ extension DotPicture {
     // diagram with links, this role would hide the links from assistive technology.
     let role = picture.contains("<a ") ? "" : "role=\"img\" aria-label=\"\(Markup.escaped(name))\" "
     let opening = picture.replacing("<svg ", with: "<svg fill=\"currentColor\" \(role)", maxReplacements: 1)
-    return Array(
-      "<div class=\"dot\" role=\"group\" aria-label=\"\(Markup.escaped(name))\" tabindex=\"0\">\(opening)</div>\n".utf8)
+    return "<div class=\"dot\" role=\"group\" aria-label=\"\(Markup.escaped(name))\" tabindex=\"0\">\(opening)</div>\n"
+      .bytes
   }
 
   /// The graph's name, which Graphviz writes as the first title.

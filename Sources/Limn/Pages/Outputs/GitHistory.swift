@@ -27,7 +27,7 @@ public struct GitHistory: Sendable, Hashable {
     guard let place = try git(["rev-parse", "--is-shallow-repository", "--show-prefix", "--revs-only", "HEAD"]) else {
       return history
     }
-    let lines = place.outputText.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let lines = place.outputText.lines.map(String.init)
     history.prefix = lines.count > 1 ? (lines[1].hasSuffix("/") ? String(lines[1].dropLast()) : lines[1]) : ""
     if lines.first == "true" {
       history.diagnostics.append(

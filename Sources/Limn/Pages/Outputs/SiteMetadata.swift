@@ -1,4 +1,6 @@
+import LimnDiagnostics
 import LimnMarkup
+import LimnPlatform
 
 /// Creates the files that are meant for programs: `llms.txt`, the sitemap, the feed, `robots.txt`, and header files for
 /// hosts.
@@ -21,7 +23,7 @@ extension SiteMetadata {
   func files(redirects: [PageAddress: PageAddress]) -> [SiteFile] {
     var files = [
       SiteFile("llms.txt", llms()), SiteFile("robots.txt", robots()), SiteFile(".nojekyll", []),
-      SiteFile("_headers", Array(headers.utf8)),
+      SiteFile("_headers", headers.bytes),
     ]
     if !redirects.isEmpty { files.append(SiteFile("_redirects", redirectFile(redirects))) }
     if let url = site.url {
@@ -53,7 +55,7 @@ extension SiteMetadata {
     var text: [UInt8] = []
     text.add("# \(site.title)\n\n")
     if let tagline = site.tagline { text.add("> \(tagline)\n\n") }
-    let byAddress = Dictionary(pages.map { ($0.address, $0) }, uniquingKeysWith: { first, _ in first })
+    let byAddress = Dictionary(keepingFirst: pages.map { ($0.address, $0) })
     for section in navigation.sections {
       var lines: [UInt8] = []
       add(section, byAddress, &lines)
@@ -83,9 +85,8 @@ extension SiteMetadata {
   }
 
   private func redirectFile(_ redirects: [PageAddress: PageAddress]) -> [UInt8] {
-    Array(
-      redirects.sorted { $0.key < $1.key }.map { "\(site.basePath)\($0.key.url) \(site.basePath)\($0.value.url) 301\n" }
-        .joined().utf8)
+    redirects.sorted { $0.key < $1.key }.map { "\(site.basePath)\($0.key.url) \(site.basePath)\($0.value.url) 301\n" }
+      .joined().bytes
   }
 
   private func sitemap(_ url: String) -> [UInt8] {

@@ -16,7 +16,7 @@ public struct PublishedText: Sendable {
     self.text = text
     let found = Secrets.find(in: text)
     guard !found.isEmpty else { return }
-    let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let lines = text.lines
     let suppressed = Self.suppressed(lines)
     var (hidden, reported): ([Secrets.Found], Set<Int>) = ([], [])
     for secret in found {

@@ -19,7 +19,7 @@ extension SecretScreen {
   func screened(_ page: SitePage) -> SitePage {
     var page = page
     for index in page.sections.indices {
-      page.sections[index].text = screened(Array(page.sections[index].text.utf8), of: page.address).text
+      page.sections[index].text = screened(page.sections[index].text.bytes, of: page.address).text
     }
     return page
   }

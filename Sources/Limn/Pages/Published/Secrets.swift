@@ -1,3 +1,4 @@
+import LimnDiagnostics
 import LimnMarkdown
 import LimnPlatform
 
@@ -27,7 +28,7 @@ enum Secrets {
       allows: (@Sendable (UInt8) -> Bool)? = nil
     ) {
       (self.name, self.length, self.isExact) = (name, length, isExact)
-      self.prefixes = prefixes.map { Array($0.utf8) }
+      self.prefixes = prefixes.map(\.bytes)
       if let allows { self.allows = allows }
     }
   }
@@ -107,7 +108,7 @@ extension Secrets {
   /// Whether a token is a known example or a placeholder, such as `AKIAIOSFODNN7EXAMPLE` or `ghp_xxxxxxxx…`.
   private static func isExample(_ token: ArraySlice<UInt8>) -> Bool {
     if Set(token).count < 8 { return true }
-    let text = String(decoding: token, as: UTF8.self)
+    let text = token.text
     // The second is the content of the token that jwt.io shows.
     return text.lowercased().contains("example") || text.contains("eyJzdWIiOiIxMjM0NTY3ODkw")
   }

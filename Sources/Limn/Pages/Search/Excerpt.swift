@@ -1,3 +1,5 @@
+import LimnDiagnostics
+
 /// The beginning of a section's text.
 enum Excerpt {
   /// The maximum length in UTF-8 bytes, without the ellipsis.
@@ -29,7 +31,7 @@ enum Excerpt {
   /// comment starts with the list, the result is empty.
   static func withoutParameters(_ text: String) -> String {
     guard text.contains("- Parameter") else { return text }
-    return text.split(separator: "\n", omittingEmptySubsequences: false).prefix { line in
+    return text.lines.prefix { line in
       let line = line.drop { $0 == " " }
       return !line.hasPrefix("- Parameters:") && !line.hasPrefix("- Parameter ")
     }.joined(separator: "\n")

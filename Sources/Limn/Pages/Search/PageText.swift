@@ -1,3 +1,4 @@
+import LimnDiagnostics
 import LimnMarkdown
 
 /// The searchable text of a page, section by section. A section starts at each heading with an anchor.

@@ -1,3 +1,4 @@
+import LimnDiagnostics
 import LimnPlatform
 
 /// Creates the files of the full-text search: a manifest, and the shards that it lists.
@@ -19,7 +20,7 @@ struct SearchIndex {
     let pageList = addShards(of: "p", Self.parts(pages), from: "[", to: "]")
     let count = pages.reduce(0) { $0 + $1.sections.count }
     let manifest = "limnSearch(\"m\",\(count),{\"words\":[\(wordList)],\"pages\":[\(pageList)]})\n"
-    files.append(SiteFile(Self.manifest, Array(manifest.utf8)))
+    files.append(SiteFile(Self.manifest, manifest.bytes))
   }
 }
 
@@ -37,7 +38,7 @@ extension SearchIndex {
       size += parts[place].text.utf8.count + 1
       guard size >= Self.shardSize || place == parts.count - 1 else { continue }
       let content = shard.map(\.text).joined(separator: ",")
-      let bytes = Array("limnSearch(\"\(kind)\",\(list.count),\(start)\(content)\(end))".utf8)
+      let bytes = "limnSearch(\"\(kind)\",\(list.count),\(start)\(content)\(end))".bytes
       let file = SiteFile(PageAddress("search/\(kind)\(list.count).\(Digest(of: bytes).hex.prefix(8)).js"), bytes)
       files.append(file)
       list.append("[\(parts[shard.startIndex].key),\(file.address.name.quotedJSON)]")

@@ -38,13 +38,12 @@ extension ArticleRenderer {
     diagnostics += followed.diagnostics
     let shown = document.fences.filter { !$0.isHidden }
     let checked = shown.filter { verdicts[$0.range.start.line] != nil }
-    let numbers = Dictionary(
-      checked.enumerated().map { ($1.range.start.line, $0) }, uniquingKeysWith: { first, _ in first })
+    let numbers = Dictionary(keepingFirst: checked.enumerated().map { ($1.range.start.line, $0) })
     let outputs = linesWithShownOutput(shown)
     let pictures = draw(document, &diagnostics)
     let preview = { (name: String) -> [UInt8]? in
       guard let html = previews[name] else { return nil }
-      return Array(html.text.replacing("{root}", with: address.root).utf8)
+      return html.text.replacing("{root}", with: address.root).bytes
     }
     // These are not read from `self` for each code block, since a closure for each block would copy the renderer.
     var hooks = RenderHooks()

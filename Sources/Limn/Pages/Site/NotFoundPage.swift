@@ -1,3 +1,5 @@
+import LimnDiagnostics
+
 /// The page that hosts serve for addresses that do not exist.
 enum NotFoundPage {
   static let page = SitePage(
@@ -12,7 +14,7 @@ enum NotFoundPage {
 
   static func render(in frame: PageTemplate) -> [UInt8] {
     var page = page
-    page.body = Array(page.body.text.replacing(SiteInput.rootMark, with: frame.site.basePath).utf8)
+    page.body = page.body.text.replacing(SiteInput.rootMark, with: frame.site.basePath).bytes
     return frame.render(page, root: frame.site.basePath)
   }
 }

@@ -15,21 +15,21 @@ extension PageAdditions {
     var added: [PageAddress: Int] = [:]
     for (article, address, member) in articles {
       guard let index = pages.firstIndex(where: { $0.address == address }) else { continue }
-      let lines = Dictionary((byPath[article.document.path] ?? []).map { ($0.line, $0) }) { first, _ in first }
+      let lines = Dictionary(keepingFirst: (byPath[article.document.path] ?? []).map { ($0.line, $0) })
       let rendered = renderer.render(article, at: address, verdicts: lines)
-      let mark = Array("</h1>\n".utf8)
+      let mark = "</h1>\n".bytes
       let body = rendered.page.body
       let start = body.indices.first { body[$0...].starts(with: mark) }.map { $0 + mark.count } ?? 0
       pages[index].files.merge(rendered.page.files) { first, _ in first }
       diagnostics += rendered.diagnostics
       if let member, let place = Self.end(ofMember: member, in: pages[index].body) {
-        let text = Array("<div class=\"about-m\">".utf8) + body[start...] + Array("</div>".utf8)
+        let text = "<div class=\"about-m\">".bytes + body[start...] + "</div>".bytes
         pages[index].body.insert(contentsOf: text, at: place)
         continue
       }
       // The text comes before the first section of the page, and after the text of an earlier article.
       let first = added[address, default: 0]
-      let section = pages[index].contents.dropFirst(first).first.map { Array("<h2 id=\"\($0.anchor)\"".utf8) }
+      let section = pages[index].contents.dropFirst(first).first.map { "<h2 id=\"\($0.anchor)\"".bytes }
       let place = section.flatMap { pages[index].body.firstRange(of: $0)?.lowerBound } ?? pages[index].body.count
       pages[index].body.insert(contentsOf: body[start...], at: place)
       pages[index].contents.insert(contentsOf: rendered.page.contents, at: first)
@@ -41,10 +41,10 @@ extension PageAdditions {
 
   /// The place behind the declaration of a member, before its comment.
   private static func end(ofMember anchor: String, in body: [UInt8]) -> Int? {
-    guard let start = body.firstRange(of: Array("<li id=\"\(anchor)\">".utf8)),
-      let line = body[start.upperBound...].firstRange(of: Array("<span class=\"line\">".utf8))
+    guard let start = body.firstRange(of: "<li id=\"\(anchor)\">".bytes),
+      let line = body[start.upperBound...].firstRange(of: "<span class=\"line\">".bytes)
     else { return nil }
-    return body[line.upperBound...].firstRange(of: Array("</span>".utf8))?.upperBound
+    return body[line.upperBound...].firstRange(of: "</span>".bytes)?.upperBound
   }
 }
 

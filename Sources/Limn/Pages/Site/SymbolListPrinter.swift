@@ -16,7 +16,7 @@ extension SymbolListPrinter {
     guard let list = lists[module] else { return nil }
     var printer = CatalogPrinter(address: address, pictures: [])
     printer.print(list.blocks)
-    return Array("<div class=\"symbols\">\n".utf8) + printer.html.bytes + Array("</div>\n".utf8)
+    return "<div class=\"symbols\">\n".bytes + printer.html.bytes + "</div>\n".bytes
   }
 
   func markdown(of module: String, at address: PageAddress) -> String? {

@@ -17,12 +17,12 @@ extension BuildResults {
       for (depth, layer) in layers.enumerated() {
         let count = types[layer.id]?.count ?? 0
         html.element("li", ["d\(min(4, depth + 1 + max(0, 4 - layers.count)))"]) { html in
-          html.element("a", [], [("href", page.link(to: PageAddress(layer.pagePath)))], text: layer.name)
-          html.element("span", text: count == 1 ? "1 type" : "\(count) types")
+          html.link(to: page.link(to: PageAddress(layer.pagePath)), text: layer.name)
+          html.element("span", text: count.counted("type"))
         }
       }
     }
-    return Array(html.text.utf8)
+    return html.text.bytes
   }
 
   func diagnostics(of document: Document) -> [Diagnostic] {

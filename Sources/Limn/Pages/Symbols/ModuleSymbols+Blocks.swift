@@ -1,3 +1,5 @@
+import LimnDiagnostics
+
 extension ModuleSymbols {
   /// The list as page content. It starts with the number of symbols and the links to the entries with approximated
   /// symbols. The groups follow.
@@ -25,7 +27,7 @@ extension ModuleSymbols {
       return "\(group.entries.count) \(noun)" + (forms > group.entries.count ? " in \(forms) forms" : "")
     }
     let members = groups.reduce(0) { $0 + $1.entries.reduce(0) { $0 + $1.members.count } }
-    let all = parts + (members > 0 ? ["\(members) \(members == 1 ? "member" : "members")"] : [])
+    let all = parts + (members > 0 ? [members.counted("member")] : [])
     let list =
       all.count > 1
       ? all.dropLast().joined(separator: ", ") + " and " + all[all.count - 1] : all.first ?? "nothing public"
@@ -44,7 +46,7 @@ extension ModuleSymbols {
     let items = entry.members.map { member in
       [CatalogInline.code(member.text)] + (member.words.map { [" "] + $0 } ?? [])
     }
-    blocks.append(.folded("\(items.count) \(items.count == 1 ? "member" : "members")", [.list(items)]))
+    blocks.append(.folded(items.count.counted("member"), [.list(items)]))
     return blocks
   }
 }

@@ -1,15 +1,17 @@
+import LimnDiagnostics
+
 /// Parts of a doc comment: the first sentence, and the list item `- Approximated: …`.
 struct SymbolSummary {
   var sentence: String?
   var approximation: String?
 
   init(_ documentation: String) {
-    let lines = documentation.split(separator: "\n", omittingEmptySubsequences: false).map { $0.trimmingSpaces }
+    let lines = documentation.lines.map(\.trimmed)
     sentence = Self.firstSentence(of: lines.prefix { !$0.isEmpty && !$0.hasPrefix("- ") }.joined(separator: " "))
     let mark = "- Approximated:"
     guard let start = lines.firstIndex(where: { $0.hasPrefix(mark) }) else { return }
     let rest = lines[(start + 1)...].prefix { !$0.isEmpty && !$0.hasPrefix("- ") }
-    approximation = ([lines[start].dropFirst(mark.count).trimmingSpaces] + rest).joined(separator: " ")
+    approximation = ([lines[start].dropFirst(mark.count).trimmed] + rest).joined(separator: " ")
   }
 
   /// Returns the text up to the end of the first sentence. A period in code does not end a sentence. A period before a
@@ -26,14 +28,5 @@ struct SymbolSummary {
       }
     }
     return text
-  }
-}
-
-extension StringProtocol {
-  fileprivate var trimmingSpaces: String {
-    var text = Substring(self)
-    while text.first?.isWhitespace == true { text.removeFirst() }
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return String(text)
   }
 }

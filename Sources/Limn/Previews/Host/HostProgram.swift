@@ -37,7 +37,7 @@ extension HostProgram {
     let first = folder + "/first.o"
     do {
       try files.write(first, try objects.first.map(files.read) ?? [])
-      try files.write(list, Array(([first] + objects.dropFirst()).map { "\"\($0)\"\n" }.joined().utf8))
+      try files.write(list, ([first] + objects.dropFirst()).map { "\"\($0)\"\n" }.joined().bytes)
     } catch {
       throw EnvironmentFailure("the list of object files to link could not be written: \(error)")
     }
@@ -89,7 +89,7 @@ extension HostProgram {
   /// Explores one preview. The output is a `RunAnswer` as JSON.
   func run(_ request: RunRequest) throws(EnvironmentFailure) -> ProcessResult {
     try run(
-      ["run", String(decoding: try encoded(request), as: UTF8.self), "fixed"], limit: .seconds(120),
+      ["run", (try encoded(request)).text, "fixed"], limit: .seconds(120),
       addressesFixed: true)
   }
 

@@ -31,7 +31,7 @@ extension SynthesizedPreviews {
         objects[line.view] = folder + "/" + line.object
         try files.write(folder + "/" + line.object, known)
       }
-      for line in missing { try files.write(folder + "/" + line.file, Array(source(of: line).utf8)) }
+      for line in missing { try files.write(folder + "/" + line.file, source(of: line).bytes) }
       let (accepted, isKnown) = try compile(missing, in: folder, for: built, toolchain, processes)
       for line in missing where accepted.contains(line) { objects[line.view] = folder + "/" + line.object }
       for line in missing where isKnown {

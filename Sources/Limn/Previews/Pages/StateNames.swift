@@ -1,3 +1,4 @@
+import LimnDiagnostics
 import SemanticTree
 
 extension StateGraph {
@@ -74,12 +75,11 @@ private struct StateNames {
 
   private func screenName(of state: Int) -> String {
     if let ending = graph.states[state].ending {
-      return ending.kind.rawValue.prefix(1).uppercased() + ending.kind.rawValue.dropFirst()
+      return ending.kind.rawValue.capitalizedFirst
     }
     guard let screen = screens[state] else { return graph.preview.type }
     let title = screen.name
-    let isOver = [.sheet, .fullScreenCover, .popover, .alert, .confirmationDialog].contains(screen.role)
-    return isOver ? "\(title), \(screen.role.words)" : title
+    return screen.role.isPresentation ? "\(title), \(screen.role.words)" : title
   }
 }
 
@@ -104,5 +104,5 @@ extension Difference {
     }
   }
 
-  fileprivate static func brief(_ text: String) -> String { text.count > 28 ? text.prefix(27) + "…" : text }
+  fileprivate static func brief(_ text: String) -> String { text.shortened(to: 28) }
 }

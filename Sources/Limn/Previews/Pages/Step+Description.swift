@@ -1,3 +1,4 @@
+import LimnDiagnostics
 import SemanticTree
 
 extension Step {
@@ -6,7 +7,7 @@ extension Step {
     guard case .action(let kind) = kind else { return "Time passes" }
     let what = argumentLabel ?? argument
     let element =
-      label.map { "“\($0.count > 40 ? $0.prefix(39) + "…" : $0)”" } ?? role.map { "a \($0.words) without a name" }
+      label.map { "“\($0.shortened(to: 40))”" } ?? role.map { "a \($0.words) without a name" }
       ?? "it"
     return switch kind {
     case .setText: what == "nothing" || argument == "" ? "Clear \(element)" : "Type “\(what ?? "")” into \(element)"
@@ -44,6 +45,6 @@ extension Difference {
   }
 
   private static func short(_ text: String) -> String {
-    text.isEmpty ? "(empty)" : text.count > 60 ? text.prefix(59) + "…" : text
+    text.isEmpty ? "(empty)" : text.shortened(to: 60)
   }
 }

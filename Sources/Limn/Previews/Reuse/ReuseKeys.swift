@@ -77,7 +77,7 @@ extension ReuseKeys {
   /// Returns the object files that contain the code of a source file: the object file of the source file, or all object
   /// files of the module if the module was compiled as a whole.
   private static func objects(of source: String, in objects: [String]) -> [String] {
-    let file = source.split(separator: "/").last.map(String.init) ?? source
+    let file = source.fileName
     let own = objects.filter { $0.hasSuffix("/\(file).o") }
     return own.isEmpty ? objects : own
   }

@@ -1,8 +1,10 @@
+import LimnDiagnostics
+
 /// The text of `--help`.
 enum Help {
   static func text(_ command: CommandName?) -> String {
     guard let command else { return overview }
-    var text = "\(command.summary.prefix(1).uppercased())\(command.summary.dropFirst()).\n\n"
+    var text = "\(command.summary.capitalizedFirst).\n\n"
     text += "usage: \(command.usage)\n\n"
     if !command.options.isEmpty { text += "options:\n" + table(command.options) + "\n" }
     return text + "options of every command:\n" + table(Option.common) + exitStatus

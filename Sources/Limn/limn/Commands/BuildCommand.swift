@@ -62,7 +62,7 @@ struct BuildCommand {
     let (written, summary) = try context.progress.phase("writing pages") {
       let stampOf = { (written: WrittenSite) in
         guard let inputs, isRepeatable(written.outcome) else { return "" }
-        let kept = publishes && files.isFolder(layout.site) ? Array(written.output.ledger.text.utf8) : ledger
+        let kept = publishes && files.isFolder(layout.site) ? written.output.ledger.text.bytes : ledger
         stamp = BuildStamp.text(inputs, package: code.package?.digest, ledger: kept)
         return stamp
       }
@@ -179,7 +179,7 @@ struct BuildCommand {
   private func keep(_ ledger: AddressLedger, _ layout: ProjectLayout) throws {
     let path = layout.ledger
     guard files.isFolder(layout.site) else { return }
-    let bytes = Array(ledger.text.utf8)
+    let bytes = ledger.text.bytes
     if try files.readIfPresent(path) != bytes { try files.write(path, bytes) }
   }
 }

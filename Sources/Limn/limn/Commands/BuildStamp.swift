@@ -60,7 +60,7 @@ enum BuildStamp {
     throws
   {
     let text = Digest(of: stamp).hex + "\n" + report
-    try files.write(layout.cache + "/build-report", Array(text.utf8))
+    try files.write(layout.cache + "/build-report", text.bytes)
   }
 
   /// The stored report of the build with this stamp; nil if the last build had another stamp.
@@ -68,7 +68,7 @@ enum BuildStamp {
     -> String?
   {
     guard let bytes = try files.readIfPresent(layout.cache + "/build-report") else { return nil }
-    let text = String(decoding: bytes, as: UTF8.self), first = Digest(of: stamp).hex + "\n"
+    let text = bytes.text, first = Digest(of: stamp).hex + "\n"
     return text.hasPrefix(first) ? String(text.dropFirst(first.count)) : nil
   }
 

@@ -1,3 +1,4 @@
+import LimnDiagnostics
 import LimnPlatform
 
 /// `limn cache`: shows the size of the cached results. With `--prune`, removes the least recently used results.
@@ -21,6 +22,6 @@ struct CacheCommand {
 
   private static func text(_ usage: CacheUsage) -> String {
     let tenths = (usage.bytes + 50_000) / 100_000
-    return "\(usage.entries) \(usage.entries == 1 ? "entry" : "entries"), \(tenths / 10).\(tenths % 10) MB"
+    return "\(usage.entries.counted("entry", "entries")), \(tenths / 10).\(tenths % 10) MB"
   }
 }

@@ -104,7 +104,7 @@ struct CheckCommand {
       let snippets = outcome.code.snippets
       let verifier = FixVerifier(context: context, pages: snippets.pages, report: snippets.complete) { page, text in
         var page = page
-        page.fences = DocumentationPages.fences(ofFile: page.path, Array(text.utf8))
+        page.fences = DocumentationPages.fences(ofFile: page.path, text.bytes)
         return page
       }
       plan = try outcome.workspace.progress.phase("checking fixes") {
@@ -158,7 +158,7 @@ struct CheckCommand {
 
   /// Appends the report to GitHub's job summary, which may already contain text from earlier steps.
   private func append(_ summary: String, to path: String) throws {
-    do throws(FileError) { try files.write(path, (try files.readIfPresent(path) ?? []) + Array(summary.utf8)) } catch {
+    do throws(FileError) { try files.write(path, (try files.readIfPresent(path) ?? []) + summary.bytes) } catch {
       throw EnvironmentFailure(
         "the job summary for GitHub cannot be written: \(error)",
         hint: "Unset GITHUB_STEP_SUMMARY if the file does not exist.")

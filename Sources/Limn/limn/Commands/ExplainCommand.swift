@@ -70,7 +70,7 @@ struct ExplainCommand {
     let name = id.replacing("-", with: "_")
     let note = try? files.read("\(toolchain.root)/share/doc/swift/diagnostics/\(id).md")
     guard note != nil || toolchain.hasDiagnostic(named: name, processes: .local) else { return nil }
-    let documentation = note.map { Self.plain(String(decoding: $0, as: UTF8.self)) + "\n" } ?? ""
+    let documentation = note.map { Self.plain($0.text) + "\n" } ?? ""
     return """
       \(id): a diagnostic of the Swift compiler, which calls it \(name)
 
@@ -86,7 +86,7 @@ struct ExplainCommand {
   /// The text of a Markdown file without the marks of headings and code blocks.
   private static func plain(_ markdown: String) -> String {
     var isCode = false
-    return markdown.split(separator: "\n", omittingEmptySubsequences: false).compactMap { line in
+    return markdown.lines.compactMap { line in
       if line.hasPrefix("```") {
         isCode.toggle()
         return isCode ? "" : nil
@@ -96,6 +96,6 @@ struct ExplainCommand {
   }
 
   private static func indented(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map { "  " + $0 }.joined(separator: "\n")
+    text.lines.map { "  " + $0 }.joined(separator: "\n")
   }
 }

@@ -26,7 +26,7 @@ struct InitCommand {
         Console.print("kept   \(path)\n")
         continue
       }
-      try files.write(folder + "/" + path, Array(text.utf8))
+      try files.write(folder + "/" + path, text.bytes)
       Console.print("wrote  \(path)\n")
       if text.contains("OWNER/") { todo = "\nIn \(path), replace OWNER with the owner of the Limn that you use.\n" }
     }
@@ -78,7 +78,7 @@ struct InitCommand {
     }
     let list =
       kinds.prefix(8).map { "\($0.count) \($0.id)" }.joined(separator: ", ") + (kinds.count > 8 ? " and others" : "")
-    Console.print("\n\(failures.count) \(failures.count == 1 ? "error" : "errors") today: \(list)\n")
+    Console.print("\n\(failures.count.counted("error")) today: \(list)\n")
     try command.printCauses(outcome, endsWithAdvice: false)
     let written = try BaselinePhase(outcome: outcome).run()
     let rest = written.outcome.report.diagnostics.filter { $0.severity == .error }
@@ -115,12 +115,12 @@ struct InitCommand {
   /// Adds Limn's output to `.gitignore`.
   private func ignoreOutput(in folder: String) throws {
     let path = folder + "/.gitignore"
-    let known = String(decoding: try files.readIfPresent(path) ?? [], as: UTF8.self)
+    let known = (try files.readIfPresent(path) ?? []).text
     let names = Set(known.split(separator: "\n").map { $0.split(separator: "/").joined(separator: "/") })
     let missing = [ProjectLayout.siteName, ProjectLayout.catalogName, ".build"].filter { !names.contains($0) }
     guard !missing.isEmpty else { return }
     let gap = known.isEmpty || known.hasSuffix("\n") ? "" : "\n"
-    try files.write(path, Array((known + gap + missing.map { "/\($0)/\n" }.joined()).utf8))
+    try files.write(path, (known + gap + missing.map { "/\($0)/\n" }.joined()).bytes)
     Console.print("wrote  .gitignore\n")
   }
 }

@@ -56,9 +56,7 @@ extension CatalogPhase {
     builder.indexer = TolerantBuild(workspace, package, codebase, folder: "partial")
     (builder.cache, builder.jobs, builder.processes, builder.files) = (cache, options.jobs, processes, files)
     let previews = links.previews.map(\.preview).filter { $0.origin != .synthesized }
-    builder.previewIDs = Dictionary(previews.map { ("\($0.location.path):\($0.location.line)", $0.id) }) { first, _ in
-      first
-    }
+    builder.previewIDs = Dictionary(keepingFirst: previews.map { ("\($0.location.path):\($0.location.line)", $0.id) })
     let ready = builder
     let key = StoredCatalog.key(of: ready, profiles: settings.profiles)
     let result = try progress.phase("cataloging") {

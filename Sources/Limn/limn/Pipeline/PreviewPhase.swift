@@ -93,7 +93,7 @@ extension PreviewPhase {
     guard path.hasSuffix(".swift"), let bytes = try? files.read(layout.root + "/" + path) else {
       return false
     }
-    let text = String(decoding: bytes, as: UTF8.self)
+    let text = bytes.text
     return text.contains("#Preview") || text.contains("PreviewProvider")
   }
 }

@@ -70,7 +70,7 @@ struct DocumentationPages: Phase {
     let wanted = (wantsComments ? commented : []) + (wantsCatalogs ? catalogs : [])
     let root = layout.root
     let defaults = project.settings.locations["imports"] == nil ? ["Foundation"] : project.settings.imports
-    let read = Dictionary(project.catalogPages.map { ($0.document.path, $0.document) }) { first, _ in first }
+    let read = Dictionary(keepingFirst: project.catalogPages.map { ($0.document.path, $0.document) })
     let modules = Set(description.targets.map(\.module)).union(hasBundled ? BundledModules.names : [])
     let pages = concurrentMap(wanted, jobs: options.jobs) { file in
       let isArticle = Project.isArticle(file.path)
@@ -156,7 +156,7 @@ struct ShownCode {
   /// Returns a page for a source file. The page has one code block, which contains the whole file.
   private static func page(_ path: String, slug: String, text: String, info: String) -> SnippetPage {
     let count = max(
-      1, text.split(separator: "\n", omittingEmptySubsequences: false).count - (text.hasSuffix("\n") ? 1 : 0))
+      1, text.lines.count - (text.hasSuffix("\n") ? 1 : 0))
     let start = SourcePosition(line: 1, column: 1)
     let fence = Fence(
       info: info, infoRange: SourceRange(start: start, end: start), text: text,
@@ -167,7 +167,7 @@ struct ShownCode {
 
   /// Returns copies of the verdicts on shown files, one copy for each place where a file is shown.
   static func verdicts(onCodeIn documents: [Document], among verdicts: [Verdict]) -> [Verdict] {
-    let byPath = Dictionary(verdicts.map { ($0.path, $0) }) { first, _ in first }
+    let byPath = Dictionary(keepingFirst: verdicts.map { ($0.path, $0) })
     return documents.flatMap { document in
       document.fences.compactMap { fence in
         guard let path = fence.file, var verdict = byPath[path] else { return nil }

@@ -130,7 +130,7 @@ private struct Module {
   var object: String
 
   func target(dependencies targets: [PackageTarget], root: String) -> PackageTarget {
-    let imported = Set(SourceImports(Array(text.utf8)).entries.map(\.module))
+    let imported = Set(SourceImports(text.bytes).entries.map(\.module))
     let used = targets.filter { imported.contains($0.module) }
     // A target's paths must be relative to the package's root, but `source` is an absolute path. So put `up` before it,
     // which is the relative path from the root to `/`.
@@ -167,7 +167,7 @@ extension SnippetPreviews {
       "snippet-preview/2", module.name, module.text, toolchain.version, built.contentDigest(ofTargets: all).hex,
     ]
     let key = Digest(ofParts: parts + PortableFlags(built.compilerFlags).words)
-    try files.write(module.source, Array(module.text.utf8))
+    try files.write(module.source, module.text.bytes)
     // A run that takes all results from the cache compiles nothing. The explorer still needs the source file to
     // compute the cache key.
     if cache?.isOnlySource == true { return nil }

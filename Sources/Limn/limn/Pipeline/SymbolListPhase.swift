@@ -1,4 +1,5 @@
 import LimnPages
+import LimnPlatform
 import LimnToolchain
 
 /// Step 5: extracts the symbols of modules for which an article contains a list of symbols.
@@ -20,6 +21,6 @@ struct SymbolListPhase: Phase {
       try extractor.graphs(ofTargets: listed)
     }
     return SymbolLists(
-      Dictionary(graphs.map { ($0.module, ModuleSymbols($0)) }) { first, _ in first }, modules: modules)
+      Dictionary(keepingFirst: graphs.map { ($0.module, ModuleSymbols($0)) }), modules: modules)
   }
 }

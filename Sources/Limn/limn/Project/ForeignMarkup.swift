@@ -50,7 +50,7 @@ enum ForeignMarkup {
       let code = page.document.fences.map { $0.range.start.line...max($0.range.start.line, $0.range.end.line) }
       for candidate in page.candidates {
         let isCode = code.contains { $0.contains(candidate.line) }
-        let written = String(decoding: page.source[candidate.text], as: UTF8.self)
+        let written = page.source[candidate.text].text
         // Text between backticks is shown literally, so markup in it does not count.
         let text = (isCode ? written : written.withoutCodeSpans)[...]
         for (number, kind) in kinds.enumerated() where (kind.isInCode || !isCode) && kind.matches(text) {
@@ -67,7 +67,7 @@ enum ForeignMarkup {
     return found.sorted { $0.key < $1.key }.map { index, entry in
       let amount =
         entry.count == 1
-        ? "once" : "\(entry.count) times in \(entry.files.count) \(entry.files.count == 1 ? "file" : "files")"
+        ? "once" : "\(entry.count) times in \(entry.files.count.counted("file"))"
       let text =
         "'\(entry.example)' is markup of \(kinds[index].generator) and is shown as plain text (\(amount))"
       return .init(.foreignMarkup, text, at: entry.first)
@@ -78,7 +78,7 @@ enum ForeignMarkup {
   /// large site takes long.
   static func candidates(in source: [UInt8]) -> [Candidate] {
     var found: [Candidate] = []
-    for (index, line) in source.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
+    for (index, line) in source.lines.enumerated() {
       let text = line.drop { $0 == 32 || $0 == 9 || $0 == UInt8(ascii: ">") }
       if starts.contains(where: { text.starts(with: $0.utf8) })
         || zip(text, text.dropFirst()).contains(where: {

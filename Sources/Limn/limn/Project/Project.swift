@@ -52,7 +52,7 @@ struct Project {
     var project = Project(layout: layout)
     let path = layout.settings(files)
     guard files.exists(path) else { return project }
-    let text = String(decoding: try bytes(of: path, files), as: UTF8.self)
+    let text = (try files.read(path)).text
     (project.settings, project.diagnostics) = Settings.parse(text, path: layout.relative(path))
     project.diagnostics += project.settings.unknownIDs(rules: Rule.all.map(\.id))
     return project
@@ -67,7 +67,7 @@ struct Project {
     var project = try readSettings(layout, files: files)
     if files.exists(layout.baseline) {
       let (baseline, mistakes) = Baseline.read(
-        try bytes(of: layout.baseline, files), path: layout.relative(layout.baseline))
+        try files.read(layout.baseline), path: layout.relative(layout.baseline))
       project.baseline = baseline
       project.diagnostics += mistakes
     }
@@ -138,7 +138,7 @@ struct Project {
   /// read when a printer needs its lines.
   func source(_ files: FileSystem) -> SourceText {
     let bounds = ProjectBounds(layout)
-    let parsed = Dictionary((pages + catalogPages).map { ($0.document.path, $0.source) }) { first, _ in first }
+    let parsed = Dictionary(keepingFirst: (pages + catalogPages).map { ($0.document.path, $0.source) })
     return SourceText { [layout] path in
       if let source = parsed[path] { return source }
       let isAbsolute = path.hasPrefix("/")
@@ -155,10 +155,6 @@ struct Project {
   }
 
   static func isMarkdown(_ path: String) -> Bool { path.hasSuffix(".md") || path.hasSuffix(".markdown") }
-
-  private static func bytes(of path: String, _ files: FileSystem) throws -> [UInt8] {
-    return try files.read(path)
-  }
 
   private typealias ParsedFile = (
     path: String, document: Document, published: PublishedText, candidates: [ForeignMarkup.Candidate]
@@ -235,6 +231,6 @@ struct Project {
   /// Creates the home page of a package that has neither articles nor a README.
   private static func home(_ title: String) -> Article {
     let text = "# \(title)\n\nThis package has no README. Its declarations are in the [catalog](catalog/index.html).\n"
-    return Article(path: "README.md", document: Document(parsing: text, path: "README.md"), source: Array(text.utf8))
+    return Article(path: "README.md", document: Document(parsing: text, path: "README.md"), source: text.bytes)
   }
 }

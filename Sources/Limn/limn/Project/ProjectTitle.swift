@@ -1,4 +1,5 @@
 import Foundation
+import LimnDiagnostics
 import LimnMarkdown
 import LimnPlatform
 
@@ -7,7 +8,7 @@ import LimnPlatform
 enum ProjectTitle {
   static func find(_ root: String, _ files: FileSystem) -> String {
     if files.exists(root + "/Package.swift"), let manifest = try? files.read(root + "/Package.swift"),
-      let name = packageName(String(decoding: manifest, as: UTF8.self))
+      let name = packageName(manifest.text)
     {
       return name
     }

@@ -1,4 +1,5 @@
 import LimnCatalog
+import LimnDiagnostics
 
 /// Finds the source lines that handle actions. On the page of a source file, such a line has a link for each action
 /// that it handles. The link leads to a preview state in which a control sends the action. If no control of a preview
@@ -34,8 +35,7 @@ struct HandledActions {
     }
     byPath = found.mapValues { lines in
       lines.mapValues { actions in
-        let sorted = actions.sorted { ($0.column, $0.action.label) < ($1.column, $1.action.label) }.map(\.action)
-        let unique = sorted.reduce(into: [Action]()) { if !$0.contains($1) { $0.append($1) } }
+        let unique = actions.sorted { ($0.column, $0.action.label) < ($1.column, $1.action.label) }.map(\.action).unique
         return unique.count > Self.mostInLine ? [] : unique
       }
     }

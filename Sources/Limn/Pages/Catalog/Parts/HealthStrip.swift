@@ -1,3 +1,4 @@
+import LimnDiagnostics
 import LimnMarkup
 
 /// A measured value with a title. It can have a bar and a remark.

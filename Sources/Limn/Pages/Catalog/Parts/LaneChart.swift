@@ -1,5 +1,6 @@
 import LimnCatalog
 import LimnMarkup
+import LimnPlatform
 
 /// A chart of an app's layers as lanes, with a chip for each type. When the pointer or the focus is on a type's chip,
 /// the chart highlights the types that this type uses, and the types that use this type.
@@ -24,7 +25,7 @@ struct LaneChart {
     let filled = types
     layers = words.index.entities(of: .layer).filter { $0.app == app.id && filled[$0.id] != nil }
       .sorted { ($0.order ?? 0) < ($1.order ?? 0) }
-    numbers = Dictionary(listed.enumerated().map { ($1.id, $0) }) { first, _ in first }
+    numbers = Dictionary(keepingFirst: listed.enumerated().map { ($1.id, $0) })
     broken = Set(words.index.violations.filter { $0.state == .open }.map(\.entity))
   }
 }

@@ -9,22 +9,19 @@ extension CatalogFormatter {
     _ title: String, _ relations: [Relation], _ end: (Relation) -> String, _ verb: (RelationKind) -> String
   ) -> CatalogBlock? {
     guard !relations.isEmpty else { return nil }
-    var order: [String] = []
-    for relation in relations where !order.contains(end(relation)) { order.append(end(relation)) }
     let groups = Dictionary(grouping: relations, by: end)
     var html = Markup()
     html.element("h3", ["group"], text: title)
     html.open("ul", ["rels"])
     var rows: [[[CatalogInline]]] = []
-    for id in order {
+    for id in relations.map(end).unique {
       let group = groups[id] ?? []
-      var seen = Set<String>()
       // The relation "uses" is left out if a more specific relation to the same type exists.
       let exact = group.filter { $0.kind != .uses }
       // Code that does not compile here has relations that were inferred from names.
       let isInferred = group.allSatisfy(\.isInferred)
       let verbs =
-        (exact.isEmpty ? group : exact).map { verb($0.kind) }.filter { seen.insert($0).inserted }.prefix(2)
+        (exact.isEmpty ? group : exact).map { verb($0.kind) }.unique.prefix(2)
         .joined(separator: ", ") + (isInferred ? " (inferred)" : "")
       html.element("li") { html in
         html.element("span", ["who"]) { html in

@@ -1,3 +1,4 @@
+import LimnDiagnostics
 import LimnMarkup
 
 /// Adds links to highlighted Swift code.
@@ -6,15 +7,15 @@ enum SourceHTML {
   ///
   /// - Parameter target: Returns the link to a type by its name, and additional attributes, each preceded by a space.
   static func link(_ html: String, target: (String) -> (address: String, attributes: String)?) -> String {
-    let (mark, ending) = (Array("<span class=\"typ\">".utf8), Array("</span>".utf8))
-    let bytes = Array(html.utf8)
+    let (mark, ending) = ("<span class=\"typ\">".bytes, "</span>".bytes)
+    let bytes = html.bytes
     var out: [UInt8] = []
     out.reserveCapacity(bytes.count * 2)
     var rest = bytes[...]
     while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
       let name = rest[start...].dropFirst(mark.count).prefix { $0 != UInt8(ascii: "<") }
       guard rest[start...].starts(with: mark), rest[name.endIndex...].starts(with: ending),
-        let found = target(String(decoding: name, as: UTF8.self))
+        let found = target(name.text)
       else {
         out += rest[...start]
         rest = rest[(start + 1)...]
@@ -26,6 +27,6 @@ enum SourceHTML {
       out += "</a>".utf8
       rest = rest[(name.endIndex + ending.count)...]
     }
-    return String(decoding: out + rest, as: UTF8.self)
+    return (out + rest).text
   }
 }

@@ -1,4 +1,5 @@
 import LimnCatalog
+import LimnDiagnostics
 
 /// The locations in source files that use types and members of the catalog, from the compiler's index.
 struct SourceReferences {
@@ -46,15 +47,15 @@ extension SourceReferences {
   /// - Parameter open: Returns the opening tag of a reference's link; nil if the reference has no target.
   static func link(_ html: String, _ references: [Reference], open: (Reference) -> String?) -> String {
     guard !references.isEmpty else { return html }
-    let bytes = Array(html.utf8)
+    let bytes = html.bytes
     var out: [UInt8] = []
     var (place, column, isInLink) = (0, 1, false)
     while place < bytes.count {
       if bytes[place] == UInt8(ascii: "<") {
         let end = bytes[place...].firstIndex(of: UInt8(ascii: ">")) ?? bytes.count - 1
         let tag = bytes[place...end]
-        if tag.starts(with: Array("<a ".utf8)) { isInLink = true }
-        if tag.elementsEqual(Array("</a>".utf8)) { isInLink = false }
+        if tag.starts(with: "<a ".bytes) { isInLink = true }
+        if tag.elementsEqual("</a>".bytes) { isInLink = false }
         out += tag
         place = end + 1
         continue
@@ -62,7 +63,7 @@ extension SourceReferences {
       let found =
         isInLink ? nil : references.first { $0.column == column && bytes[place...].starts(with: $0.name.utf8) }
       if let found, let start = open(found) {
-        out += Array(start.utf8) + Array(found.name.utf8) + Array("</a>".utf8)
+        out += start.bytes + found.name.bytes + "</a>".bytes
         place += found.name.utf8.count
         column += found.name.utf8.count
         continue
@@ -75,6 +76,6 @@ extension SourceReferences {
       place += length
       column += 1
     }
-    return String(decoding: out, as: UTF8.self)
+    return out.text
   }
 }

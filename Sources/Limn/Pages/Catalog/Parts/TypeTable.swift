@@ -1,4 +1,5 @@
 import LimnCatalog
+import LimnDiagnostics
 import LimnMarkup
 
 extension CatalogFormatter {

@@ -1,0 +1,55 @@
+// What the standard library's texts, bytes and numbers lack.
+
+extension Collection<UInt8> {
+  /// The text that these bytes encode in UTF-8. A byte that is not valid becomes U+FFFD.
+  @inlinable public var text: String { String(decoding: self, as: UTF8.self) }
+
+  /// The lines without their line feeds. A line feed at the end is followed by an empty line.
+  @inlinable public var lines: [SubSequence] { split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) }
+}
+
+extension StringProtocol {
+  /// The text in UTF-8.
+  @inlinable public var bytes: [UInt8] { Array(utf8) }
+
+  /// The lines without their line feeds. A line feed at the end is followed by an empty line.
+  @inlinable public var lines: [SubSequence] { split(separator: "\n", omittingEmptySubsequences: false) }
+
+  /// The text without the white space at its ends.
+  public var trimmed: String {
+    let rest = drop(while: \.isWhitespace)
+    return rest.lastIndex { !$0.isWhitespace }.map { String(rest[...$0]) } ?? ""
+  }
+
+  /// The text with its first letter in upper case.
+  public var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+
+  /// The text, or its beginning and an ellipsis, so that it has at most `count` characters.
+  public func shortened(to count: Int) -> String { self.count > count ? prefix(count - 1) + "…" : String(self) }
+}
+
+extension Sequence where Element: Hashable {
+  /// The elements in their order, each only where it first occurs.
+  public var unique: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}
+
+extension Int {
+  /// The number with commas as thousands separators, such as `1,213`. All counts on pages that can exceed 999 use it.
+  public var grouped: String {
+    var text = String(magnitude)
+    var place = text.count - 3
+    while place > 0 {
+      text.insert(",", at: text.index(text.startIndex, offsetBy: place))
+      place -= 3
+    }
+    return self < 0 ? "-" + text : text
+  }
+
+  /// The number with a noun, such as `1 place` and `2 places`.
+  public func counted(_ noun: String, _ plural: String? = nil) -> String {
+    "\(grouped) " + (self == 1 ? noun : plural ?? noun + "s")
+  }
+}
