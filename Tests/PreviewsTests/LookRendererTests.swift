@@ -42,7 +42,7 @@ import Testing
     var node = text("a")
     node.boxes = [.effect(.saturation(0)), .effect(.invert), .blend("colorDodge"), .blend("sourceAtop"), .order(2)]
     let (html, css) = render(node)
-    #expect(html == "<div class=\"b fx-i mb-colorDodge zi2\"><div class=\"b fx-s0\"><p class=\"t\">a</p></div></div>")
+    #expect(html == "<div class=\"b fx-i1 mb-colorDodge zi2\"><div class=\"b fx-s0\"><p class=\"t\">a</p></div></div>")
     #expect(
       css.contains("filter:saturate(0)") && css.contains("filter:invert(1)")
         && css.contains("mix-blend-mode:color-dodge"))

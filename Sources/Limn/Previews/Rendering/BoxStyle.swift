@@ -62,9 +62,9 @@ extension BoxStyle {
       // CSS allows only one `filter` for an element, so each effect gets a wrapper of its own.
       wrappers.append(Wrapper(classes: ["b", rules.rule("fx-" + effect.name, "filter:" + effect.css)]))
     case .position(let x, let y):
-      let point = "left:\(ClassRules.number(x))px;top:\(ClassRules.number(y))px;translate:-50% -50%"
+      let point = "left:\(x.css)px;top:\(y.css)px;translate:-50% -50%"
       wrappers.append(
-        Wrapper(classes: ["b", "pin", rules.rule("at\(ClassRules.name(x))-\(ClassRules.name(y))", point)]))
+        Wrapper(classes: ["b", "pin", rules.rule("at\(x.cssName)-\(y.cssName)", point)]))
       wrappers.append(Wrapper(classes: ["b", "pos", "fw", "fh"]))
     case .hidden:
       wrappers.append(Wrapper(classes: ["b", "hid"], isHidden: true))
@@ -108,36 +108,36 @@ extension BoxStyle {
     case .border(let paint, let width):
       [
         rules.rule(
-          "bd\(ClassRules.name(width))-\(paint.className)",
-          "border:\(ClassRules.number(width))px solid \(paint.flatCSS)")
+          "bd\(width.cssName)-\(paint.className)",
+          "border:\(width.css)px solid \(paint.flatCSS)")
       ]
     case .clip(let shape): ["clip"] + corners(shape, &rules)
     case .shadow(let paint, let radius, let x, let y):
       [
         rules.rule(
-          "sh\(ClassRules.name(radius))-\(ClassRules.name(x))-\(ClassRules.name(y))-\(paint.className)",
-          "box-shadow:\(ClassRules.number(x))px \(ClassRules.number(y))px \(ClassRules.number(radius))px \(paint.flatCSS)"
+          "sh\(radius.cssName)-\(x.cssName)-\(y.cssName)-\(paint.className)",
+          "box-shadow:\(x.css)px \(y.css)px \(radius.css)px \(paint.flatCSS)"
         )
       ]
-    case .opacity(let opacity): [rules.rule("op" + ClassRules.name(opacity), "opacity:\(ClassRules.number(opacity))")]
+    case .opacity(let opacity): [rules.rule("op" + opacity.cssName, "opacity:\(opacity.css)")]
     case .offset(let x, let y):
       [
         rules.rule(
-          "of\(ClassRules.name(x))-\(ClassRules.name(y))",
-          "translate:\(ClassRules.number(x))px \(ClassRules.number(y))px")
+          "of\(x.cssName)-\(y.cssName)",
+          "translate:\(x.css)px \(y.css)px")
       ]
     case .scale(let x, let y):
       [
         rules.rule(
-          "sc\(ClassRules.name(x))-\(ClassRules.name(y))", "scale:\(ClassRules.number(x)) \(ClassRules.number(y))")
+          "sc\(x.cssName)-\(y.cssName)", "scale:\(x.css) \(y.css)")
       ]
     case .rotation(let degrees):
-      [rules.rule("ro" + ClassRules.name(degrees), "rotate:\(ClassRules.number(degrees))deg")]
-    case .blur(let radius): [rules.rule("bl" + ClassRules.name(radius), "filter:blur(\(ClassRules.number(radius))px)")]
+      [rules.rule("ro" + degrees.cssName, "rotate:\(degrees.css)deg")]
+    case .blur(let radius): [rules.rule("bl" + radius.cssName, "filter:blur(\(radius.css)px)")]
     case .aspectRatio(let ratio?, _):
-      [rules.rule("ar" + ClassRules.name(ratio), "aspect-ratio:\(ClassRules.number(ratio))")]
+      [rules.rule("ar" + ratio.cssName, "aspect-ratio:\(ratio.css)")]
     case .blend(let mode): blending(mode).map { [rules.rule("mb-" + mode, "mix-blend-mode:" + $0)] } ?? []
-    case .order(let number): [rules.rule("zi" + ClassRules.name(number), "z-index:\(Int(number.rounded()))")]
+    case .order(let number): [rules.rule("zi" + number.cssName, "z-index:\(Int(number.rounded()))")]
     case .aspectRatio(nil, _), .padding, .frame, .background, .overlay, .hidden, .effect, .position: []
     }
   }
@@ -169,27 +169,20 @@ extension BoxStyle {
 }
 
 extension SemanticNode.Box.Effect {
-  fileprivate var css: String {
+  fileprivate var css: String { "\(filter.function)(\(filter.argument))" }
+  fileprivate var name: String { filter.function.prefix(1) + filter.amount.cssName }
+
+  /// The filter in CSS, and the amount that tells it from filters with the same function.
+  private var filter: (function: String, argument: String, amount: Double) {
     switch self {
     // SwiftUI adds the amount to the brightness, but CSS multiplies the brightness. Of the CSS functions, `brightness`
     // is the closest to SwiftUI's result.
-    case .brightness(let amount): "brightness(\(ClassRules.number(1 + amount)))"
-    case .contrast(let amount): "contrast(\(ClassRules.number(amount)))"
-    case .saturation(let amount): "saturate(\(ClassRules.number(amount)))"
-    case .grayscale(let amount): "grayscale(\(ClassRules.number(amount)))"
-    case .hueRotation(let degrees): "hue-rotate(\(ClassRules.number(degrees))deg)"
-    case .invert: "invert(1)"
-    }
-  }
-
-  fileprivate var name: String {
-    switch self {
-    case .brightness(let amount): "b" + ClassRules.name(amount)
-    case .contrast(let amount): "c" + ClassRules.name(amount)
-    case .saturation(let amount): "s" + ClassRules.name(amount)
-    case .grayscale(let amount): "g" + ClassRules.name(amount)
-    case .hueRotation(let degrees): "h" + ClassRules.name(degrees)
-    case .invert: "i"
+    case .brightness(let amount): ("brightness", (1 + amount).css, amount)
+    case .contrast(let amount): ("contrast", amount.css, amount)
+    case .saturation(let amount): ("saturate", amount.css, amount)
+    case .grayscale(let amount): ("grayscale", amount.css, amount)
+    case .hueRotation(let degrees): ("hue-rotate", degrees.css + "deg", degrees)
+    case .invert: ("invert", "1", 1)
     }
   }
 }

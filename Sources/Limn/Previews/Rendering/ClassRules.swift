@@ -17,7 +17,7 @@ extension ClassRules {
   /// Adds a class for a length in points. For example, `length("w", 120, "width")` returns `w120` and adds the
   /// declaration `width:120px`.
   mutating func length(_ prefix: String, _ points: Double, _ property: String) -> String {
-    rule(prefix + Self.name(points), "\(property):\(Self.number(points))px")
+    rule(prefix + points.cssName, "\(property):\(points.css)px")
   }
 
   /// Adds a class with a declaration, and returns the name of the class. Two different declarations must not have the
@@ -27,17 +27,20 @@ extension ClassRules {
     return name
   }
 
-  /// Returns a number in CSS syntax, with at most two decimal places.
-  static func number(_ value: Double) -> String {
-    guard value.isFinite else { return "9999" }
-    let hundredths = Int((min(max(value, -99999), 99999) * 100).rounded())
+  static func number(_ value: Double) -> String { value.css }
+  static func name(_ value: Double) -> String { value.cssName }
+}
+
+extension Double {
+  /// The number in CSS syntax, with at most two decimal places.
+  var css: String {
+    guard isFinite else { return "9999" }
+    let hundredths = Int((min(max(self, -99999), 99999) * 100).rounded())
     let (whole, rest) = (abs(hundredths) / 100, abs(hundredths) % 100)
     let decimals = rest == 0 ? "" : rest % 10 == 0 ? ".\(rest / 10)" : rest < 10 ? ".0\(rest)" : ".\(rest)"
     return (hundredths < 0 ? "-" : "") + "\(whole)" + decimals
   }
 
-  /// Returns a number in the form used in class names. For example, `-1.5` becomes `n1_5`.
-  static func name(_ value: Double) -> String {
-    number(value).replacing("-", with: "n").replacing(".", with: "_")
-  }
+  /// The number in the form used in class names. For example, `-1.5` becomes `n1_5`.
+  var cssName: String { css.replacing("-", with: "n").replacing(".", with: "_") }
 }

@@ -8,7 +8,7 @@ extension SemanticNode.Paint {
     case .gradient(let gradient): gradient.css
     case .material: "var(--pv-material)"
     case .opacity(let paint, let opacity):
-      "color-mix(in srgb,\(paint.css) \(ClassRules.number(opacity * 100))%,transparent)"
+      "color-mix(in srgb,\(paint.css) \((opacity * 100).css)%,transparent)"
     }
   }
 
@@ -19,7 +19,7 @@ extension SemanticNode.Paint {
     case .gradient(let gradient): gradient.stops.first?.color.flatCSS ?? "currentColor"
     case .color(let color): color.inkCSS
     case .opacity(let paint, let opacity):
-      "color-mix(in srgb,\(paint.flatCSS) \(ClassRules.number(opacity * 100))%,transparent)"
+      "color-mix(in srgb,\(paint.flatCSS) \((opacity * 100).css)%,transparent)"
     case .material: css
     }
   }
@@ -64,7 +64,7 @@ extension SemanticNode.Paint.Color {
     case .named(let name): Self.known.contains(name) ? "var(--pv-\(name))" : "var(--pv-gray)"
     case .asset: "var(--pv-accent)"
     case .components(let red, let green, let blue, let opacity):
-      "rgb(\(Self.byte(red)) \(Self.byte(green)) \(Self.byte(blue)) / \(ClassRules.number(opacity)))"
+      "rgb(\(Self.byte(red)) \(Self.byte(green)) \(Self.byte(blue)) / \(opacity.css))"
     }
   }
 
@@ -73,15 +73,15 @@ extension SemanticNode.Paint.Color {
 
 extension SemanticNode.Paint.Gradient {
   fileprivate var css: String {
-    let list = stops.map { "\($0.color.css) \(ClassRules.number($0.location * 100))%" }.joined(separator: ",")
+    let list = stops.map { "\($0.color.css) \(($0.location * 100).css)%" }.joined(separator: ",")
     switch kind {
     case .linear(let fromX, let fromY, let toX, let toY):
       return "linear-gradient(\(Self.direction(toX - fromX, toY - fromY)),\(list))"
     case .radial(let x, let y, _, _):
-      return "radial-gradient(circle at \(ClassRules.number(x * 100))% \(ClassRules.number(y * 100))%,\(list))"
+      return "radial-gradient(circle at \((x * 100).css)% \((y * 100).css)%,\(list))"
     case .angular(let x, let y, let from, _):
-      let angle = ClassRules.number(from + 90)
-      return "conic-gradient(from \(angle)deg at \(ClassRules.number(x * 100))% \(ClassRules.number(y * 100))%,\(list))"
+      let angle = (from + 90).css
+      return "conic-gradient(from \(angle)deg at \((x * 100).css)% \((y * 100).css)%,\(list))"
     }
   }
 

@@ -41,7 +41,7 @@ extension SemanticNode.Style.Font {
     if let textStyle, Self.textStyles.contains(textStyle) { classes.append("f-\(textStyle)") }
     if let size {
       classes.append(
-        rules.rule("fs" + ClassRules.name(size), "font-size:calc(\(ClassRules.number(size))px*var(--pv-k))"))
+        rules.rule("fs" + size.cssName, "font-size:calc(\(size.css)px*var(--pv-k))"))
     }
     if let weight = weight.flatMap({ Self.weights[$0] }) {
       classes.append(rules.rule("fwt\(weight)", "font-weight:\(weight)"))
@@ -54,7 +54,7 @@ extension SemanticNode.Style.Font {
     }
     if let width {
       classes.append(
-        rules.rule("fst" + ClassRules.name(width), "font-stretch:\(ClassRules.number(100 + width * 100))%"))
+        rules.rule("fst" + width.cssName, "font-stretch:\((100 + width * 100).css)%"))
     }
     if let capitals, let value = Self.smallCapitals[capitals] {
       classes.append(rules.rule("fvc-" + capitals, "font-variant-caps:" + value))

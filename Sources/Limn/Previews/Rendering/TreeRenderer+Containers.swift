@@ -175,11 +175,11 @@ extension TreeRenderer {
 extension SemanticNode.Layout.Track {
   fileprivate var css: String {
     switch size {
-    case .fixed(let points): "\(ClassRules.number(points))px"
-    case .flexible(let least, let most): "minmax(\(ClassRules.number(least))px,\(Self.most(most)))"
-    case .adaptive(let least, let most): "repeat(auto-fill,minmax(\(ClassRules.number(least))px,\(Self.most(most))))"
+    case .fixed(let points): "\(points.css)px"
+    case .flexible(let least, let most): "minmax(\(least.css)px,\(Self.most(most)))"
+    case .adaptive(let least, let most): "repeat(auto-fill,minmax(\(least.css)px,\(Self.most(most))))"
     }
   }
 
-  private static func most(_ points: Double?) -> String { points.map { "\(ClassRules.number($0))px" } ?? "1fr" }
+  private static func most(_ points: Double?) -> String { points.map { "\($0.css)px" } ?? "1fr" }
 }

@@ -18,7 +18,7 @@ extension TreeRenderer {
     case .spacer:
       let least =
         node.layout.minimumLength.map {
-          [rules.rule("sm" + ClassRules.name($0), "flex-basis:\(ClassRules.number($0))px")]
+          [rules.rule("sm" + $0.cssName, "flex-basis:\($0.css)px")]
         } ?? []
       html.element(blockTag, ["sp"] + least, text: "")
     default:
@@ -114,7 +114,7 @@ extension TreeRenderer {
     html.open(blockTag, ["pg"] + classes)
     if node.label != nil || !node.children.isEmpty { inline { $0.parts(of: node) } }
     if case .progress(let fraction?) = node.content {
-      html.open("progress", [], [("aria-label", label), ("value", ClassRules.number(fraction)), ("max", "1")])
+      html.open("progress", [], [("aria-label", label), ("value", fraction.css), ("max", "1")])
       html.close("progress")
     } else {
       html.element("span", ["spin"], [("role", "img"), ("aria-label", label)], text: "")
@@ -129,8 +129,8 @@ extension TreeRenderer {
       classes += BoxStyle.corners(shape, &rules)
       if let stroke {
         let width = lineWidth ?? 1
-        let name = "bd\(ClassRules.name(width))-\(stroke.className)"
-        classes.append(rules.rule(name, "border:\(ClassRules.number(width))px solid \(stroke.flatCSS)"))
+        let name = "bd\(width.cssName)-\(stroke.className)"
+        classes.append(rules.rule(name, "border:\(width.css)px solid \(stroke.flatCSS)"))
       }
       let paint = fill ?? (stroke == nil ? .color(.named("primary")) : nil)
       if let paint { classes.append(rules.rule("bg-\(paint.className)", "background:\(paint.css)")) }
