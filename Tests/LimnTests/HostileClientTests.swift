@@ -14,7 +14,7 @@
       // The text is larger than the socket buffers of server and client together, so sending it blocks until the client
       // reads.
       let text = [UInt8](repeating: UInt8(ascii: "x"), count: 32 << 20)
-      site.publish(["index.html": Array("<body>one</body>".utf8), "long.txt": text], problems: [], isWhole: true)
+      site.publish(["index.html": Array("<body>one</body>".utf8), "long.txt": text], problems: [])
       return try HTTPServer(site, port: 0, triesNext: false, limits: limits)
     }
 

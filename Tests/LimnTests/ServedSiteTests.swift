@@ -28,7 +28,7 @@ import Testing
   @Test("Pages get the reloading script, other files are as they are") func pagesGetTheReloadingScriptOtherFilesAreAs()
   {
     let site = ServedSite()
-    site.publish(["index.html": Array("<body>x</body>".utf8), "a.md": Array("# A".utf8)], problems: [], isWhole: true)
+    site.publish(["index.html": Array("<body>x</body>".utf8), "a.md": Array("# A".utf8)], problems: [])
     let page = site.response(to: HTTPRoute("/"))
     #expect(page.status == 200 && text(page).hasSuffix("<script src=\"/_limn/reload.js\"></script></body>"))
     #expect(text(site.response(to: HTTPRoute("/a.md"))) == "# A")
@@ -38,7 +38,7 @@ import Testing
 
   @Test("A folder named without its slash leads to the folder") func aFolderNamedWithoutItsSlashLeadsToThe() {
     let site = ServedSite()
-    site.publish(["a/index.html": [], "b.html": Array("b".utf8)], problems: [], isWhole: true)
+    site.publish(["a/index.html": [], "b.html": Array("b".utf8)], problems: [])
     #expect(site.response(to: HTTPRoute("/a")).location == "/a/")
     #expect(site.response(to: HTTPRoute("/b")).status == 200)
   }
@@ -47,14 +47,14 @@ import Testing
     throws
   {
     let site = ServedSite()
-    site.publish(["a.html": [1], "b.html": [1]], problems: [], isWhole: true)
+    site.publish(["a.html": [1], "b.html": [1]], problems: [])
     let version = site.hello().version
     let problem = Diagnostic(.deadLink, "'x' does not exist", at: Location(path: "a.md", line: 3))
-    site.publish(["a.html": [2], "b.html": [1]], problems: [problem], isWhole: true)
+    site.publish(["a.html": [2], "b.html": [1]], problems: [problem])
     let news = try #require(site.news(after: version))
     #expect(news.events.contains("event: changed\ndata: [\"a.html\"]\n\n"))
     #expect(news.events.contains("\"place\":\"a.md:3:1\""))
-    site.publish(["a.html": [2], "b.html": [1]], problems: [], isWhole: true)
+    site.publish(["a.html": [2], "b.html": [1]], problems: [])
     #expect(try #require(site.news(after: news.version)).events == "event: problems\ndata: []\n\n")
     site.close()
     #expect(site.news(after: news.version + 1) == nil)
@@ -63,7 +63,7 @@ import Testing
   @Test("A server answers on the loopback address and streams changes")
   func aServerAnswersOnTheLoopbackAddressAndStreams() async throws {
     let site = ServedSite()
-    site.publish(["index.html": Array("<body>one</body>".utf8)], problems: [], isWhole: true)
+    site.publish(["index.html": Array("<body>one</body>".utf8)], problems: [])
     let server = try HTTPServer(site, port: 0, triesNext: false)
     defer { server.stop() }
     let page = try get("/", server.port)

@@ -1,7 +1,7 @@
 import LimnDiagnostics
 import Foundation
 import LimnPlatform
-import LimnPreviews
+@testable import LimnPreviews
 import SemanticTree
 import Testing
 import LimnToolchain

@@ -28,54 +28,43 @@ extension Settings {
     settings.targets = decoder.strings("targets") ?? []
     settings.symbols = decoder.choice("symbols", Symbols.self) ?? settings.symbols
     settings.documentation = decodeDocumentation(&decoder)
-    settings.snippets =
-      decoder.nested("snippets", "'snippets'") { inner in
-        var scope = SnippetScope()
-        scope.checked = inner.globs("checked")
-        scope.optIn = inner.globs("opt-in")
-        scope.includesReadme = inner.boolean("readme") ?? scope.includesReadme
-        scope.includesCatalogs = inner.boolean("documentation-catalogs") ?? scope.includesCatalogs
-        scope.includesComments = inner.boolean("doc-comments") ?? scope.includesComments
-        if let node = inner.node("time-limit") {
-          scope.timeLimit = node.integer.flatMap { (1...600).contains($0) ? $0 : nil }
-          if scope.timeLimit == nil {
-            inner.report(.invalidSetting, "'time-limit' must be a number of seconds from 1 to 600", at: node.location)
-          }
+    decoder.nested("snippets", &settings.snippets) { inner, scope in
+      scope.checked = inner.globs("checked")
+      scope.optIn = inner.globs("opt-in")
+      scope.includesReadme = inner.boolean("readme") ?? scope.includesReadme
+      scope.includesCatalogs = inner.boolean("documentation-catalogs") ?? scope.includesCatalogs
+      scope.includesComments = inner.boolean("doc-comments") ?? scope.includesComments
+      if let node = inner.node("time-limit") {
+        scope.timeLimit = node.integer.flatMap { (1...600).contains($0) ? $0 : nil }
+        if scope.timeLimit == nil {
+          inner.report(.invalidSetting, "'time-limit' must be a number of seconds from 1 to 600", at: node.location)
         }
-        return scope
-      } ?? settings.snippets
-    settings.profiles = decodeProfiles(&decoder)
+      }
+    }
+    settings.profiles = decoder.list("profiles") ?? []
     settings.projects = decoder.globs("projects")
     settings.architecture = decoder.node("architecture")
     settings.kinds = decoder.node("kinds")
     settings.apps = decoder.node("apps")
     settings.rules = decodeLevels("rules", &decoder, &settings.locations)
     settings.severity = decodeLevels("severity", &decoder, &settings.locations)
-    settings.cache =
-      decoder.nested("cache", "'cache'") { inner in
-        var cache = Settings.Cache()
-        cache.url = decodeURL(&inner, at: settings.locations["cache"])
-        cache.pushes = inner.boolean("push") ?? false
-        return cache
-      } ?? settings.cache
-    settings.budgets =
-      decoder.nested("budgets", "'budgets'") { inner in
-        var budgets = Budgets()
-        budgets.frame = inner.integer("frame") ?? budgets.frame
-        budgets.css = inner.integer("css") ?? budgets.css
-        budgets.scripts = inner.integer("scripts") ?? budgets.scripts
-        budgets.search = inner.integer("search") ?? budgets.search
-        budgets.accessibility = inner.choice("accessibility", RuleLevel.self) ?? budgets.accessibility
-        return budgets
-      } ?? settings.budgets
+    let place = settings.locations["cache"]
+    decoder.nested("cache", &settings.cache) { inner, cache in
+      cache.url = decodeURL(&inner, at: place)
+      cache.pushes = inner.boolean("push") ?? false
+    }
+    decoder.nested("budgets", &settings.budgets) { inner, budgets in
+      budgets.frame = inner.integer("frame") ?? budgets.frame
+      budgets.css = inner.integer("css") ?? budgets.css
+      budgets.scripts = inner.integer("scripts") ?? budgets.scripts
+      budgets.search = inner.integer("search") ?? budgets.search
+      budgets.accessibility = inner.choice("accessibility", RuleLevel.self) ?? budgets.accessibility
+    }
     settings.sandbox = decoder.choice("sandbox", Settings.SandboxUse.self) ?? settings.sandbox
-    settings.theme =
-      decoder.nested("theme", "'theme'") { inner in
-        var theme = Theme()
-        theme.accentLight = inner.color("accent-light")
-        theme.accentDark = inner.color("accent-dark")
-        return theme
-      } ?? settings.theme
+    decoder.nested("theme", &settings.theme) { inner, theme in
+      theme.accentLight = inner.color("accent-light")
+      theme.accentDark = inner.color("accent-dark")
+    }
     return (settings, decoder.finish())
   }
 
@@ -94,26 +83,18 @@ extension Settings {
     guard let node = decoder.node("repository"), node.string != "private" else { return nil }
     func repository(_ url: String) -> Repository { Repository(url: url.hasSuffix("/") ? String(url.dropLast()) : url) }
     if let url = node.string { return repository(url) }
-    return decoder.nested("repository", "'repository'") { inner in
+    var found: Repository?
+    decoder.nested("repository", &found) { inner, found in
       guard let url = inner.string("url") else {
-        inner.report(.invalidSetting, "'repository' needs a 'url'", at: node.location)
-        return nil
+        return inner.report(.invalidSetting, "'repository' needs a 'url'", at: node.location)
       }
-      var found = repository(url)
-      found.branch = inner.string("branch") ?? found.branch
-      return found
-    } ?? nil
+      found = Repository(url: repository(url).url, branch: inner.string("branch") ?? "main")
+    }
+    return found
   }
 
   private static func decodeDocumentation(_ decoder: inout YAMLDecoder) -> [String: String] {
-    guard let node = decoder.node("documentation") else { return [:] }
-    guard let entries = node.mapping else {
-      decoder.report(
-        .invalidSetting, "'documentation' must be a mapping of modules to addresses, not \(node.kind)",
-        at: node.location)
-      return [:]
-    }
-    return entries.reduce(into: [:]) { found, entry in
+    decoder.entries("documentation", "a mapping of modules to addresses").reduce(into: [:]) { found, entry in
       if let address = entry.value.string, address.hasPrefix("https://"), address.contains("{path}") {
         found[entry.key] = address
       } else {
@@ -124,25 +105,11 @@ extension Settings {
     }
   }
 
-  private static func decodeProfiles(_ decoder: inout YAMLDecoder) -> [YAMLNode] {
-    guard let node = decoder.node("profiles") else { return [] }
-    if let items = node.sequence { return items }
-    decoder.report(.invalidSetting, "'profiles' must be a list, not \(node.kind)", at: node.location)
-    return []
-  }
-
   private static func decodeLevels(
     _ key: String, _ decoder: inout YAMLDecoder, _ locations: inout [String: Location]
   ) -> [String: RuleLevel] {
-    guard let node = decoder.node(key) else { return [:] }
-    guard let entries = node.mapping else {
-      decoder.report(
-        .invalidSetting, "'\(key)' must be a mapping of ids to error, warning or off, not \(node.kind)",
-        at: node.location)
-      return [:]
-    }
     var rules: [String: RuleLevel] = [:]
-    for entry in entries {
+    for entry in decoder.entries(key, "a mapping of ids to error, warning or off") {
       let level = entry.value.string.flatMap(RuleLevel.init)
       if level == nil {
         decoder.report(.invalidSetting, "'\(entry.key)' must be error, warning or off", at: entry.value.location)
@@ -155,13 +122,14 @@ extension Settings {
 }
 
 extension YAMLDecoder {
-  /// Reads a nested mapping, and reports its unknown keys.
-  mutating func nested<Value>(_ key: String, _ subject: String, _ read: (inout YAMLDecoder) -> Value) -> Value? {
-    guard let node = node(key) else { return nil }
-    var inner = YAMLDecoder(node, subject: subject)
-    let value = read(&inner)
+  /// Reads the values of a nested mapping, and reports its unknown keys.
+  fileprivate mutating func nested<Value>(
+    _ key: String, _ value: inout Value, _ read: (inout YAMLDecoder, inout Value) -> Void
+  ) {
+    guard let node = node(key) else { return }
+    var inner = YAMLDecoder(node, subject: "'\(key)'")
+    read(&inner, &value)
     append(inner.finish())
-    return value
   }
 
   /// Reads a language code, such as `en` or `pt-BR`. The first part has two or three letters. Each further part has one

@@ -26,6 +26,10 @@ struct YAMLDecoder {
   mutating func string(_ key: String) -> String? { take(key, "text", \.string) }
   mutating func boolean(_ key: String) -> Bool? { take(key, "true or false", \.boolean) }
   mutating func integer(_ key: String) -> Int? { take(key, "a whole number", \.integer) }
+  mutating func list(_ key: String) -> [YAMLNode]? { take(key, "a list", \.sequence) }
+
+  /// The entries of a mapping; `wanted` describes it.
+  mutating func entries(_ key: String, _ wanted: String) -> [YAMLEntry] { take(key, wanted, \.mapping) ?? [] }
 
   /// A list of strings. A single string counts as a list with one element.
   mutating func strings(_ key: String) -> [String]? {

@@ -6,13 +6,13 @@ public enum Suggestion {
   /// The largest allowed distance is a third of the word's length, but at least one and at most eight edits. If several
   /// candidates are equally near, the alphabetically first is returned.
   public static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
-    let wanted = Array(word.lowercased().utf8)
+    let wanted = word.lowercased().bytes
     let limit = min(8, max(1, wanted.count / 3))
     var best: (distance: Int, text: String)?
     let wantedCounts = counts(wanted)
     for candidate in candidates where candidate != word {
       guard abs(candidate.utf8.count - wanted.count) <= limit + 8 else { continue }
-      let bytes = Array(candidate.lowercased().utf8)
+      let bytes = candidate.lowercased().bytes
       guard abs(bytes.count - wanted.count) <= limit, mayBeNear(bytes, wantedCounts, limit) else { continue }
       guard let distance = editDistance(wanted, bytes, atMost: min(limit, best?.distance ?? limit)) else { continue }
       if let found = best, (found.distance, found.text) <= (distance, candidate) { continue }
@@ -25,7 +25,7 @@ public enum Suggestion {
   /// as one edit.
   public static func distance(_ a: String, _ b: String, atMost limit: Int) -> Int? {
     guard abs(a.utf8.count - b.utf8.count) <= limit + 8 else { return nil }
-    let (a, b) = (Array(a.lowercased().utf8), Array(b.lowercased().utf8))
+    let (a, b) = (a.lowercased().bytes, b.lowercased().bytes)
     return abs(a.count - b.count) <= limit ? editDistance(a, b, atMost: limit) : nil
   }
 
@@ -77,37 +77,19 @@ public enum Suggestion {
   }
 
   /// The edit distance, or nil if it exceeds the limit. The function fills a matrix with the distances between the
-  /// beginnings of both words. Only cells near the diagonal are computed, since all other cells exceed the limit.
+  /// beginnings of both words, row by row.
   private static func editDistance(_ a: [UInt8], _ b: [UInt8], atMost limit: Int) -> Int? {
-    var (first, endA, endB) = (0, a.count, b.count)
-    while first < endA, first < endB, a[first] == b[first] { first += 1 }
-    while endA > first, endB > first, a[endA - 1] == b[endB - 1] { (endA, endB) = (endA - 1, endB - 1) }
-    let (rows, columns) = (endA - first, endB - first)
-    if rows == 0 || columns == 0 { return max(rows, columns) <= limit ? max(rows, columns) : nil }
-    let width = columns + 1
-    // Each row of the matrix is computed from the two rows before it. So memory for three rows is enough: row `i`
-    // replaces row `i - 3`.
-    var cells = [Int](repeating: limit + 1, count: 3 * width)
-    for j in 0...min(columns, limit) { cells[j] = j }
-    for i in 1...rows {
-      let (row, last, beforeLast) = (i % 3 * width, (i + 2) % 3 * width, (i + 1) % 3 * width)
-      let (from, through) = (max(1, i - limit), min(columns, i + limit))
-      guard from <= through else { return nil }
-      cells[row + from - 1] = from == 1 ? i : limit + 1
-      if through < columns { cells[row + through + 1] = limit + 1 }
-      var least = cells[row + from - 1]
-      for j in from...through {
-        let isSame = a[first + i - 1] == b[first + j - 1]
-        var cost = min(cells[last + j] + 1, cells[row + j - 1] + 1, cells[last + j - 1] + (isSame ? 0 : 1))
-        if !isSame, i > 1, j > 1, a[first + i - 1] == b[first + j - 2], a[first + i - 2] == b[first + j - 1] {
-          cost = min(cost, cells[beforeLast + j - 2] + 1)
-        }
-        cells[row + j] = cost
-        least = min(least, cost)
+    var rows = [Array(0...b.count)]
+    for (i, byte) in a.enumerated() {
+      var row = [i + 1]
+      for (j, other) in b.enumerated() {
+        var cost = min(rows[i][j + 1] + 1, row[j] + 1, rows[i][j] + (byte == other ? 0 : 1))
+        if i > 0, j > 0, byte == b[j - 1], a[i - 1] == other { cost = min(cost, rows[i - 1][j - 1] + 1) }
+        row.append(cost)
       }
-      if least > limit { return nil }
+      guard row.contains(where: { $0 <= limit }) else { return nil }
+      rows.append(row)
     }
-    let distance = cells[rows % 3 * width + columns]
-    return distance <= limit ? distance : nil
+    return rows[a.count][b.count] <= limit ? rows[a.count][b.count] : nil
   }
 }

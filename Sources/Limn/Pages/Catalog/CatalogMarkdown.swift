@@ -2,13 +2,8 @@
 struct CatalogMarkdown {
   let address: PageAddress
   /// Resolves the links of doc comments; nil if the content has no doc comment.
-  let links: LinkTable?
+  var links: LinkTable?
   private(set) var text = ""
-
-  init(address: PageAddress, links: LinkTable? = nil) {
-    self.address = address
-    self.links = links
-  }
 }
 
 extension CatalogMarkdown {

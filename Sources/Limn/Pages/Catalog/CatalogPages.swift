@@ -19,26 +19,26 @@ public struct CatalogPages: Sendable {
   public var cache: ContentCache?
   public var processes: ProcessRunner
   /// Ids of the previews that have a page, such as `preview/NumberFacts/NumberFactView/default`.
-  public var previewPages: Set<String>
+  public var previewPages: Set<String> = []
   /// Returns the HTML of a view's previews, given the view's module and name, and the path from the page to the site's
   /// root.
-  public var previews: @Sendable (_ module: String, _ name: String, _ root: String) -> [UInt8]?
+  public var previews: @Sendable (_ module: String, _ name: String, _ root: String) -> [UInt8]? = { _, _, _ in nil }
   /// Returns the HTML of an app's flow map, given the app's name and the path from the page to the site's root.
-  public var flow: @Sendable (_ app: String, _ root: String) -> [UInt8]?
+  public var flow: @Sendable (_ app: String, _ root: String) -> [UInt8]? = { _, _ in nil }
   /// Returns the number of states that were explored in the previews of an app, and the number of these previews. The
   /// app is given by its name.
-  public var explored: @Sendable (_ app: String) -> (states: Int, previews: Int)?
+  public var explored: @Sendable (_ app: String) -> (states: Int, previews: Int)? = { _ in nil }
   /// Returns facts from previews about an action, given the module, the store, and the case.
-  public var actions: ActionFacts.Lookup
+  public var actions: ActionFacts.Lookup = { _, _, _ in nil }
   /// Returns the controls that previews show for a view, given the module and the view's name.
-  public var controls: @Sendable (_ module: String, _ view: String) -> [ControlFacts]
+  public var controls: @Sendable (_ module: String, _ view: String) -> [ControlFacts] = { _, _ in [] }
   /// The results of checking snippets and exploring previews.
   public var facts = CoverageFacts()
   /// Returns the content of a source file, given its path. Returns nil if the file cannot be read. The catalog then has
   /// no page for the file.
-  public var source: @Sendable (_ path: String) -> [UInt8]?
+  public var source: @Sendable (_ path: String) -> [UInt8]? = { _ in nil }
   /// The names of the assets to load on pages that contain a flow map.
-  public var previewAssets: [String]
+  public var previewAssets: [String] = []
   /// Whether to report the links in documentation comments that have no target. This is false if the site is built
   /// without its articles, since the target of such a link can be an article.
   public var reportsLinks = true
@@ -49,14 +49,6 @@ public struct CatalogPages: Sendable {
     links.symbols = SymbolLinks(index)
     self.cache = cache
     self.processes = processes
-    previewPages = []
-    previews = { _, _, _ in nil }
-    flow = { _, _ in nil }
-    explored = { _ in nil }
-    actions = { _, _, _ in nil }
-    controls = { _, _ in [] }
-    source = { _ in nil }
-    previewAssets = []
   }
 }
 
@@ -95,8 +87,8 @@ extension CatalogPages {
   /// contains the line of the comment. If there is none, the declaration.
   private func place(of range: Location, in text: String, above declaration: Location) -> Location {
     guard let source = source(declaration.path) else { return declaration }
-    let bytes = Array(text.split(separator: "\n", omittingEmptySubsequences: false)[range.line - 1].utf8)
-    let lines = source.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let bytes = text.lines[range.line - 1].bytes
+    let lines = source.lines
     for line in stride(from: min(declaration.line, lines.count) - 1, through: 1, by: -1) {
       guard let start = lines[line - 1].firstRange(of: bytes)?.lowerBound else { continue }
       let shift = start - lines[line - 1].startIndex
@@ -147,7 +139,7 @@ extension CatalogPages {
   public func styles() -> [(name: String, bytes: [UInt8])] {
     let words = CatalogFormatter(index, links: links, previewPages: previewPages)
     return index.entities(of: .app).map { app in
-      (LaneChart.styleName(of: app), Array((LaneChart(app, words: words).style ?? "").utf8))
+      (LaneChart.styleName(of: app), (LaneChart(app, words: words).style ?? "").bytes)
     }
   }
 
@@ -241,7 +233,7 @@ extension CatalogPages {
       },
       sections: [SearchSection(title: content.title, text: content.summary ?? "", symbols: content.symbols)]
         + content.parts,
-      alternate: Array(alternate.text.utf8),
+      alternate: alternate.text.bytes,
       assets: ["catalog.css"] + content.assets + (hasMap ? previewAssets : []), classes: content.classes)
     page.isSearched = content.isSearched
     page.declaration = content.declaration

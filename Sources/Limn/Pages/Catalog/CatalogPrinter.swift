@@ -8,16 +8,10 @@ struct CatalogPrinter {
   /// The rendered diagrams in page order. A diagram that could not be rendered is nil.
   var pictures: [[UInt8]?]
   /// Resolves the links of doc comments; nil if the content has no doc comment.
-  let links: LinkTable?
+  var links: LinkTable?
   private(set) var html = Markup()
   /// The level of the last heading.
-  private var headingLevel = 1
-
-  init(address: PageAddress, pictures: [[UInt8]?], links: LinkTable? = nil) {
-    self.address = address
-    self.pictures = pictures
-    self.links = links
-  }
+  private(set) var headingLevel = 1
 }
 
 extension CatalogPrinter {

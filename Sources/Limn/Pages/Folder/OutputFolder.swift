@@ -48,7 +48,9 @@ extension OutputFolder {
     defer { lock.release() }
     removeLeftovers()
     let staging = parent + "/" + stagingPrefix + String(getpid())
-    try makeFolder(staging)
+    do throws(FileError) { try FileSystem.makeFolder(staging) } catch {
+      throw EnvironmentFailure("\(staging) cannot be created: \(error.reason)")
+    }
     var isDone = false
     defer { if !isDone { Self.remove(staging) } }
     let writer = StagingWriter(old: path, new: staging)
@@ -56,7 +58,7 @@ extension OutputFolder {
     guard publish else { return (result, writer.summary) }
     let summary = writer.summary
     try writer.write(
-      SiteFile(PageAddress(Self.marker), Array(Self.markerText(of: writer.listing, stamp: stamp(result)).utf8)))
+      SiteFile(PageAddress(Self.marker), Self.markerText(of: writer.listing, stamp: stamp(result)).bytes))
     try exchange(staging)
     isDone = true
     Self.remove(staging)
@@ -67,7 +69,7 @@ extension OutputFolder {
   /// after that build.
   public func isCurrent(_ stamp: String) -> Bool {
     guard !stamp.isEmpty, let marker = try? FileSystem.local.read(path + "/" + Self.marker) else { return false }
-    return marker == Array(Self.markerText(of: listing, stamp: stamp).utf8)
+    return marker == Self.markerText(of: listing, stamp: stamp).bytes
   }
 }
 
@@ -107,14 +109,6 @@ extension OutputFolder {
     }
   }
 
-  private func makeFolder(_ folder: String) throws {
-    do {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    } catch {
-      throw EnvironmentFailure("\(folder) cannot be created: \(String(cString: strerror(errno)))")
-    }
-  }
-
   /// Removes folders that interrupted builds left behind.
   private func removeLeftovers() {
     for name in (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? [] where name.hasPrefix(stagingPrefix)
@@ -129,18 +123,11 @@ extension OutputFolder {
 
   /// Moves the new folder to the site's path. If there is an old site, the two folders are swapped.
   private func exchange(_ staging: String) throws {
-    if access(path, F_OK) != 0 {
-      guard rename(staging, path) == 0 else { throw failure("moved into place") }
-      return
-    }
-    guard FileSystem.exchange(staging, path) else { throw failure("moved into place") }
-  }
-
-  private func failure(_ what: String) -> EnvironmentFailure {
+    if access(path, F_OK) != 0 ? rename(staging, path) == 0 : FileSystem.exchange(staging, path) { return }
     let code = errno
     let hint =
       code == EBUSY
       ? "The folder is a mount point, so Limn cannot replace it: pass a folder below it with --output." : nil
-    return EnvironmentFailure("\(path) cannot be \(what): \(String(cString: strerror(code)))", hint: hint)
+    throw EnvironmentFailure("\(path) cannot be moved into place: \(String(cString: strerror(code)))", hint: hint)
   }
 }

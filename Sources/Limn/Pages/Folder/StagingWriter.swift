@@ -1,6 +1,6 @@
+import Foundation
 import LimnDiagnostics
 import LimnPlatform
-import Foundation
 import Synchronization
 
 /// Writes the files of a new site. An unchanged file becomes a hard link to the file of the old site. This type is
@@ -13,11 +13,10 @@ final class StagingWriter: Sendable {
   private let state = Mutex(State())
 
   private struct State {
-    var folders: Set<String> = []
     var summary = OutputFolder.Summary()
-    /// The path of each written file, and its line with name, size, and modification time from
+    /// For the path of each written file, its line with name, size, and modification time from
     /// `OutputFolder.line(of:_:)`.
-    var lines: [(path: String, line: String)] = []
+    var lines: [String: String] = [:]
   }
 
   init(old: String, new: String) {
@@ -33,65 +32,33 @@ final class StagingWriter: Sendable {
     guard !path.isEmpty, !path.hasPrefix("/"), !path.pathNames.contains("..") else {
       throw EnvironmentFailure("'\(path)' is outside the site")
     }
-    try makeFolder(file.address.folder)
-    let target = new + "/" + path
-    let isLinked = hasOld && Self.isSame(old + "/" + path, file.bytes) && link(old + "/" + path, target) == 0
-    let status = try isLinked ? FileSystem.local.status(target) : Self.write(file.bytes, to: target)
-    let line = OutputFolder.line(of: path, status)
-    state.withLock { state in
+    let (known, target) = (old + "/" + path, new + "/" + path)
+    var isLinked = false
+    do throws(FileError) {
+      try FileSystem.makeFolder(file.address.folder.isEmpty ? new : new + "/" + file.address.folder)
+      isLinked = hasOld && Self.isSame(known, file.bytes) && link(known, target) == 0
+      // The file can be a hard link to a file of the old site. Replacing it, instead of overwriting the linked file,
+      // keeps the old site unchanged.
+      if !isLinked { try FileSystem.local.write(target, file.bytes) }
+    } catch {
+      let isFull = error.code == ENOSPC || error.code == EDQUOT
+      throw EnvironmentFailure(
+        "\(error.path) cannot be written: \(error.reason)",
+        hint: isFull ? "Free disk space and build again; the existing site is unchanged." : nil)
+    }
+    let line = OutputFolder.line(of: path, FileSystem.local.status(target))
+    state.withLock { [isLinked] state in
       if isLinked { state.summary.unchanged += 1 } else { state.summary.written += 1 }
-      state.lines.append((path, line))
+      state.lines[path] = line
     }
   }
 
   /// The lines of all written files, sorted by path. If a file was written more than once, only its last line is
   /// included. To detect changes, ``OutputFolder`` later compares these lines with the files in the folder.
-  var listing: [String] {
-    let lines = state.withLock { $0.lines }
-    let byPath = Dictionary(lines.map { ($0.path, $0.line) }) { _, last in last }
-    return byPath.sorted { $0.key < $1.key }.map(\.value)
-  }
-}
-
-extension StagingWriter {
-  private func makeFolder(_ folder: String) throws {
-    guard !folder.isEmpty, !state.withLock({ $0.folders.contains(folder) }) else { return }
-    do {
-      try FileManager.default.createDirectory(atPath: new + "/" + folder, withIntermediateDirectories: true)
-    } catch {
-      throw EnvironmentFailure("\(new)/\(folder) cannot be created: \(String(cString: strerror(errno)))")
-    }
-    state.withLock { _ = $0.folders.insert(folder) }
-  }
+  var listing: [String] { state.withLock { $0.lines }.sorted { $0.key < $1.key }.map(\.value) }
 
   private static func isSame(_ path: String, _ bytes: [UInt8]) -> Bool {
     guard let status = FileSystem.local.status(path), !status.isFolder, status.size == bytes.count else { return false }
     return (try? FileSystem.local.read(path)) == bytes
-  }
-
-  /// Writes a new file and returns its status.
-  private static func write(_ bytes: [UInt8], to path: String) throws -> FileStatus? {
-    var file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
-    if file < 0, errno == EEXIST {
-      // The file can be a hard link to a file of the old site. Deleting the link, instead of overwriting the file,
-      // keeps the old site unchanged.
-      unlink(path)
-      file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
-    }
-    guard file >= 0 else { throw failure(path, errno) }
-    let code = FileSystem.write(bytes, toOpen: file)
-    if code != 0 {
-      close(file)
-      throw failure(path, code)
-    }
-    let status = FileSystem.status(ofOpen: file)
-    guard close(file) == 0 else { throw failure(path, errno) }
-    return status
-  }
-
-  private static func failure(_ path: String, _ code: Int32) -> EnvironmentFailure {
-    let hint =
-      code == ENOSPC || code == EDQUOT ? "Free disk space and build again; the existing site is unchanged." : nil
-    return EnvironmentFailure("\(path) cannot be written: \(String(cString: strerror(code)))", hint: hint)
   }
 }

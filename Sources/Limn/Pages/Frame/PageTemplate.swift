@@ -16,30 +16,18 @@ public struct PageTemplate: Sendable {
   var navigation: Navigation
   /// The modification time of each source file in seconds since 1970. The key is the file's path relative to the
   /// repository's root.
-  var changes: [String: Int]
-  var hasFeed: Bool
+  var changes: [String: Int] = [:]
+  var hasFeed = false
+}
+
+extension PageTemplate {
   /// A hash of all data that determines the frames of pages. It can be compared only with hashes from the same run of
   /// the program, since Swift's hashes differ from run to run.
-  let fingerprint: Int
-
-  init(
-    site: SiteIdentity, theme: Theme, navigation: Navigation, changes: [String: Int] = [:],
-    hasFeed: Bool = false
-  ) {
-    self.site = site
-    self.theme = theme
-    self.navigation = navigation
-    self.changes = changes
-    self.hasFeed = hasFeed
-    var hasher = Hasher()
-    hasher.combine(site)
-    hasher.combine(navigation.sections)
-    hasher.combine(changes)
-    hasher.combine(hasFeed)
-    hasher.combine(Set(theme.assets.keys))
-    hasher.combine(theme.mark)
-    hasher.combine(theme.footer)
-    fingerprint = hasher.finalize()
+  var fingerprint: Int {
+    let parts: [AnyHashable] = [
+      site, navigation.sections, changes, hasFeed, Set(theme.assets.keys), theme.mark, theme.footer,
+    ]
+    return parts.hashValue
   }
 }
 

@@ -99,9 +99,8 @@ extension LinkTable {
       return docCPage(destination, from: source)
         ?? .broken(.deadLink, message: "'\(file)' is not a page of the site")
     }
-    let folder = path.pathNames.dropLast().map(String.init)
-    let isRooted = file.utf8.first == UInt8(ascii: "/")
-    guard let written = RelativePath.resolve(file, from: isRooted ? [] : folder) else {
+    let isRooted = file.hasPrefix("/")
+    guard let written = RelativePath.resolve(file, in: path) else {
       if !isImage, let page = docCPage(destination, from: source) { return page }
       return outside(file, anchor: anchor, from: path, isImage: isImage)
     }
@@ -155,13 +154,13 @@ extension LinkTable {
   /// Whether a path in the content folder is a folder.
   private func isFolder(_ path: String) -> Bool {
     !path.isEmpty
-      && (exists((contentFolder.isEmpty ? "" : contentFolder + "/") + path + "/")
+      && (exists(inProject(path) + "/")
         || staticFiles.contains { $0.path.hasPrefix(path + "/") })
   }
 
   /// The error for a link to a file that exists and must not be published; nil if the link may lead to the file.
   private func refusal(of place: String, named file: String) -> LinkOutcome? {
-    if Secrets.isName(place), exists(contentFolder.isEmpty ? place : contentFolder + "/" + place) {
+    if Secrets.isName(place), exists(inProject(place)) {
       return .broken(
         .secretFile, message: "'\(file)' looks like a secret, so it is never published; remove the link")
     }
@@ -277,8 +276,7 @@ extension LinkTable {
   /// Resolves a link to a file of the project that is outside of the content folder. The target is the file's page on
   /// the repository's host.
   private func outside(_ file: String, anchor: String?, from path: String, isImage: Bool) -> LinkOutcome {
-    let folder = inProject(path).pathNames.dropLast().map(String.init)
-    let place = RelativePath.resolve(file, from: file.hasPrefix("/") ? [] : folder)
+    let place = RelativePath.resolve(file, in: inProject(path))
     if let place, !place.isEmpty, exists(place) {
       if isImage, copiesFiles {
         return .broken(
@@ -296,11 +294,10 @@ extension LinkTable {
       guard let own = Self.form(of: anchor, among: known) else { return unknown(anchor, among: known, named: file) }
       return .elsewhere(source + "#" + own.percentEncoded)
     }
-    if place == nil, !isImage, let page = hostPage(file, from: folder) { return page }
-    let wanted =
-      RelativePath.resolve(file, from: file.hasPrefix("/") ? [] : path.pathNames.dropLast().map(String.init)) ?? file
+    if place == nil, !isImage, let page = hostPage(file, from: inProject(path).folderNames) { return page }
+    let wanted = RelativePath.resolve(file, in: path) ?? file
     let candidates = (isImage ? [] : articles.keys.map(\.text)) + staticFiles.map(\.path)
-    let here = path.pathNames.dropLast().joined(separator: "/")
+    let here = PageAddress(path).folder
     let near = nearest(wanted, among: candidates) ?? sameName(wanted, isImage: isImage)
     let hint = near.map { " (did you mean '\(RelativePath.link(to: $0, fromFolder: here))'?)" } ?? ""
     return .broken(isImage ? .deadImage : .deadLink, message: "'\(file)' does not exist\(hint)")

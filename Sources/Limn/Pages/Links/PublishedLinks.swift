@@ -35,7 +35,7 @@ public enum RootedPath {
   ///
   /// - Parameter article: the path of the article that contains the link.
   public static func candidates(_ file: String, from article: String) -> [String] {
-    let folder = article.pathNames.dropLast().map(String.init)
+    let folder = article.folderNames
     guard file.hasPrefix("/") else { return [RelativePath.resolve(file, from: folder)].compactMap { $0 } }
     return (0...folder.count).flatMap { depth in
       let root = Array(folder.prefix(depth))

@@ -4,12 +4,9 @@ import LimnMarkdown
 struct ImageSize: Hashable {
   var width: Int
   var height: Int
+}
 
-  init(width: Int, height: Int) {
-    self.width = width
-    self.height = height
-  }
-
+extension ImageSize {
   /// Reads the size from the header of a PNG, GIF, or JPEG file.
   init?(_ bytes: [UInt8]) {
     if bytes.starts(with: [0x89, 0x50, 0x4e, 0x47]), bytes.count >= 24 {

@@ -1,5 +1,6 @@
 import LimnDiagnostics
 import LimnMarkdown
+import LimnPlatform
 import LimnSnippets
 
 /// Writes pages one at a time and frees their text immediately, so that memory use does not grow with the size of the
@@ -7,6 +8,8 @@ import LimnSnippets
 struct PagePublisher {
   var renderer: ArticleRenderer
   var frame: PageTemplate
+  /// The fingerprint of the frame.
+  var frameKey: Int
   /// A hash of all inputs outside of an article that can change how the article is rendered, such as the targets of its
   /// links.
   var context: Int
@@ -38,16 +41,16 @@ extension PagePublisher {
     let key = key(of: article, verdicts)
     var entry = known
     if known?.key != key || known?.source != article.source {
-      let byLine = Dictionary(verdicts.map { ($0.line, $0) }) { first, _ in first }
+      let byLine = Dictionary(keepingFirst: verdicts.map { ($0.line, $0) })
       let rendered = renderer.render(article, at: address, verdicts: byLine)
       if !keepsPages { article.document.releaseTree() }
       entry = SiteMemory.Entry(
         source: article.source, key: key, frameKey: 0, rendered: rendered, html: [], terms: terms(of: rendered.page))
     }
     guard var entry else { preconditionFailure("an article is either reused or rendered") }
-    if entry.html.isEmpty || entry.frameKey != frame.fingerprint {
+    if entry.html.isEmpty || entry.frameKey != frameKey {
       entry.html = frame.render(entry.rendered.page)
-      entry.frameKey = frame.fingerprint
+      entry.frameKey = frameKey
       entry.terms.trail = trail(of: address)
     }
     try write(entry.rendered.page, entry.html)
@@ -85,11 +88,7 @@ extension PagePublisher {
   }
 
   private func key(of article: Article, _ verdicts: [Verdict]) -> Int {
-    var hasher = Hasher()
-    hasher.combine(article.sitePath)
-    hasher.combine(context)
-    hasher.combine(verdicts)
-    return hasher.finalize()
+    ([article.sitePath, context, verdicts] as [AnyHashable]).hashValue
   }
 }
 

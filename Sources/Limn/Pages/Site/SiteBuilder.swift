@@ -84,7 +84,7 @@ extension SiteBuilder {
       repositoryFolder: input.content.repositoryFolder,
       accessibility: AccessibilityCheck(level: input.budgets.accessibility))
     let publisher = PagePublisher(
-      renderer: renderer, frame: frame,
+      renderer: renderer, frame: frame, frameKey: keepsPages ? frame.fingerprint : 0,
       context: keepsPages ? links.fingerprint(input.previews, input.symbolLists, aliases) : 0,
       keepsPages: keepsPages, screen: screen, write: write)
     let articles = try publish(named.addresses, publisher, &memory)

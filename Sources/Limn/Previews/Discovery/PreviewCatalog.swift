@@ -46,7 +46,7 @@ extension PreviewCatalog {
           target.sources,
           { path throws(FileError) in
             guard let bytes = try files.readIfPresent(root + "/" + path) else { return nil }
-            let text = String(decoding: bytes, as: UTF8.self)
+            let text = bytes.text
             let isWorthReading = ["Preview", "View", "Action", " mock"].contains(where: text.contains)
             return isWorthReading ? PreviewReader.read(text, path: path) : nil
           })
@@ -98,7 +98,7 @@ extension PreviewCatalog {
 
   private static func key(of preview: PreviewDeclaration, module: String) -> PreviewKey {
     switch preview.form {
-    case .macro: .macro(fileID: "\(module)/\(fileName(preview.location.path))", line: preview.location.line)
+    case .macro: .macro(fileID: "\(module)/\(preview.location.path.fileName)", line: preview.location.line)
     case .provider(let type): .provider(module: module, type: type)
     }
   }
@@ -110,7 +110,7 @@ extension PreviewCatalog {
   /// - the name of the first view that the file declares
   /// - the file's name
   private static func subject(of preview: PreviewDeclaration, in file: PreviewFile, views: Set<String>) -> String {
-    let own = fileName(file.path).replacing(".swift", with: "")
+    let own = file.path.fileName.replacing(".swift", with: "")
     let mentioned = preview.mentions.filter(views.contains)
     if mentioned.contains(own) { return own }
     if let first = mentioned.first { return first }
@@ -122,8 +122,6 @@ extension PreviewCatalog {
     }
     return file.views.first ?? own
   }
-
-  private static func fileName(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 
   /// Returns the name as lowercase words joined by hyphens, for use in an address. A word consists of ASCII letters and
   /// digits. Returns `default` if the name contains no such letter or digit.

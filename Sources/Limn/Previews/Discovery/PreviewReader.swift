@@ -45,7 +45,7 @@ private final class PreviewVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name, node.inheritanceClause, node.memberBlock, at: node.structKeyword)
+    enter(node, node.name.text)
     let name = scope.joined(separator: ".")
     if scope.count == 1, let inputs = StructInputs(node, name: name) { structs.append(inputs) }
     places[name] = location(of: node.structKeyword)
@@ -53,16 +53,10 @@ private final class PreviewVisitor: SyntaxVisitor {
   }
   override func visitPost(_ node: StructDeclSyntax) { scope.removeLast() }
 
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name, node.inheritanceClause, node.memberBlock, at: node.classKeyword)
-    return .visitChildren
-  }
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name.text) }
   override func visitPost(_ node: ClassDeclSyntax) { scope.removeLast() }
 
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name, node.inheritanceClause, node.memberBlock, at: node.enumKeyword)
-    return .visitChildren
-  }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name.text) }
   override func visitPost(_ node: EnumDeclSyntax) { scope.removeLast() }
 
   override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
@@ -74,9 +68,7 @@ private final class PreviewVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(
-      name: node.extendedType.trimmedDescription, node.inheritanceClause, node.memberBlock, at: node.extensionKeyword)
-    return .visitChildren
+    enter(node, node.extendedType.trimmedDescription)
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { scope.removeLast() }
 
@@ -92,23 +84,16 @@ private final class PreviewVisitor: SyntaxVisitor {
 }
 
 extension PreviewVisitor {
-  private func enter(
-    _ name: TokenSyntax, _ inherited: InheritanceClauseSyntax?, _ members: MemberBlockSyntax, at token: TokenSyntax
-  ) {
-    enter(name: name.text, inherited, members, at: token)
-  }
-
-  private func enter(
-    name: String, _ inherited: InheritanceClauseSyntax?, _ members: MemberBlockSyntax, at token: TokenSyntax
-  ) {
+  @discardableResult
+  private func enter(_ group: some DeclGroupSyntax, _ name: String) -> SyntaxVisitorContinueKind {
     scope.append(name)
-    let conformances = inherited?.inheritedTypes.map { type in
+    let conformances = group.inheritanceClause?.inheritedTypes.map { type in
       type.type.trimmedDescription.split(separator: ".").last.map(String.init) ?? ""
     }
     let full = scope.joined(separator: ".")
     if conformances?.contains("View") == true, !views.contains(full) { views.append(full) }
-    guard conformances?.contains("PreviewProvider") == true else { return }
-    let body = members.members.first {
+    guard conformances?.contains("PreviewProvider") == true else { return .visitChildren }
+    let body = group.memberBlock.members.first {
       $0.decl.as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedDescription == "previews"
     }
     let reader = MentionReader(viewMode: .sourceAccurate)
@@ -116,7 +101,9 @@ extension PreviewVisitor {
     let name = reader.displayNames.count == 1 ? reader.displayNames[0] : nil
     previews.append(
       PreviewDeclaration(
-        form: .provider(full), name: name, traits: [], mentions: reader.mentions, location: location(of: token)))
+        form: .provider(full), name: name, traits: [], mentions: reader.mentions,
+        location: location(of: group.introducer)))
+    return .visitChildren
   }
 
   private func read(_ arguments: LabeledExprListSyntax, _ closure: ClosureExprSyntax?, at pound: TokenSyntax) {

@@ -1,3 +1,4 @@
+import LimnDiagnostics
 import SemanticTree
 
 /// The current screen in a state: the frontmost screen, sheet, or alert.
@@ -11,16 +12,20 @@ struct ScreenLocation {
   let isView: Bool
 }
 
+extension SemanticNode.Role {
+  /// Whether elements of this role are shown over a screen.
+  var isPresentation: Bool { [.sheet, .fullScreenCover, .popover, .alert, .confirmationDialog].contains(self) }
+}
+
 extension ScreenLocation {
-  private static let roles: Set<SemanticNode.Role> = [
-    .screen, .sheet, .fullScreenCover, .popover, .alert, .confirmationDialog,
-  ]
   /// A window or a tab counts as a screen only if it shows a known view of the app.
   private static let wholes: Set<SemanticNode.Role> = [.window, .tab]
 
   /// Finds the current screen of a tree. Returns nil if the tree contains no screen that can be identified.
   init?(_ tree: SemanticNode) {
-    let nodes = tree.all.filter { Self.roles.contains($0.role) || Self.wholes.contains($0.role) && $0.view != nil }
+    let nodes = tree.all.filter {
+      $0.role == .screen || $0.role.isPresentation || Self.wholes.contains($0.role) && $0.view != nil
+    }
     guard let node = nodes.last else { return nil }
     role = node.role
     if let view = node.view {
@@ -68,7 +73,7 @@ extension ScreenLocation {
     let later = words.dropFirst().map { word in
       word.count > 1 && word.allSatisfy(\.isUppercase) ? word : word.lowercased()
     }
-    return (words.prefix(1).map { $0.prefix(1).uppercased() + $0.dropFirst() } + later).joined(separator: " ")
+    return (words.prefix(1).map { $0.capitalizedFirst } + later).joined(separator: " ")
   }
 
   private static func words(_ title: String) -> String? { title.contains(where: \.isLetter) ? title : nil }

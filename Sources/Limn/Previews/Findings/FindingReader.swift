@@ -105,9 +105,8 @@ extension FindingReader {
 extension SemanticNode {
   /// The number of screens and presentations on top of the first screen.
   fileprivate var depth: Int {
-    let presentations: Set<Role> = [.sheet, .fullScreenCover, .popover, .alert, .confirmationDialog]
-    return all.reduce(0) { sum, node in
-      if presentations.contains(node.role) { return sum + 1 }
+    all.reduce(0) { sum, node in
+      if node.role.isPresentation { return sum + 1 }
       guard node.role == .navigation else { return sum }
       return sum + max(0, node.children.filter { $0.role == .screen }.count - 1)
     }

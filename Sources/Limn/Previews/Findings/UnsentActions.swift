@@ -29,7 +29,7 @@ extension UnsentActions {
   private var sent: [String: (names: Set<String>, isComplete: Bool)] {
     var sent: [String: (names: Set<String>, isComplete: Bool)] = [:]
     for graph in graphs {
-      for effect in graph.startEffects + graph.edges.flatMap(\.effects) where effect.kind == .sent {
+      for effect in graph.effects where effect.kind == .sent {
         guard let (type, name) = Self.parts(of: effect.text) else { continue }
         var known = sent[type] ?? ([], true)
         known.names.insert(name)

@@ -1,3 +1,5 @@
+import LimnDiagnostics
+import LimnPlatform
 import SemanticTree
 
 /// A change caused by a step.
@@ -8,12 +10,6 @@ public struct Difference: Codable, Hashable, Sendable {
   public var old: String?
   /// The new value; nil if the property or element was removed.
   public var new: String?
-
-  public init(path: String, old: String?, new: String?) {
-    self.path = path
-    self.old = old
-    self.new = new
-  }
 }
 
 extension Difference {
@@ -51,8 +47,8 @@ extension Difference {
   }
 
   private static func plainly(_ old: [StateValue], _ new: [StateValue]) -> [Difference] {
-    let before = Dictionary(old.map { ($0.path, $0.text) }) { first, _ in first }
-    let after = Dictionary(new.map { ($0.path, $0.text) }) { first, _ in first }
+    let before = Dictionary(keepingFirst: old.map { ($0.path, $0.text) })
+    let after = Dictionary(keepingFirst: new.map { ($0.path, $0.text) })
     var seen = Set<String>()
     let changed = new.compactMap { value -> Difference? in
       guard before[value.path] != value.text, seen.insert(value.path).inserted else { return nil }
@@ -106,7 +102,7 @@ extension Difference {
     var value: String?
     var traits: [SemanticNode.Trait]
 
-    var isPlace: Bool { [.screen, .sheet, .fullScreenCover, .popover, .alert, .confirmationDialog].contains(role) }
+    var isPlace: Bool { role == .screen || role.isPresentation }
     var path: String { value == nil || label == nil ? role.rawValue : "\(role.rawValue) \(label ?? "")" }
     var text: String {
       let state = traits.filter { [.disabled, .selected, .expanded].contains($0) }.map(\.rawValue)

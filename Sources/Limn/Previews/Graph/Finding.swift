@@ -10,11 +10,4 @@ public struct Finding: Codable, Hashable, Sendable {
   /// step.
   public var step: Step?
   public var message: String
-
-  public init(kind: DiagnosticKind, state: Int, step: Step? = nil, message: String) {
-    self.kind = kind
-    self.state = state
-    self.step = step
-    self.message = message
-  }
 }

@@ -19,10 +19,11 @@ struct LinkPhase: Phase {
     var project = workspace.project
     guard !project.catalogPages.isEmpty else { return [] }
     let paths = Set(project.catalogPages.map(\.document.path))
-    project.layout = layout
-    project.layout.content = layout.root
+    var context = context
+    context.layout.content = layout.root
+    project.layout = context.layout
     (project.pages, project.assets) = (project.catalogPages, project.catalogAssets)
-    let own = Workspace(context: context.replacing(layout: project.layout), project: project)
+    let own = Workspace(context: context, project: project)
     var input = try SitePhase(workspace: own, artifacts: artifacts).run().input
     input.history.ledger = AddressLedger()
     let output = try progress.phase("checking documentation catalogs") { [input] in

@@ -1,3 +1,4 @@
+import LimnConfiguration
 import LimnDiagnostics
 import LimnMarkdown
 import LimnPlatform
@@ -21,13 +22,14 @@ extension ReadPhase {
       try Project.read(layout, named: paths, files: files, processes: context.processes, jobs: options.jobs)
     }
     if let found = layout.discovery { context.progress.say(found) }
-    var sharedCache: RemoteCache?
+    var own = context
     if options.usesCache, options.usesSharedCache {
-      sharedCache = try SharedCacheChoice(options, project.settings, isForeign: context.isForeignContribution).chosen()
-        .map(RemoteCache.init)
+      own.sharedCache = try SharedCacheChoice(
+        options: options, settings: project.settings.cache, isForeign: context.isForeignContribution
+      ).chosen().map(RemoteCache.init)
     }
     return ReadResult(
-      workspace: Workspace(context: context.replacing(sharedCache: sharedCache), project: project),
+      workspace: Workspace(context: own, project: project),
       findings: Findings(diagnostics: project.diagnostics))
   }
 }

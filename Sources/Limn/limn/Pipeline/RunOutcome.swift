@@ -39,14 +39,12 @@ extension RunOutcome {
   var report: CheckReport {
     let all = settings.leveled(Set(findings.diagnostics))
     let snippets = code.snippets.verdicts.map(\.checked) + code.snippets.complete.unchecked.map(\.checked)
-    guard let baseline = project.baseline?.only(.problem) else {
-      return CheckReport(diagnostics: all, snippets: snippets, phases: findings.phases + skippedPhases + accepted(0))
-    }
-    let open = baseline.open(among: all)
+    let baseline = project.baseline?.only(.problem)
+    let open = baseline?.open(among: all) ?? all
     let checksAll = hasCheckedLinks && options.paths.isEmpty
     let documents = project.documentPaths
     let stale =
-      checksAll ? baseline.stale(found: Baseline.problems(all)) { documents.contains($0.path) } : []
+      checksAll ? baseline?.stale(found: Baseline.problems(all)) { documents.contains($0.path) } ?? [] : []
     return CheckReport(
       diagnostics: open + settings.leveled(stale), snippets: snippets,
       phases: findings.phases + skippedPhases + accepted(all.count - open.count))
@@ -61,28 +59,18 @@ extension RunOutcome {
     let documents = project.documentPaths
     // A file that the user named can use snippets of other pages. These snippets were checked too, and an error in them
     // can cause a failure in the named file. So keep their diagnostics.
-    let ofSnippets = Set((code.snippets.open?.diagnostics ?? []).map { Place($0) })
+    // A diagnostic is known by its id and location, since the settings may have changed the severity of one of two.
+    func place(_ diagnostic: Diagnostic) -> [AnyHashable] { [diagnostic.id, diagnostic.location] }
+    let ofSnippets = Set((code.snippets.open?.diagnostics ?? []).map(place))
     return CheckReport(
       // Of the articles that the user did not name, keep only the diagnostics of checked snippets. Keep all diagnostics
       // of files that are not articles, since they can affect every article. An example is an error in the package's
       // code.
       diagnostics: report.diagnostics.filter { diagnostic in
         guard let path = diagnostic.location?.path, documents.contains(path) else { return true }
-        return isWanted(path) || ofSnippets.contains(Place(diagnostic))
+        return isWanted(path) || ofSnippets.contains(place(diagnostic))
       },
       snippets: report.snippets, phases: findings.phases + skippedPhases)
-  }
-
-  /// Identifies a diagnostic by its id and location. The severity is left out, since the settings may have changed it
-  /// in one of two equal diagnostics.
-  private struct Place: Hashable {
-    let id: String
-    let location: Location?
-
-    init(_ diagnostic: Diagnostic) {
-      id = diagnostic.id
-      location = diagnostic.location
-    }
   }
 
   /// The totals of the failures that the baseline accepts; empty if there are none.

@@ -6,41 +6,26 @@ import LimnPlatform
 /// Chooses the shared cache of a run. The address on the command line comes first, then `LIMN_CACHE_URL`, then the
 /// address in `limn.yml`.
 struct SharedCacheChoice {
-  /// The address from the command line, if any.
-  var url: String?
-  var pushes: Bool
-  /// Whether the run takes all results from caches and computes none. Such a run needs the shared cache.
-  var isRequired: Bool
+  var options: RunOptions
   var settings: Settings.Cache
   /// Whether this run is a CI job for a change from a fork.
   var isForeign: Bool
-  var environment: [String: String]
-
-  init(
-    _ options: RunOptions, _ settings: Settings, isForeign: Bool,
-    environment: [String: String] = ProcessInfo.processInfo.environment
-  ) {
-    url = options.cacheURL
-    pushes = options.pushesToCache
-    isRequired = options.readsOnlyCache
-    self.settings = settings.cache
-    self.isForeign = isForeign
-    self.environment = environment
-  }
+  let environment = ProcessInfo.processInfo.environment
 
   /// Returns the settings of the shared cache; nil if no address is given. A job for a change from a fork stores
   /// nothing, since the author of the change could put false results into the cache.
   func chosen() throws -> RemoteCache.Settings? {
-    let named = url ?? environment["LIMN_CACHE_URL"].flatMap { $0.isEmpty ? nil : $0 }
+    let named = options.cacheURL ?? environment["LIMN_CACHE_URL"].flatMap { $0.isEmpty ? nil : $0 }
     guard var address = named ?? settings.url else { return nil }
     while address.hasSuffix("/") { address.removeLast() }
     guard address.hasPrefix("https://") || address.hasPrefix("http://") else {
       throw DiagnosticError(
         .invalidCacheURL, "the address of a shared cache must start with https:// or http://: '\(address)'")
     }
-    var result = RemoteCache.Settings(url: address, pushes: (pushes || settings.pushes) && !isForeign)
+    var result = RemoteCache.Settings(url: address, pushes: (options.pushesToCache || settings.pushes) && !isForeign)
     result.patience = try patience()
-    result.isRequired = isRequired
+    // A run that takes all results from caches and computes none needs the shared cache.
+    result.isRequired = options.readsOnlyCache
     // Send secrets only if the command line or the environment contains the server's address. An address in the
     // settings file is not trusted, since a contributor could replace it with the address of a server that collects the
     // secrets.

@@ -11,13 +11,7 @@ struct SitePhase: Phase {
   let artifacts: BuildArtifacts
   /// The parts of the site that do not depend on the articles, if the command started to read them before; otherwise
   /// nil.
-  let frame: SiteFrame?
-
-  init(workspace: Workspace, artifacts: BuildArtifacts, frame: SiteFrame? = nil) {
-    self.workspace = workspace
-    self.artifacts = artifacts
-    self.frame = frame
-  }
+  var frame: SiteFrame?
 }
 
 /// The parts of a site that do not depend on its articles. They are read while the articles are read and the package is
@@ -103,7 +97,7 @@ extension SitePhase {
   /// would hide lost addresses.
   private func ledger() throws -> AddressLedger {
     let path = layout.ledger
-    let text = try files.readIfPresent(path).map { String(decoding: $0, as: UTF8.self) }
+    let text = try files.readIfPresent(path).map(\.text)
     return AddressLedger(path: layout.relative(path), parsing: text ?? "")
   }
 }
@@ -148,7 +142,7 @@ extension Phase {
     let texts = concurrentMap(paths, jobs: options.jobs) { path in
       (try? files.read(layout.root + "/" + path)).map { PublishedText($0, path: path) }
     }
-    return Dictionary(zip(paths, texts).compactMap { path, text in text.map { (path, $0) } }) { first, _ in first }
+    return Dictionary(keepingFirst: zip(paths, texts).compactMap { path, text in text.map { (path, $0) } })
   }
 
   var identity: SiteIdentity {

@@ -125,23 +125,24 @@ extension UncheckedCode {
 
 extension SnippetSummary {
   var phase: CheckPhase {
-    let reasons = skippedBy.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
-    let open = unchecked.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
-    let fallen = fallbackReason.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
+    func text(_ words: String, _ counts: [String: Int], _ advice: String = "") -> String {
+      let list = counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
+      return words + (list.isEmpty ? "" : " (\(list)\(advice))")
+    }
     return CheckPhase(
       name: "snippets",
       counts: [
         .init("total", total, "in all"), .init("passed", passed), .init("failed", failed),
         .init(
           "unchecked", unchecked.values.reduce(0, +),
-          "not checked" + (open.isEmpty ? "" : " (\(open); list them with --verbose)")),
-        .init("skipped", skipped, "skipped" + (reasons.isEmpty ? "" : " (\(reasons))")),
+          text("not checked", unchecked, "; list them with --verbose")),
+        .init("skipped", skipped, text("skipped", skippedBy)),
         .init("template", template, "templates"),
         .init("interfaces", interfaces, "interfaces without bodies"),
         .init("merged", merged, isWork: true),
         .init(
           "fallbackReason", fallbackReason.values.reduce(0, +),
-          "compiled separately" + (fallen.isEmpty ? "" : " (\(fallen))"), isWork: true
+          text("compiled separately", fallbackReason), isWork: true
         ),
         .init("cached", cached, isWork: true), .init("executed", ran, "run"),
       ])

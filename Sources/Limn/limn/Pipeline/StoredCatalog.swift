@@ -29,11 +29,13 @@ struct StoredCatalog: Codable {
       builder.targets.joined(separator: ","), "\(builder.choices)",
     ]
     parts += codebase.packages
-    parts += [codebase.embeds, codebase.flags].flatMap { $0.sorted { $0.key < $1.key } }.map { "\($0.key) \($0.value)" }
-    parts += codebase.platforms.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
-    parts += builder.levels.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+    func add(_ table: [String: some Any]) { parts += table.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" } }
+    add(codebase.embeds)
+    add(codebase.flags)
+    add(codebase.platforms)
+    add(builder.levels)
     parts.append("\(builder.judgesAll) \(builder.repository?.url ?? "") \(builder.repository?.branch ?? "")")
-    parts += builder.previewIDs.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+    add(builder.previewIDs)
     parts += others.map { "\($0)" }
     // The catalog refers to lines of manifests, so add the texts of manifests. Add also the headers that are arguments
     // of compiler flags.

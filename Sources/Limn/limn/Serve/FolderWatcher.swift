@@ -93,8 +93,7 @@ final class FolderWatcher {
       while offset + MemoryLayout<inotify_event>.size <= buffer.count {
         let event = buffer.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: offset, as: inotify_event.self) }
         let start = offset + MemoryLayout<inotify_event>.size
-        let name = String(
-          decoding: buffer[start..<min(start + Int(event.len), buffer.count)].prefix { $0 != 0 }, as: UTF8.self)
+        let name = buffer[start..<min(start + Int(event.len), buffer.count)].prefix { $0 != 0 }.text
         offset = start + Int(event.len)
         if event.mask & UInt32(IN_Q_OVERFLOW) != 0 { paths.formUnion(roots) }
         guard let folder = folders[event.wd], !skips(name) else { continue }

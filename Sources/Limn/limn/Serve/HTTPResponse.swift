@@ -1,3 +1,4 @@
+import LimnDiagnostics
 import LimnPlatform
 
 /// A response of the development server.
@@ -7,6 +8,11 @@ struct HTTPResponse: Equatable {
   var body: [UInt8]
   /// The address that a redirect leads to; nil for other responses.
   var location: String?
+
+  /// A response in plain text.
+  static func plain(_ status: Int, _ text: String, location: String? = nil) -> HTTPResponse {
+    HTTPResponse(status: status, type: "text/plain; charset=utf-8", body: text.bytes, location: location)
+  }
 
   /// The media type of a file, by its extension.
   static func type(of path: String) -> String {

@@ -109,10 +109,10 @@ private let answer: MHD_AccessHandlerCallback = { context, connection, url, meth
     HTTPServer.isOwn(host: String(cString: host))
   else {
     let text = "limn serve only answers requests to localhost and 127.0.0.1.\n"
-    return send(HTTPResponse(status: 403, type: "text/plain; charset=utf-8", body: Array(text.utf8)), on: connection)
+    return send(.plain(403, text), on: connection)
   }
   guard ["GET", "HEAD"].contains(String(cString: method)) else {
-    return send(HTTPResponse(status: 405, type: "text/plain; charset=utf-8", body: []), on: connection)
+    return send(.plain(405, ""), on: connection)
   }
   let route = HTTPRoute(String(cString: url))
   guard route == .changes else { return send(context.site.response(to: route), on: connection) }
@@ -150,14 +150,14 @@ private final class ChangeStream {
     self.site = site
     let hello = site.hello()
     version = hello.version
-    waiting = Array("retry: 500\n\n\(hello.event)".utf8)
+    waiting = "retry: 500\n\n\(hello.event)".bytes
   }
 
   func read(into buffer: UnsafeMutablePointer<CChar>, room: Int) -> Int {
     if waiting.isEmpty {
       guard let news = site.news(after: version) else { return -1 }
       version = news.version
-      waiting = Array(news.events.utf8)
+      waiting = news.events.bytes
     }
     let count = min(room, waiting.count)
     for offset in 0..<count { buffer[offset] = CChar(bitPattern: waiting[offset]) }

@@ -1,3 +1,5 @@
+import LimnDiagnostics
+
 /// The files that the development server adds to each page: a script that reloads the page and lists problems, and a
 /// style sheet.
 enum ReloadFiles {
@@ -11,9 +13,8 @@ enum ReloadFiles {
 
   /// Returns the page with the server's script and style sheet at the end of its body.
   static func inject(into page: [UInt8]) -> [UInt8] {
-    let tags = Array(
-      "<link rel=\"stylesheet\" href=\"/_limn/reload.css\"><script src=\"/_limn/reload.js\"></script>".utf8)
-    let end = Array("</body>".utf8)
+    let tags = "<link rel=\"stylesheet\" href=\"/_limn/reload.css\"><script src=\"/_limn/reload.js\"></script>".bytes
+    let end = "</body>".bytes
     for start in stride(from: page.count - end.count, through: 0, by: -1) where page[start] == end[0] {
       if page[start..<(start + end.count)].elementsEqual(end) { return page[..<start] + tags + page[start...] }
     }
@@ -25,6 +26,12 @@ enum ReloadFiles {
       var here = decodeURIComponent(location.pathname).slice(1);
       if (!here || here.endsWith('/')) here += 'index.html';
       var source = new EventSource('/_limn/changes'), box, lost;
+      function add(parent, tag, text) {
+        var element = document.createElement(tag);
+        element.textContent = text || '';
+        parent.append(element);
+        return element;
+      }
       source.addEventListener('changed', function (event) {
         var files = JSON.parse(event.data);
         var mine = files.some(function (file) {
@@ -37,29 +44,20 @@ enum ReloadFiles {
         if (box) box.remove();
         box = null;
         if (!list.length) return;
-        box = document.createElement('section');
+        box = add(document.body, 'section');
         box.id = 'limnProblems';
         box.setAttribute('role', 'alert');
-        var head = document.createElement('h2'), items = document.createElement('ol'), close = document.createElement('button');
-        head.textContent = list.length === 1 ? 'One problem' : list.length + ' problems';
+        add(box, 'h2', list.length === 1 ? 'One problem' : list.length + ' problems');
+        var close = add(box, 'button', 'Hide'), items = add(box, 'ol');
         close.type = 'button';
-        close.textContent = 'Hide';
         close.onclick = function () { box.remove(); };
         list.forEach(function (problem) {
-          var item = document.createElement('li'), place = document.createElement('code'), text = document.createElement('span');
+          var item = add(items, 'li');
           item.className = problem.severity;
-          place.textContent = problem.place;
-          text.textContent = problem.severity + ': ' + problem.message + ' [' + problem.id + ']';
-          item.append(place, text);
-          problem.notes.forEach(function (note) {
-            var line = document.createElement('small');
-            line.textContent = note;
-            item.append(line);
-          });
-          items.append(item);
+          add(item, 'code', problem.place);
+          add(item, 'span', problem.severity + ': ' + problem.message + ' [' + problem.id + ']');
+          problem.notes.forEach(function (note) { add(item, 'small', note); });
         });
-        box.append(head, close, items);
-        document.body.append(box);
       });
       source.onerror = function () { lost = true; };
       source.onopen = function () { if (lost) location.reload(); };

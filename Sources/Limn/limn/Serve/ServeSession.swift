@@ -86,7 +86,7 @@ final class ServeSession: Sendable {
       let leveled = state.project.project.settings.leveled(found).sorted()
       let problems = (baseline?.open(among: leveled) ?? leveled).filter { $0.severity != .note }
       // Pages show only errors: a list of warnings about other pages would cover the page that the author is writing.
-      site.publish(made.withLock { $0 }, problems: problems.filter { $0.severity == .error }, isWhole: true)
+      site.publish(made.withLock { $0 }, problems: problems.filter { $0.severity == .error })
       report(problems, &state)
     }
   }
@@ -126,7 +126,7 @@ final class ServeSession: Sendable {
 
   private func buildSearch() {
     let memory = state.withLock { $0.memory }
-    site.add(Dictionary(memory.searchFiles().map { ($0.address.path, $0.bytes) }) { first, _ in first })
+    site.add(Dictionary(keepingFirst: memory.searchFiles().map { ($0.address.path, $0.bytes) }))
   }
 
   /// Starts the thread that checks the code.

@@ -18,22 +18,14 @@ final class ServedSite: Sendable {
     var isClosed = false
   }
 
-  /// Publishes the files of a build. Notifies waiting browsers if a page or the list of problems changed.
-  ///
-  /// - Parameter isWhole: whether `files` contains all files of the site. If so, published files that are not in
-  ///   `files` are removed,
-  /// except
-  ///   for the files of the search.
-  func publish(_ files: [String: [UInt8]], problems: [Diagnostic], isWhole: Bool) {
+  /// Publishes all files of a build, and keeps only the files of the search from earlier builds. Notifies waiting
+  /// browsers if a page or the list of problems changed.
+  func publish(_ files: [String: [UInt8]], problems: [Diagnostic]) {
     let hasNews = state.withLock { state -> Bool in
       var changed = files.filter { state.files[$0.key] != $0.value }.map(\.key)
-      if isWhole {
-        changed += state.files.keys.filter { files[$0] == nil && !$0.hasPrefix("search/") }
-        let search = state.files.filter { $0.key.hasPrefix("search/") }
-        state.files = files.merging(search) { new, _ in new }
-      } else {
-        state.files.merge(files) { _, new in new }
-      }
+      changed += state.files.keys.filter { files[$0] == nil && !$0.hasPrefix("search/") }
+      let search = state.files.filter { $0.key.hasPrefix("search/") }
+      state.files = files.merging(search) { new, _ in new }
       let shown = changed.filter { !$0.hasPrefix("search/") && !$0.hasSuffix(".md") }
       guard !shown.isEmpty || problems != state.problems else { return false }
       state.problems = problems
@@ -69,16 +61,14 @@ final class ServedSite: Sendable {
   /// Returns the response to a request. Requests for the stream of changes are answered elsewhere.
   func response(to route: HTTPRoute) -> HTTPResponse {
     switch route {
-    case .changes: HTTPResponse(status: 405, type: "text/plain; charset=utf-8", body: Array("a stream\n".utf8))
-    case .refused:
-      HTTPResponse(
-        status: 403, type: "text/plain; charset=utf-8", body: Array("This path leads outside the site.\n".utf8))
+    case .changes: .plain(405, "a stream\n")
+    case .refused: .plain(403, "This path leads outside the site.\n")
     case .tool(let name):
-      ReloadFiles.file(name).map { HTTPResponse(type: HTTPResponse.type(of: name), body: Array($0.utf8)) } ?? missing()
+      ReloadFiles.file(name).map { HTTPResponse(type: HTTPResponse.type(of: name), body: $0.bytes) } ?? missing()
     case .file(let address): file(address) ?? missing()
     case .folder(let address):
       if file(address + "/index.html") != nil {
-        HTTPResponse(status: 302, type: "text/plain", body: [], location: "/" + address + "/")
+        .plain(302, "", location: "/" + address + "/")
       } else {
         file(address + ".html") ?? file(address) ?? missing()
       }
@@ -95,7 +85,7 @@ final class ServedSite: Sendable {
     let page = state.withLock { $0.files["404.html"] }
     return HTTPResponse(
       status: 404, type: "text/html; charset=utf-8",
-      body: ReloadFiles.inject(into: page ?? Array("<!DOCTYPE html><title>Not found</title>".utf8)))
+      body: ReloadFiles.inject(into: page ?? "<!DOCTYPE html><title>Not found</title>".bytes))
   }
 
   /// Returns the event for a browser that has just connected, which lists the current problems. Also returns the newest
@@ -131,7 +121,7 @@ final class ServedSite: Sendable {
   }
 
   private static func event(_ name: String, _ data: some Encodable) -> String {
-    "event: \(name)\ndata: \(String(decoding: JSONText.bytes(data, isPretty: false), as: UTF8.self))\n"
+    "event: \(name)\ndata: \(JSONText.bytes(data, isPretty: false).text)\n"
   }
 
   /// A problem as the script of the pages shows it.
