@@ -50,6 +50,7 @@ import Testing
     arguments: [
       ("Makes one. Then more.", "Makes one."), ("Uses `a. B` here.", "Uses `a. B` here."),
       ("Of 1.5 points, e.g. two.", "Of 1.5 points, e.g. two."),
+      ("Cents, i.e. parts of a dollar. More.", "Cents, i.e. parts of a dollar."),
       ("Two\nlines. Third", "Two lines."), ("- Note: x", nil),
     ])
   func aSummaryIsTheFirstSentence(documentation: String, sentence: String?) {

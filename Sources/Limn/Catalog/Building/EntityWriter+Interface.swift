@@ -1,4 +1,5 @@
 import LimnDiagnostics
+import LimnMarkdown
 import LimnPlatform
 import LimnToolchain
 
@@ -15,7 +16,7 @@ extension EntityWriter {
       entity.declaration?.usr = symbol.usr
       entity.facts = interface.facts(symbol)
       entity.documentation = entity.documentation ?? symbol.documentation
-      entity.summary = entity.documentation.map(Self.firstSentence)
+      entity.summary = entity.documentation.map(\.firstParagraph.firstSentence)
     } else if let block = symbols.first {
       entity.facts = SymbolFacts(kind: block.kindTitle)
       entity.facts?.extendedModule = block.extendedModule

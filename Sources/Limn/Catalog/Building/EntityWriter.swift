@@ -32,7 +32,7 @@ extension EntityWriter {
     entity.profile = type.profile
     entity.source = type.fact.location
     entity.documentation = type.fact.documentation ?? type.extensions.lazy.compactMap(\.documentation).first
-    entity.summary = entity.documentation.map(Self.firstSentence)
+    entity.summary = entity.documentation.map(\.firstParagraph.firstSentence)
     entity.declaration = Declaration(
       keyword: type.fact.keyword, access: type.fact.access, text: type.fact.text,
       usr: type.usr.isEmpty ? nil : type.usr,
@@ -82,17 +82,6 @@ extension EntityWriter {
   /// the catalog shows different names.
   private func name(of type: CodeType) -> String {
     type.kind.isGlobal ? type.name : type.id.split(separator: "/").last.map(String.init) ?? type.name
-  }
-
-  static func firstSentence(_ text: String) -> String {
-    let paragraph = text.firstParagraph
-    var end = paragraph.startIndex
-    while let stop = paragraph[end...].firstIndex(where: { ".!?".contains($0) }) {
-      let next = paragraph.index(after: stop)
-      if next == paragraph.endIndex || paragraph[next].isWhitespace { return String(paragraph[...stop]) }
-      end = next
-    }
-    return paragraph
   }
 
   private static let visible: Set = ["public", "open"]

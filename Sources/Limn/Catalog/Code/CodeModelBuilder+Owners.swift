@@ -22,8 +22,7 @@ extension CodeModelBuilder {
 
   private mutating func addExternal(_ fact: TypeFact, number: Int, file index: Int, usr: String) {
     let file = model.files[index]
-    let isOwn = model.description.targets.contains { $0.module == fact.name }
-    guard !isOwn, fact.members.contains(where: { !$0.isPrivate }) || !fact.inheritance.isEmpty else { return }
+    guard fact.members.contains(where: { !$0.isPrivate }) || !fact.inheritance.isEmpty else { return }
     if !model.apps.contains(where: { $0.targets.contains(file.target.name) }) {
       let isPublished =
         model.interfaces[file.target.module].map { $0.extensions[fact.name] != nil }
