@@ -53,8 +53,8 @@ extension Composable {
   ///
   /// The store applies the action first, so that the parent sees the new state of the child. The LUCA article shows the
   /// opposite order, since it describes the protocol of August 2025. In LUCA's project generator, release 1.0 (December
-  /// 2025) and later releases apply the action first, because otherwise a parent could close its child before the child
-  /// handled the action.
+  /// 2025) and later releases apply the action first. The generator states no reason. The effect is that a parent cannot
+  /// close its child before the child handled the action.
   ///
   /// The action's name is written to the system's log: subsystem `LUCA`, category `Action`, level debug. If an
   /// associated value is an enumeration, the name of its case is written too, as in `target(.applyButtonTapped)`. Other

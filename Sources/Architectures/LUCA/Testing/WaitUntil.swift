@@ -14,7 +14,7 @@
 ///
 /// - Parameter condition: The condition to wait for.
 /// - Returns: Whether the condition became true.
-/// - Since: LUCA 2.0, where it belongs to the test target
+/// - Since: LUCA 3.0, where it belongs to the test target
 @MainActor @discardableResult
 public func waitUntil(_ condition: @MainActor () -> Bool) async -> Bool {
   for _ in 0..<200 {
