@@ -1,5 +1,5 @@
 """What is tried on how previews look: that nothing is cut, on small screens and on paper."""
-from previews import graphs
+from previews import graphs, pages, whole_graphs
 from suite import Skip
 
 # Shows each state of a page in turn, and returns the problems that CHECKS find in it.
@@ -28,7 +28,7 @@ SHEET = """(s => {
   const below = sheet.getBoundingClientRect().bottom - start;
   if (sheet.scrollHeight > sheet.clientHeight + 1) return 'the sheet is cut';
   if (below > view.scrollHeight + 4) return 'the sheet is longer than its frame';
-  if (top < 40) return 'nothing is seen above the sheet';
+  if (top < 8) return 'nothing is seen above the sheet';
 })"""
 # The content of a phone ends above its home indicator.
 INDICATOR = """(s => {
@@ -46,7 +46,7 @@ CHECKS_BY_WIDTH = {320: [OVERFLOW], 390: [CUT], 1280: [CUT, SHEET, INDICATOR]}
 def fit_their_screens(browser):
     """every state of a preview fits a screen of 320 pixels, shows whole controls and sheets, and ends above the home indicator"""
     page = browser.page()
-    for address in graphs(browser):
+    for address in (part for preview in whole_graphs(browser).items() for part, _ in pages(*preview)):
         page.goto(browser.place.url(address))
         for width, checks in CHECKS_BY_WIDTH.items():
             page.set_viewport_size({"width": width, "height": 800})
@@ -102,7 +102,7 @@ def end_rows_with_swipe_actions(browser):
           for (const one of document.querySelectorAll('main > .st')) one.classList.toggle('now', one === state);
           state.querySelector('.pv').dir = direction;
           const row = state.querySelector('li.rw');
-          row.innerHTML = '<p class="t">A result</p><div class="sw apx"><button class="bt des" type="button">Delete</button></div>';
+          row.innerHTML = '<p class="t">A result</p><div class="sw"><button class="bt des" type="button">Delete</button></div>';
           return [row, row.querySelector('button')].map(e => { const b = e.getBoundingClientRect(); return [b.left, b.top, b.right, b.bottom]; });
         }""", direction)
         end = 2 if direction == "ltr" else 0
@@ -110,10 +110,14 @@ def end_rows_with_swipe_actions(browser):
 
 
 def name_samples(browser):
-    """a field shows that its texts are samples, and its cursor does not ask to type"""
-    page = browser.page(browser.need('class="try"', 'class="st"'))
-    field = page.locator("main > .st:has(.try) .fd:has(.try)").first
-    assert field.locator(".try").text_content() == "Try:"
+    """a field with focus offers its texts without moving the layout, and its cursor does not ask to type"""
+    page = browser.page(browser.need('class="sa"', 'class="st"'))
+    page.locator("main > .st:has(.sa)").first.evaluate("e => location.hash = e.id")
+    field = page.locator("main > .st:visible .fd:has(.sa)").first
+    sample, box = field.locator(".sm").first, field.bounding_box()
+    assert not sample.is_visible()
+    field.locator(".in").focus()
+    assert sample.is_visible() and field.bounding_box() == box
     assert field.locator(".in").evaluate("e => getComputedStyle(e).cursor") == "default"
     label = field.locator(".sm").first.get_attribute("aria-label")
     assert label.startswith("Type “") and "” into " in label, label
@@ -121,7 +125,7 @@ def name_samples(browser):
 
 def keep_maps_readable(browser):
     """a map of screens is a list on a small screen, each with what it leads to, and has its arrows on a wide one, without scripts"""
-    address = browser.need('class="flow-map')
+    address = browser.need('class="flow-ways"')
     page = browser.page(address, width=390, height=800, java_script_enabled=False)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     assert page.locator(".flow-scroll").first.evaluate("e => e.scrollWidth <= e.clientWidth")

@@ -14,6 +14,7 @@ import sys
 
 import checks
 import everywhere
+import gallery
 import keyboard
 import looks
 import previews
@@ -35,7 +36,7 @@ def jobs(options):
     found += [Job(place, tuple(everywhere.EVERYWHERE)) for place in ("root", "below", "files")]
     # At the root, another check loads the same pages.
     found += [Job(place, (everywhere.loads,)) for place in ("below", "files")]
-    found.append(Job("files", tuple(previews.SHORT)))
+    found.append(Job("files", tuple(previews.SHORT + gallery.CHECKS)))
     found += [Job(place, tuple(walks.CHECKS)) for place in ("root", "files")]
     found.append(Job("files", tuple(looks.CHECKS)))
     found.append(Job("files", tuple(searches.CHECKS)))

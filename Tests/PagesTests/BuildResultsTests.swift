@@ -50,7 +50,7 @@ import Testing
     catalog.facts.previews = [
       .init(
         title: "Fish", address: "catalog/preview/Pond/Fish/default.html", states: 9, tried: 55, untried: 45,
-        findings: [("nothing happens when you press “Feed”", 2)])
+        findings: [("nothing happens when you press “Feed”", "catalog/preview/Pond/Fish/default.html", 2)])
     ]
     let page = try #require(catalog.pages().pages.first { $0.address.path == "catalog/coverage.html" })
     let html = page.body.text

@@ -164,51 +164,43 @@ import Testing
     #expect(site.problems == ["Content/index.md:3:1 dead-link 'b.md' does not exist"])
   }
 
-  @Test("A file that is a whole page gets the sites header") func aFileThatIsAWholePageGetsTheSitesHeader() throws {
+  @Test("A file that is a whole page gets the site's script, header, and footer")
+  func aFileThatIsAWholePageGetsTheSitesFrame()
+    throws
+  {
+    let marks = [PageTemplate.scriptMark, "<main></main>", PageTemplate.headerMark, PageTemplate.footerMark]
     let site = try TestSite(["index.md": "# Pond\n", "Fish/index.md": "# Fish\n"]) { input in
       input.previews.files = [
-        SiteFile("catalog/preview/a.html", Array("<body>\(PageTemplate.headerMark)<main></main>".utf8)),
+        SiteFile("catalog/preview/a.html", Array(marks.joined().utf8)),
         SiteFile("data.txt", Array(PageTemplate.headerMark.utf8)),
       ]
     }
     let html = site["catalog/preview/a.html"]
+    #expect(html.hasPrefix("<script defer src=\"../../assets/limn."), "\(html)")
     #expect(
-      html.hasPrefix("<body><nav class=\"site\" aria-label=\"Site\"><a class=\"brand\" href=\"../../index.html\">"),
-      "\(html)")
+      html.contains("<main></main>\n<a class=\"skip\" href=\"#limnMain\">Skip to content</a>\n<header class=\"top\">"))
     #expect(
-      html.contains("<a href=\"../../fish/index.html\">Fish</a>") && html.contains("href=\"../../all-pages.html\"")
-        && html.hasSuffix("</nav>\n<main></main>"))
-    #expect(site["data.txt"] == PageTemplate.headerMark)
+      html.contains("<a href=\"../../fish/index.html\">Fish</a>") && html.contains("href=\"../../all-pages.html\""))
+    #expect(html.contains("<nav id=\"limnNav\" class=\"side only-menu\"") && html.hasSuffix("</footer>\n"))
+    #expect(!html.contains("<!--") && site["data.txt"] == PageTemplate.headerMark)
   }
 
-  @Test("A large logo and many sections do not enlarge the file of a preview")
-  func aLargeLogoAndManySectionsDoNotEnlargeTheFileOfAPreview()
-    throws
-  {
-    func header(logo: Int, sections: Int) throws -> String {
+  @Test("A large logo is a file of its own") func aLargeLogoIsAFileOfItsOwn() throws {
+    func page(logo: Int) throws -> (html: String, site: TestSite) {
       let shape = String(repeating: "M0 0h1", count: logo / 6)
       let files = FileSystem.inMemory([
         "t/theme.css": "a{}", "t/mark.svg": "<svg viewBox=\"0 0 1 1\"><path d=\"\(shape)\"/></svg>",
       ])
-      var content = ["index.md": "# Pond\n"]
-      for number in 0..<sections { content["section-\(number)/index.md"] = "# Section \(number)\n" }
-      var input = SiteInput(
+      let input = SiteInput(
         identity: SiteIdentity(title: "Pond"), theme: try Theme(standard: "t", files: files),
-        articles: TestSite.articles(content))
-      input.previews.files = [SiteFile("catalog/preview/a.html", Array("\(PageTemplate.headerMark)<main></main>".utf8))]
+        articles: TestSite.articles(["index.md": "# Pond\n"]))
       let site = try TestSite(input)
-      let html = site["catalog/preview/a.html"]
-      #expect(html.utf8.count < 3_100 && html.contains("href=\"../../index.html\">") && html.contains("all-pages.html"))
-      if let logo = html.firstMatch(of: #/<img class="logo" alt="" width="28" height="28" src="\.\.\/\.\.\/([^"]*)"/#) {
-        #expect(site.files[String(logo.1)] != nil, "the logo's file is published")
-      }
-      return html
+      return (site["index.html"], site)
     }
-    #expect(try header(logo: 300, sections: 3).contains("<svg aria-hidden=\"true\" class=\"logo\""))
-    let large = try header(logo: 60_000, sections: 3)
-    #expect(
-      large.contains("<img class=\"logo\"") && !large.contains("class=\"logo\" viewBox")
-        && large.contains(">Section 2</a>"))
-    #expect(try !header(logo: 60_000, sections: 90).contains("Section 2"))
+    #expect(try page(logo: 300).html.contains("<svg aria-hidden=\"true\" class=\"logo\""))
+    let (html, site) = try page(logo: 60_000)
+    #expect(!html.contains("M0 0h1") && !html.contains("class=\"logo\" viewBox"))
+    let logo = try #require(html.firstMatch(of: #/<img class="logo" alt width="28" height="28" src="([^"]*)"/#))
+    #expect(site.files[String(logo.1)] != nil, "the logo's file is published")
   }
 }

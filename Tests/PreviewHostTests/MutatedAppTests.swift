@@ -35,8 +35,8 @@ import Testing
     let differs = "preview-differs: a second run differs after you press “Add Random Number Fact”"
     #expect(
       mutated.filter { !clean.contains($0) } == [
-        "LoginForm.swift:37 LoginForm 2 \(dead)", "Home.swift:79 Home 7 \(crash)", "Login.swift:48 Login 2 \(dead)",
-        "NumbersExample.swift:73 NumbersExample 1 \(differs)", "Root.swift:21 Root 9 \(crash)",
+        "LoginForm.swift:37 LoginForm 2 \(dead)", "Home.swift:79 Home 4 \(crash)", "Login.swift:48 Login 2 \(dead)",
+        "NumbersExample.swift:73 NumbersExample 1 \(differs)", "Root.swift:21 Root 6 \(crash)",
         "Root.swift:21 Root 3 \(differs)",
         "Root.swift:21 Root 11 \(dead)", "SignalExample.swift:37 SignalExample 1 \(crash)",
       ])
@@ -58,8 +58,8 @@ import Testing
     let tried = "states in which it was tried"
     #expect(
       mutated.filter { !clean.contains($0) } == [
-        "PersonBMIView.swift:75 PersonBMIView: First time 2 \(ignored) 10 \(tried)",
-        "PersonBMIView.swift:81 PersonBMIView: Known person 1 \(ignored) 7 \(tried)",
+        "PersonBMIView.swift:75 PersonBMIView: First time 2 \(ignored) 19 \(tried)",
+        "PersonBMIView.swift:81 PersonBMIView: Known person 1 \(ignored) 23 \(tried)",
       ])
   }
 

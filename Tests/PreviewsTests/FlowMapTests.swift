@@ -13,12 +13,18 @@ import Testing
     #expect(small.isRow && (0..<3).map { small.corner(of: $0).y }.allSatisfy { $0 == small.corner(of: 0).y })
     #expect(
       small.label(from: 0, to: 2).y < small.corner(of: 0).y, "the edge to the third screen passes above the second")
-    #expect(small.curve(from: 0, to: 2).contains("H") && small.curve(from: 0, to: 1).contains("C"))
+    #expect(small.curve(from: 0, to: 2).contains("V") && !small.curve(from: 0, to: 1).contains("V"))
     let many = [place(.screen, "Home", view: "Home")] + (1...7).map { place(.screen, "S\($0)", view: "S\($0)") }
     let large = FlowLayout(FlowMap([Sample.graph(many, (1...7).map { (0, $0, Sample.press("To \($0)")) })]))
-    #expect(!large.isRow && large.cardHeight < small.cardHeight)
-    #expect(small.columns == [[0], [1], [2]] && small.hasOverpass)
-    #expect(large.columns == [[0], Array(1...7)] && !large.hasOverpass)
+    #expect(small.order == [0, 1, 2] && small.hasOverpass)
+    #expect(!large.isRow && large.order == Array(0...7) && large.arrows.isEmpty && !large.hasOverpass)
+  }
+
+  @Test("A card shows a state from which a transition leaves") func aCardShowsAStateFromWhichATransitionLeaves() {
+    let states = ["Nothing", "One"].map { _ in place(.screen, "History", view: "History") }
+    let graph = Sample.graph(
+      states + [place(.screen, "Result", view: "Result")], [(0, 1, Sample.press("Add")), (1, 2, Sample.press("Open"))])
+    #expect(FlowMap([graph]).nodes.map(\.state) == [1, 2])
   }
 
   @Test("A phone shows the first eight screens of a large map") func aPhoneShowsTheFirstEightScreensOfALargeMap() {

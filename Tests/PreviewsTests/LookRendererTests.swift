@@ -68,7 +68,7 @@ import Testing
     node.traits = [.scrollTarget]
     #expect(render(node).html == "<p class=\"t sct\">a</p>")
     let sheet = URL(filePath: #filePath).deletingLastPathComponent().appending(
-      path: "../../Sources/Limn/Pages/Theme/previews.css")
-    #expect(try String(contentsOf: sheet, encoding: .utf8).contains(".pv .sct{scroll-initial-target:nearest}"))
+      path: "../../Sources/Limn/Pages/Theme/ios.css")
+    #expect(try String(contentsOf: sheet, encoding: .utf8).contains(".sct { scroll-initial-target: nearest; }"))
   }
 }

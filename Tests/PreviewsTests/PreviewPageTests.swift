@@ -10,7 +10,7 @@ import Testing
       [Sample.screen("0", ["Add"]), Sample.screen("1", ["Add"])],
       [(0, 1, Sample.press("Add")), (1, 0, Sample.press("Add"))])
     var rules = ClassRules()
-    let html = PreviewPage(graph).main(&rules)
+    let html = PreviewPage(graph).main(0, &rules)
     #expect(html.contains("<section class=\"st\" id=\"s0\""))
     #expect(html.contains("<a class=\"bt\" href=\"#s1\">"))
     #expect(html.contains("<span class=\"note\">Counter.text: 0 → 1</span>"))
@@ -23,7 +23,7 @@ import Testing
       [Sample.screen("0", ["Add"])], [],
       frontier: [UnexploredStep(state: 0, step: Sample.press("Add"), reason: .budget)])
     var rules = ClassRules()
-    let html = PreviewPage(graph).main(&rules)
+    let html = PreviewPage(graph).main(0, &rules)
     #expect(html.contains("aria-disabled=\"true\" title=\"Not tried by Limn\""))
     #expect(html.contains("1 action unexplored (state limit reached): Press “Add”"))
   }
@@ -32,7 +32,7 @@ import Testing
     let graph = Sample.graph([Sample.screen("0", ["Add"]), Sample.screen("1")], [(0, 1, Sample.press("Add"))])
     var rules = ClassRules()
     let page = PreviewPage(graph)
-    #expect(page.section(1, &rules).contains("Reached from <a href=\"#s0\">Counter, start</a>: Counter.text: 0 → 1"))
+    #expect(page.section(1, &rules).contains("<h3>Path from the start</h3><ol><li><a href=\"#s1\">Press “Add”</a>"))
     #expect(page.section(1, &rules).contains("<a class=\"home\" href=\"#s0\">Back to the start</a>"))
     #expect(!page.section(0, &rules).contains("class=\"home\""))
   }
@@ -90,33 +90,41 @@ import Testing
     let page = String(decoding: files[0].bytes, as: UTF8.self)
     #expect(page.hasPrefix("<!DOCTYPE html>"))
     #expect(page.contains("href=\"../../../../assets/previews.1.css\""))
-    #expect(page.contains("1 state, complete · Approximate rendering by Limn"))
+    #expect(page.contains("1 state, complete · iOS 18 look, drawn by Limn"))
     #expect(page.contains("href=\"../../../../catalog/component/App/Counter.html\""))
     #expect(try JSONDecoder().decode(StateGraph.self, from: Data(files[2].bytes)) == graph)
   }
 
   @Test("The sites header is the first element of a page") func theSitesHeaderIsTheFirstElementOfAPage() {
     var pages = PreviewPages([Sample.graph([Sample.screen("0")], [], tiles: [Sample.screen("0")])])
-    pages.header = "<!--header-->"
+    pages.frame = ("<!--script-->", "<!--header-->", "<!--footer-->")
     let files = pages.files(.init(styleSheet: "a", script: "b")).filter { $0.path.hasSuffix(".html") }
     #expect(
       files.count == 2
         && files.allSatisfy {
-          String(decoding: $0.bytes, as: UTF8.self).contains("<body class=\"pvp\"><!--header--><header>")
+          String(decoding: $0.bytes, as: UTF8.self).contains("<body class=\"pvp\"><!--header--><section class=\"about-preview\" aria-label=\"Preview\">")
         })
   }
 
   @Test("States beyond the page are cut and said to be") func statesBeyondThePageAreCutAndSaidToBe() {
     let states = (0..<40).map { Sample.screen(String(repeating: "word \($0) ", count: 100), ["Add"]) }
     let graph = Sample.graph(states, (0..<39).map { ($0, $0 + 1, Sample.press("Add")) })
-    let count = PreviewPage(graph).statesThatFit(20_000)
-    let kept = graph.keeping(states: count)
-    #expect(kept.states.count == count)
+    let kept = graph.paged(8_000)
+    let count = kept.states.count
+    #expect(kept.pageStarts.count == 3)
     #expect(count > 1 && count < 40)
     #expect(kept.frontier.map(\.reason) == [.size])
     #expect(kept.edges.allSatisfy { $0.to < count })
     var rules = ClassRules()
-    #expect(PreviewPage(kept).main(&rules).utf8.count <= 20_500)
+    let pages = (0..<3).map { PreviewPage(kept).main($0, &rules) }
+    #expect(pages.allSatisfy { $0.utf8.count <= 8_000 })
+    #expect(pages.map { $0.components(separatedBy: "<section").count - 1 }.reduce(0, +) == count)
+    // A step to a state on another page is a link to this page.
+    let last = kept.pageStarts[1] - 1
+    #expect(
+      pages[0].contains("<a href=\"default.2.html#s\(last + 1)\">") && pages[1].contains("href=\"default.html#s0\""))
+    #expect(kept.url(of: last) == "catalog/preview/App/Counter/default.html#s\(last)")
+    #expect(kept.url(of: last + 1) == "catalog/preview/App/Counter/default.2.html#s\(last + 1)")
   }
 
   @Test("States are listed by screen and another can be picked for variants")
@@ -145,6 +153,14 @@ import Testing
     #expect(matrix.utf8.count < 100_000)
   }
 
+  @Test("An article can show the first state with certain texts") func anArticleCanShowTheFirstStateWithCertainTexts() {
+    let graph = Sample.graph([Sample.screen("0", ["Add"]), Sample.screen("1", ["Add"])], [(0, 1, Sample.press("Add"))])
+    #expect(graph.firstState(showing: ["1", "Add"]) == 1 && graph.firstState(showing: ["Add"]) == 0)
+    #expect(graph.firstState(showing: ["2"]) == nil)
+    let html = PreviewPages.embed(graph, state: 1, root: "../")
+    #expect(html.contains("src=\"../catalog/preview/App/Counter/default.html#s1\""))
+  }
+
   @Test("Controls that are drawn differently say how") func controlsThatAreDrawnDifferentlySayHow() {
     var picker = SemanticNode(id: "2", role: .colorPicker, label: "Tint")
     picker.approximations = ["a color picker offers only the named colors"]
@@ -154,7 +170,6 @@ import Testing
     let html = PreviewPage(Sample.graph([ExploredState(tree: tree)], [])).section(0, &rules)
     #expect(html.contains("Slider: steps to some of its values instead of dragging"))
     #expect(html.contains("Color picker: a color picker offers only the named colors"))
-    #expect(html.components(separatedBy: " apx\"").count - 1 == 2, "\(html)")
   }
 
   @Test("The source of a preview is a tab of the inspector") func theSourceOfAPreviewIsATabOfTheInspector() {
@@ -238,7 +253,7 @@ import Testing
       Effect(kind: .sent, text: "Counter.addTapped"), Effect(kind: .called, text: "Numbers.save(1)"),
     ]
     var rules = ClassRules()
-    let html = PreviewPage(graph).main(&rules)
+    let html = PreviewPage(graph).main(0, &rules)
     #expect(html.contains("At the start: called Numbers.load()"))
     #expect(html.contains("sent Counter.addTapped</span> <span class=\"note\">· called Numbers.save(1)</span>"))
   }

@@ -156,7 +156,7 @@ import Testing
     #expect(html.contains("<input class=\"in\" type=\"text\" readonly aria-label=\"Name\" placeholder=\"Your name\">"))
     #expect(
       html.contains(
-        "<span class=\"try\">Try:</span><a class=\"sm\" href=\"#s2\" aria-label=\"Type “Water” into “Name”\">Water</a>")
+        "<span class=\"sa\"><a class=\"sm\" href=\"#s2\" aria-label=\"Type “Water” into “Name”\">Water</a>")
     )
   }
 

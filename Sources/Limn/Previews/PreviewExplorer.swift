@@ -20,12 +20,12 @@ public struct PreviewExplorer: Sendable {
   public var seed: UInt64 = 42
   /// The time at which every preview's clock starts, in seconds since 1970: January 1, 2026, 00:00 UTC.
   public var clock: Int64 = 1_767_225_600
-  /// The maximum size in bytes of the states on one page. A page has at most 100 KB. The remaining space is for the
+  /// The maximum size in bytes of the states on one page. A page has at most 120 KB. The remaining space is for the
   /// source code and the list of states.
-  public var pageBudget = 82_000
+  public var pageBudget = 94_000
   /// The maximum size in bytes of the states in a stored graph. It is larger than `pageBudget`, so that the previews
   /// need not be explored again when `pageBudget` is changed.
-  public var storedBudget = 96_000
+  public var storedBudget = 112_000
   public var jobs = 2
   /// The share of the previews that this run explores; nil if it explores all previews.
   public var shard: Shard?
@@ -72,7 +72,7 @@ extension PreviewExplorer {
     report.graphs = FindingReader.withoutHandledByParents(report.graphs)
     report.graphs.sort { ($0.preview.module, $0.preview.location) < ($1.preview.module, $1.preview.location) }
     report.graphs = concurrentMap(report.graphs, jobs: jobs) {
-      $0.keeping(states: PreviewPage($0).statesThatFit(pageBudget))
+      $0.paged(pageBudget)
     }
     report.diagnostics += report.graphs.flatMap { graph in graph.findings.map { $0.diagnostic(of: graph) } }
     // Report unsent actions only if this run has the results of all previews. A preview without a result could send the
@@ -207,7 +207,7 @@ extension PreviewExplorer {
       throw EnvironmentFailure("preview '\(preview.title)' cannot be run: \(first.failure)")
     }
     var graph = StateGraph(preview, request, answer)
-    graph = graph.keeping(states: PreviewPage(graph).statesThatFit(storedBudget))
+    graph = graph.paged(storedBudget)
     let again = RepeatRequest(request, answer.exploration, states: graph.states.count)
     let second = try? JSONDecoder().decode(RepeatAnswer.self, from: Data(try program.repeatRun(again).output))
     if second == nil || second?.difference != nil {
@@ -224,7 +224,7 @@ extension PreviewExplorer {
   private func key(of target: PackageTarget) throws(EnvironmentFailure) -> Digest {
     let names = [target.name, HostProgram.target]
     var parts: [[UInt8]] = [
-      Array("page/5 \(toolchain.version) \(toolchain.triple) \(seed) \(clock) \(budget) \(storedBudget)".utf8),
+      Array("page/6 \(toolchain.version) \(toolchain.triple) \(seed) \(clock) \(budget) \(storedBudget)".utf8),
       built.contentDigest(ofTargets: names).bytes,
     ]
     // `contentDigest` does not cover the modules that Limn makes from snippets, so add the source files of these

@@ -13,7 +13,8 @@ public struct Budget: Codable, Hashable, Sendable {
   /// The exploration stops after this number of steps to states that do not fit on the page.
   public var stepsOffPage: Int
 
-  public init(states: Int = 64, steps: Int = 240, stepsPerState: Int = 32, page: Int = 96_000, stepsOffPage: Int = 12) {
+  public init(states: Int = 96, steps: Int = 480, stepsPerState: Int = 32, page: Int = 290_000, stepsOffPage: Int = 12)
+  {
     self.page = page
     self.stepsOffPage = stepsOffPage
     self.states = states
@@ -24,10 +25,10 @@ public struct Budget: Codable, Hashable, Sendable {
   /// The maximum number of values that a page shows for a state.
   public static let valuesOnPage = 8
 
-  /// Estimates the size of a state on a page, in bytes of HTML. The heading and the buttons count as 1,400 bytes, each
+  /// Estimates the size of a state on a page, in bytes of HTML. The heading and the buttons count as 900 bytes, each
   /// element as 70 bytes, and each value as 100 bytes. On the pages of the sample apps, the real size is between 0.85
   /// and 1.17 times the estimate.
   package static func size(of state: ExploredState) -> Int {
-    1400 + 70 * (state.tree?.all.count ?? 0) + 100 * min(state.values.count, valuesOnPage)
+    900 + 70 * (state.tree?.all.count ?? 0) + 100 * min(state.values.count, valuesOnPage)
   }
 }

@@ -325,7 +325,7 @@ import Testing
     }
     let html = try page("catalog/component/Pond/FishView.html", catalog.pages().pages).html
     for text in [
-      "<div>Button “Catch”</div>", "<div><code>fish</code></div>", "<div><code>Pond.take()</code></div>",
+      "<div>Button “Catch”</div>", "<div><code>fish</code></div>", "<div>calls <code>Pond.take()</code></div>",
       "<a href=\"../../preview/p.html#s1\" title=\"Open a preview that sends this action\"><code>caught</code></a> <code>Int</code>",
     ] {
       #expect(html.contains(text), "\(text)")

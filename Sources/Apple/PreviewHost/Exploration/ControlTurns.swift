@@ -23,7 +23,7 @@ struct ControlTurns {
 extension ControlTurns {
   /// If an action has led to new states, its control is delayed by this number of steps for each of these states. This
   /// number is also the maximum delay, so one new state already causes the maximum.
-  private static let ofAction = 4
+  private static let ofAction = 1
   /// If letting time pass has led to new states, this step is delayed by this number of steps for each of these states.
   private static let ofTime = 1
 

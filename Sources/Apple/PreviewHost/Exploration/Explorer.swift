@@ -19,6 +19,8 @@ package struct Explorer<Space: StateSpace> {
   private var page = 0
   /// Counts the taken steps whose resulting state does not fit on the page.
   private var stepsOffPage = 0
+  /// The last text of each field, by the field's name, before a step replaced the text.
+  private var earlierTexts: [String: String] = [:]
   /// The distinct calls that mocks have received so far.
   private var calls: Set<String> = []
 
@@ -27,11 +29,16 @@ package struct Explorer<Space: StateSpace> {
     var handle: Space.Handle?
     /// The number of steps from the start, plus the `detour` of each of these steps.
     var depth: Int
+    /// The number of steps from the start.
+    var taps: Int
     /// The number of consecutive actions, up to this state, that were taken while something was loading. If several
     /// paths lead to the state, the smallest number counts.
     var actionsWhileLoading: Int
     /// The number of steps from this state that have not been taken.
     var open = 0
+    /// Whether a step of the path to this state replaced a text that a field had. If several paths lead to the state,
+    /// the first one counts.
+    var isEdited: Bool
     /// Whether this state and all states that were found earlier fit on the page together.
     var fits: Bool
   }
@@ -104,6 +111,8 @@ extension Explorer {
 
   private mutating func take(_ candidate: Candidate) throws {
     let from = candidate.state
+    let replaced = replacedText(by: candidate.step, in: found.states[from])
+    if let replaced, let field = candidate.step.label { earlierTexts[field] = replaced }
     guard let handle = visits[from].handle else { return }
     let isLast = visits[from].open == 1
     if isLast { visits[from].handle = nil }
@@ -111,7 +120,10 @@ extension Explorer {
     let isLoading = !found.states[from].pending.isEmpty
     let actions = candidate.step.kind == .time || !isLoading ? 0 : visits[from].actionsWhileLoading + 1
     let known = found.states.count
-    let target = add(visit, depth: visits[from].depth + 1, detour: candidate.detour, actionsWhileLoading: actions)
+    let target = add(
+      visit, depth: visits[from].depth + 1, taps: visits[from].taps + 1, detour: candidate.detour,
+      actionsWhileLoading: actions,
+      isEdited: visits[from].isEdited || replaced != nil)
     // A step has a detour if the fields of its form are not filled yet. Do not count such a step. Otherwise, its
     // control would still be delayed after the fields are filled.
     if target >= known, candidate.detour == 0 { turns.count(candidate.control) }
@@ -137,12 +149,17 @@ extension Explorer {
 extension Explorer {
   /// If a step makes a mock receive a call that no mock has received before, the resulting state is explored earlier:
   /// this number is subtracted from the distance of each step that starts in the state.
-  private static var curiosity: Int { 4 }
+  private static var curiosity: Int { 1 }
+
+  /// Steps after the first three are delayed by this number of steps, so that a user who tries a few things finds no
+  /// step untried.
+  private static var deepDelay: Int { 2 }
 
   /// Adds a visited state and returns its index. If an equal state was added before, returns the index of that state.
-  private mutating func add(_ visit: Visit<Space.Handle>, depth: Int, detour: Int = 0, actionsWhileLoading count: Int)
-    -> Int
-  {
+  private mutating func add(
+    _ visit: Visit<Space.Handle>, depth: Int, taps: Int = 0, detour: Int = 0, actionsWhileLoading count: Int,
+    isEdited: Bool = false
+  ) -> Int {
     if let index = indices[visit.digest] {
       // This state was already found. An action during loading may have led to the state, which blocks further actions
       // in the state. If another path leads to the state without such an action, the actions are no longer blocked.
@@ -157,7 +174,10 @@ extension Explorer {
     page += Budget.size(of: state)
     // The first state is always on the page.
     let fits = index == 0 || page <= budget.page
-    visits.append(Visited(handle: visit.handle, depth: depth + detour, actionsWhileLoading: count, fits: fits))
+    visits.append(
+      Visited(
+        handle: visit.handle, depth: depth + detour, taps: taps, actionsWhileLoading: count, isEdited: isEdited,
+        fits: fits))
     if fits {
       offer(visit, index, depth: depth, detour: detour)
     } else {
@@ -165,6 +185,29 @@ extension Explorer {
     }
     releaseIfDone(index)
     return index
+  }
+
+  /// Returns the text of a field that the step replaces; nil if the step enters no text or if the field is empty.
+  private func replacedText(by step: Step, in state: ExploredState) -> String? {
+    guard step.kind == .action(.setText), let field = state.tree?.all.first(where: { $0.id == step.node }) else {
+      return nil
+    }
+    return field.isUnfilled ? nil : field.value
+  }
+
+  /// The steps to try in a state. The number of states that differ only in texts is limited: on each path, one text is
+  /// replaced or cleared, and a field that had a text before gets this text again.
+  private func likelySteps(_ state: ExploredState, isEdited: Bool) -> [Step] {
+    let steps = state.steps.filter { !isEdited || replacedText(by: $0, in: state) == nil }
+    return steps.map { step in
+      guard step.kind == .action(.setText), step.argument?.isEmpty == false, let name = step.label,
+        let text = earlierTexts[name], steps.count(where: { $0.node == step.node }) == 1,
+        replacedText(by: step, in: state) != text
+      else { return step }
+      var step = step
+      (step.argument, step.argumentLabel) = (text, text)
+      return step
+    }
   }
 
   /// Adds the steps of a new state to the candidates. Steps of the first state are not delayed, since readers see this
@@ -184,7 +227,8 @@ extension Explorer {
     // States in which a mock received a new call are explored first.
     let called = detour > 0 ? [] : visit.effects.filter { $0.kind == .called && calls.insert($0.text).inserted }
     let near = depth + detour + (called.isEmpty || index == 0 ? 1 : 1 - Self.curiosity)
-    for (place, step) in state.steps.enumerated() {
+    let deepDelay = visits[index].taps < 3 ? 0 : Self.deepDelay
+    for (place, step) in likelySteps(state, isEdited: visits[index].isEdited).enumerated() {
       guard place < budget.stepsPerState else {
         found.frontier.append(UnexploredStep(state: index, step: step, reason: .budget))
         continue
@@ -193,7 +237,7 @@ extension Explorer {
       candidates.append(
         Candidate(
           state: index, place: place, step: step, control: turns.control(of: step, in: scene), isFirst: isFirst,
-          distance: near + (isFirst ? 0 : order), detour: isFirst ? order : 0))
+          distance: near + deepDelay + (isFirst ? 0 : order), detour: isFirst ? order : 0))
       visits[index].open += 1
     }
   }

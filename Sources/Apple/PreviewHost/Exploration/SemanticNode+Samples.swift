@@ -7,7 +7,7 @@ extension SemanticNode {
   }
 
   /// Returns the arguments to try for an action. A picker gets all its options, a number range gets its ends and its
-  /// middle, a date range gets its ends, and a text field gets a few texts. The current value is left out.
+  /// middle, a date range gets its ends, and a text field gets one text. The current value is left out.
   func samples(for action: Action, on screen: SemanticNode) -> [Sample] {
     switch action.domain {
     case .none: return [Sample()]
@@ -26,20 +26,19 @@ extension SemanticNode {
   private func isCurrent(_ option: Option) -> Bool { value == option.id || (value != nil && value == option.label) }
   private typealias Option = Action.Option
 
-  /// Returns the texts to try in a field. A search field gets the first letters of a word on the screen, a text that is
-  /// not expected there, and an empty text. Another field gets texts that fit its name, and an empty text. If the
-  /// screen has several fields, each gets fewer texts, since the number of combinations grows quickly.
+  /// Returns the texts to try in a field. An empty search field gets the first letters of a word on the screen and, if
+  /// the screen has no other field, a text that is not expected there. Another field gets the text of `SampleText`.
   private func texts(on screen: SemanticNode, _ placeholder: String?) -> [String] {
     let spoken = (label ?? placeholder ?? "").lowercased().split { !$0.isLetter }
     if role == .searchField || spoken.contains(where: { ["search", "filter", "find"].contains($0) }) {
+      guard isUnfilled else { return [""] }
       let rows = screen.all.filter { $0.role == .row }.flatMap(\.texts) + screen.texts
       let word = rows.lazy.compactMap { $0.split(separator: " ").first }.first.map { String($0.prefix(4)) }
-      return [word, "zzz", ""].compactMap { $0 }
+      let isAlone = screen.frontmost.all.count { Self.fillable.contains($0.role) } <= 1
+      return [word, isAlone || word == nil ? "zzz" : nil].compactMap { $0 }
     }
-    let fields: Set<Role> = [.textField, .secureField, .textEditor]
-    let isAlone = screen.frontmost.all.count { fields.contains($0.role) } <= 1
     let name = [label, placeholder, row(in: screen)].compactMap { $0 }.joined(separator: " ")
-    return SampleText.texts(for: self, named: name).prefix(isAlone ? 2 : 1) + [""]
+    return [SampleText.text(for: self, named: name)]
   }
 
   /// The label of the row that contains the field.

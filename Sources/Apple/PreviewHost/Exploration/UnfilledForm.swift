@@ -6,9 +6,9 @@ struct UnfilledForm {
   private let fields: [Int]
 
   init(of state: ExploredState) {
-    let fillable: Set<SemanticNode.Role> = [.textField, .secureField, .textEditor]
     let empty = (state.tree?.frontmost.all ?? []).filter { node in
-      fillable.contains(node.role) && !node.traits.contains(.disabled) && node.actions.contains { $0.kind == .setText }
+      SemanticNode.fillable.contains(node.role) && !node.traits.contains(.disabled)
+        && node.actions.contains { $0.kind == .setText }
         && node.isUnfilled
     }
     fields = empty.compactMap { Int($0.id) }
@@ -17,22 +17,28 @@ struct UnfilledForm {
 
 extension UnfilledForm {
   /// The number of steps by which `detour(of:)` delays a step.
-  private static let detour = 4
+  private static let detour = 2
 
   /// Returns the delay of the step. A step is delayed if it skips an empty field, presses a button while a field is
-  /// empty, or clears a field. For other steps, returns 0.
+  /// empty, or replaces a text. For other steps, returns 0.
   func detour(of step: Step) -> Int {
     switch step.kind {
     case .time, .action(.dismiss), .action(.back): return 0
     case .action(.setText):
-      if step.argument?.isEmpty == true { return Self.detour }
-      return fields.contains { $0 < Int(step.node) ?? 0 } ? Self.detour : 0
+      // A text that is already there is rarely replaced.
+      let field = Int(step.node) ?? 0
+      let isField = step.role.map(SemanticNode.fillable.contains) == true
+      if step.argument?.isEmpty == true || isField && !fields.contains(field) { return Self.detour }
+      return fields.contains { $0 < field } ? Self.detour : 0
     case .action: return fields.isEmpty ? 0 : Self.detour
     }
   }
 }
 
 extension SemanticNode {
+  /// The roles of the fields of a form.
+  static let fillable: Set<Role> = [.textField, .secureField, .textEditor]
+
   /// Whether the field is empty or contains the number 0, which is regarded as a default value.
   var isUnfilled: Bool {
     guard let value, !value.isEmpty else { return true }

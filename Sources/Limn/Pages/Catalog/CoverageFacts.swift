@@ -10,11 +10,12 @@ public struct CoverageFacts: Sendable {
     public var states: Int
     public var tried: Int
     public var untried: Int
-    /// Findings, each with the state in which it occurs.
-    public var findings: [(message: String, state: Int)]
+    /// Findings, each with the state in which it occurs, and the address of the page that shows the state.
+    public var findings: [(message: String, address: String, state: Int)]
 
     public init(
-      title: String, address: String, states: Int, tried: Int, untried: Int, findings: [(message: String, state: Int)]
+      title: String, address: String, states: Int, tried: Int, untried: Int,
+      findings: [(message: String, address: String, state: Int)]
     ) {
       self.title = title
       self.address = address
@@ -31,6 +32,8 @@ public struct CoverageFacts: Sendable {
     module: String, view: String, title: String, location: Location, reason: String, need: String?
   )
   public var unrun: [UnrunPreview] = []
+  /// The version of Limn that created the site.
+  public var version: String?
   public var snippets = SnippetCounts()
   /// The snippets that did not pass, each with the reason.
   public var openSnippets: [(location: Location, reason: String)] = []

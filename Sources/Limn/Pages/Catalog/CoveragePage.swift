@@ -160,12 +160,12 @@ extension CoveragePage {
   private var previewGaps: [(title: String, count: Int, blocks: [CatalogBlock])] {
     var gaps: [(title: String, count: Int, blocks: [CatalogBlock])] = []
     let open = facts.previews.filter { $0.untried > 0 }.sorted { ($1.untried, $0.title) < ($0.untried, $1.title) }
-    func link(_ preview: CoverageFacts.Preview, state: Int? = nil) -> CatalogInline {
-      .page(preview.title, PageAddress(preview.address), fragment: state.map { "s\($0)" })
-    }
     if !open.isEmpty {
       let rows = open.map {
-        [[link($0)], [CatalogInline.text($0.tried.grouped)], [CatalogInline.text($0.untried.grouped)]]
+        [
+          [CatalogInline.page($0.title, PageAddress($0.address))], [.text($0.tried.grouped)],
+          [.text($0.untried.grouped)],
+        ]
       }
       gaps.append(
         (
@@ -176,7 +176,10 @@ extension CoveragePage {
     let findings = facts.previews.flatMap { preview in preview.findings.map { (preview, $0) } }
     if !findings.isEmpty {
       let rows = findings.map { preview, finding in
-        [[CatalogInline.text(finding.message.capitalizedFirst)], [link(preview, state: finding.state)]]
+        [
+          [CatalogInline.text(finding.message.capitalizedFirst)],
+          [.page(preview.title, PageAddress(finding.address), fragment: "s\(finding.state)")],
+        ]
       }
       gaps.append(("Findings in previews", findings.count, [.table(columns: ["Finding", "Preview"], rows: rows)]))
     }

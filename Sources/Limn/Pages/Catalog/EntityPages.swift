@@ -49,7 +49,8 @@ extension EntityPages {
       page.section("Controls", [ControlTable(words: words, entity: entity, controls: found).block()])
     }
     if !entity.outputs.isEmpty {
-      let table = ActionTable(words: words, entity: entity) { name in
+      let code = HandlingCode(words: words, texts: sources.texts, entity: entity)
+      let table = ActionTable(words: words, entity: entity, code: code) { name in
         entity.module.flatMap { actions($0, ActionFacts.store(ofActions: entity), name) }
       }
       let about = words.owned(by: entity.id).filter { isShown($0, asActionsOf: entity) }.map {

@@ -25,7 +25,7 @@ extension PageTemplate {
   }
 
   /// Writes a compact site map, which lists the first pages of each section.
-  private func writeSiteMap(root: String, into html: inout Markup) {
+  func writeSiteMap(root: String, into html: inout Markup) {
     guard navigation.sections.count > 1 else { return }
     html.add("<nav class=\"map\" aria-label=\"Site\"><p><b><img alt=\"\" width=\"28\" height=\"28\"")
     html.attribute("src", root + theme.icon)

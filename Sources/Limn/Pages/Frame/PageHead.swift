@@ -20,6 +20,15 @@ extension PageTemplate {
       html.line("link", [("rel", "stylesheet"), ("href", root + style)])
     }
     html.script([("src", root + theme.early)])
+    writeScript(for: page, root: root, into: &html)
+    for script in theme.extraScripts + theme.addresses(of: page.assets, ending: ".js") {
+      html.script([("defer", ""), ("src", root + script)])
+    }
+    html.add("</head>\n")
+  }
+
+  /// Writes the script of every page.
+  func writeScript(for page: SitePage, root: String, into html: inout Markup) {
     if let script = theme.script {
       // The script loads the files of the other attributes later.
       let hovers = theme.address(of: "hover.js").flatMap { cards in page.code.hovers.map { (cards, $0.url) } }
@@ -28,10 +37,6 @@ extension PageTemplate {
         ("data-cards", hovers.map { root + $0.0 }), ("data-hovers", hovers.map { root + $0.1 }),
       ])
     }
-    for script in theme.extraScripts + theme.addresses(of: page.assets, ending: ".js") {
-      html.script([("defer", ""), ("src", root + script)])
-    }
-    html.add("</head>\n")
   }
 
   private func writeDescription(of page: SitePage, into html: inout Markup) {

@@ -1,54 +1,37 @@
 import LimnMarkup
 
-/// Adds the site's header to files that are complete pages with their own styles, such as previews.
+/// Adds the site's script, header, and footer to files that are complete pages with their own styles, such as previews.
 extension PageTemplate {
-  /// The placeholder that the site's header replaces in a file that is a complete page.
+  /// The placeholder in a file's `head` that the site's script replaces.
+  public static let scriptMark = "<!--site-script-->"
+  /// The placeholder that the site's header replaces.
   public static let headerMark = "<!--site-header-->"
+  /// The placeholder that the site's footer replaces.
+  public static let footerMark = "<!--site-footer-->"
 
-  /// Replaces the placeholder in a file with the site's header.
-  func addHeader(to file: SiteFile) -> SiteFile {
-    let mark = Array(Self.headerMark.utf8)
-    guard file.address.path.hasSuffix(".html"), let place = file.bytes.firstRange(of: mark) else { return file }
+  /// Replaces the placeholders in a file.
+  func addFrame(to file: SiteFile) -> SiteFile {
+    guard file.address.path.hasSuffix(".html") else { return file }
+    let page = SitePage(address: file.address, title: "", kind: .preview, body: [])
+    let root = file.address.root
     var file = file
-    file.bytes.replaceSubrange(place, with: header(on: file.address))
+    func replace(_ mark: String, _ write: (inout Markup) -> Void) {
+      guard let place = file.bytes.firstRange(of: Array(mark.utf8)) else { return }
+      var html = Markup()
+      write(&html)
+      file.bytes.replaceSubrange(place, with: html.bytes)
+    }
+    replace(Self.scriptMark) { writeScript(for: page, root: root, into: &$0) }
+    replace(Self.headerMark) {
+      writeHeader(for: page, root: root, into: &$0)
+      writeMenu(for: page, root: root, into: &$0)
+    }
+    replace(Self.footerMark) {
+      $0.add("<footer class=\"foot\">")
+      writeSiteMap(root: root, into: &$0)
+      $0.add(theme.footer)
+      $0.add("</footer>\n")
+    }
     return file
-  }
-
-  /// The maximum size in bytes of the site's header in a preview's file. The limit is low, since the file has at most
-  /// 100 KB and the preview's states need nearly all of it.
-  private static let longestHeader = 3_000
-  /// The maximum size in bytes of a logo to copy into the header. For a larger logo, the header contains a link to the
-  /// logo's file.
-  private static let longestLogo = 1_200
-
-  /// Returns the header with links to the home page, the sections, and the list of all pages. The links work without
-  /// the site's scripts. A header that is too large is written without the sections.
-  private func header(on address: PageAddress) -> [UInt8] {
-    let html = header(on: address, hasSections: true)
-    return html.count <= Self.longestHeader ? html : header(on: address, hasSections: false)
-  }
-
-  private func header(on address: PageAddress, hasSections: Bool) -> [UInt8] {
-    let root = address.root
-    var html = Markup()
-    html.add("<nav class=\"site\" aria-label=\"Site\">")
-    html.element("a", ["brand"], [("href", root + "index.html")]) {
-      if theme.mark.count <= Self.longestLogo {
-        $0.add(theme.mark)
-      } else {
-        $0.add("<img class=\"logo\" alt=\"\" width=\"28\" height=\"28\"")
-        $0.attribute("src", root + theme.icon)
-        $0.add(">")
-      }
-      $0.write(site.title)
-    }
-    html.open("ul")
-    if hasSections {
-      writeSections(for: SitePage(address: address, title: "", kind: .preview, body: []), root: root, into: &html)
-    }
-    html.close("ul")
-    html.element("a", ["find"], [("href", root + PageAddress.siteIndex.url)]) { $0.add(Self.searchIcon + "All pages") }
-    html.add("</nav>\n")
-    return html.bytes
   }
 }

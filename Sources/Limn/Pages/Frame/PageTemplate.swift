@@ -54,9 +54,34 @@ extension PageTemplate {
     let hasList = !isWide && navigation.section(of: page.address) != nil
     let layout = isWide ? ["wide"] : hasList ? [] : ["text"]
     html.open("body", page.classes + layout.filter { !page.classes.contains($0) })
+    writeHeader(for: page, root: root, into: &html)
+    // A home page needs no table of contents.
+    let hasContents = page.contents.count > 1 && !page.classes.contains("home")
+    if hasContents {
+      html.add("<div class=\"bar\"><button type=\"button\" popovertarget=\"limnToc\">On this page</button></div>\n")
+    }
+    html.add("<div class=\"layout\">\n")
+    writeMenu(for: page, root: root, hasList: hasList, into: &html)
+    if hasContents { writeContents(of: page, root: root, into: &html) }
+    html.add("<main id=\"limnMain\" tabindex=\"-1\">")
+    // A line for programs that read the page, which is not visible in browsers.
+    if page.alternate != nil {
+      html.element("p", ["vh"], [("aria-hidden", "true")]) {
+        $0.write("This page as Markdown: \(page.address.alternate.name.percentEncoded). All pages: \(root)llms.txt")
+      }
+    }
+    writeCrumbs(of: page, root: root, into: &html)
+  }
+
+  /// Writes the link that skips the header, and the header.
+  func writeHeader(for page: SitePage, root: String, into html: inout Markup) {
     html.add("\n<a class=\"skip\" href=\"#limnMain\">Skip to content</a>\n<header class=\"top\">")
     html.element("a", ["brand"], [("href", root + "index.html")]) {
-      $0.add(theme.mark)
+      if theme.mark.count <= Self.longestLogo {
+        $0.add(theme.mark)
+      } else {
+        $0.open("img", ["logo"], [("alt", ""), ("width", "28"), ("height", "28"), ("src", root + theme.icon)])
+      }
       $0.element("span", text: site.title)
     }
     html.add("<nav class=\"sections\" aria-label=\"Sections\"><ul>")
@@ -71,12 +96,10 @@ extension PageTemplate {
     }
     html.add(
       "<button class=\"menu\" type=\"button\" popovertarget=\"limnNav\">\(Self.menuIcon)Menu</button></header>\n")
-    // A home page needs no table of contents.
-    let hasContents = page.contents.count > 1 && !page.classes.contains("home")
-    if hasContents {
-      html.add("<div class=\"bar\"><button type=\"button\" popovertarget=\"limnToc\">On this page</button></div>\n")
-    }
-    html.add("<div class=\"layout\">\n")
+  }
+
+  /// Writes the links to the sections and pages, which are a menu on narrow screens.
+  func writeMenu(for page: SitePage, root: String, hasList: Bool = false, into html: inout Markup) {
     html.add("<nav id=\"limnNav\" class=\"side\(hasList ? "" : " only-menu")\" aria-label=\"Pages\" popover>")
     html.add("<ul class=\"narrow\">")
     writeSections(for: page, root: root, into: &html)
@@ -86,15 +109,6 @@ extension PageTemplate {
     html.close("ul")
     if hasList { NavigationList(navigation: navigation, page: page.address, root: root).write(into: &html) }
     html.add("</nav>\n")
-    if hasContents { writeContents(of: page, root: root, into: &html) }
-    html.add("<main id=\"limnMain\" tabindex=\"-1\">")
-    // A line for programs that read the page, which is not visible in browsers.
-    if page.alternate != nil {
-      html.element("p", ["vh"], [("aria-hidden", "true")]) {
-        $0.write("This page as Markdown: \(page.address.alternate.name.percentEncoded). All pages: \(root)llms.txt")
-      }
-    }
-    writeCrumbs(of: page, root: root, into: &html)
   }
 
   private func writeContents(of page: SitePage, root: String, into html: inout Markup) {
@@ -144,7 +158,9 @@ extension PageTemplate {
 }
 
 extension PageTemplate {
-  static let searchIcon: String =
+  /// The maximum size in bytes of a logo that is copied into each page. For a larger logo, pages load the logo's file.
+  private static let longestLogo = 1_200
+  private static let searchIcon: String =
     "<svg viewBox=\"0 0 16 16\" width=\"16\" height=\"16\" aria-hidden=\"true\"><circle cx=\"7\" cy=\"7\" r=\"4.500\"/><path d=\"m10.500 10.500 3.500 3.500\"/></svg>"
   private static let externalIcon: String =
     "<svg viewBox=\"0 0 16 16\" width=\"16\" height=\"16\" aria-hidden=\"true\"><path d=\"M6 3H3v10h10v-3M9 3h4v4M13 3 7.500 8.500\"/></svg>"

@@ -45,7 +45,9 @@ extension Theme {
   /// The files that are combined, so that a page loads fewer files. For the first element, the contents of `icons.css`
   /// and `search.css` are inserted before the content of `theme.css`. A custom theme can still replace each of the
   /// three files separately.
-  private static let parts = [("theme.css", ["icons.css", "search.css"]), ("search.js", ["words.js"])]
+  private static let parts = [
+    ("theme.css", ["icons.css", "search.css"]), ("search.js", ["words.js"]), ("previews.css", ["ios.css"]),
+  ]
 
   private static func join(_ found: inout [String: [UInt8]]) {
     for (name, parts) in parts {

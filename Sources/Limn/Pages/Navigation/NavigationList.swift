@@ -2,11 +2,9 @@ import LimnMarkup
 
 /// Renders the navigation of a section as HTML.
 ///
-/// A small section is shown completely on each of its pages. A page of a large section shows only the path to the page,
-/// and the nearby entries of long lists. So the size of a page does not grow with the site.
+/// A page shows only the path to the page, the entries beside it, and of long lists the nearby entries. So the page is
+/// found at once, and the size of a page does not grow with the site.
 struct NavigationList {
-  /// The maximum number of entries in a section that is shown completely.
-  static let whole = 60
   /// The maximum number of entries in a list that is shown completely.
   static let longest = 24
 
@@ -22,14 +20,15 @@ extension NavigationList {
     guard let number = navigation.section(of: page) else { return }
     let section = navigation.sections[number]
     let trail = navigation.trail(to: page) ?? [number]
-    let isWhole = section.hasEntries(atMost: Self.whole)
-    html.element("ul") { write(section, trail: trail.dropFirst(), isWhole: isWhole, into: &$0) }
+    html.element("ul") { write(section, trail: trail.dropFirst(), into: &$0) }
   }
 
   /// - Parameter trail: the places of the entries from this one to the page; nil if the page is elsewhere.
-  private func write(_ node: NavigationNode, trail: ArraySlice<Int>?, isWhole: Bool, into html: inout Markup) {
+  private func write(_ node: NavigationNode, trail: ArraySlice<Int>?, into html: inout Markup) {
     html.open("li")
-    if let address = node.address {
+    // A collapsed folder without a page of its own leads to its first page.
+    let address = node.address ?? (trail == nil ? node.firstAddress : nil)
+    if let address {
       html.add(trail != nil && address == page ? "<a aria-current=\"page\"" : "<a")
       html.attribute("href", root + address.url)
       html.add(">")
@@ -38,14 +37,13 @@ extension NavigationList {
     }
     if let icon = node.icon { html.element("i", ["k", icon], text: "") }
     html.write(breakable: node.title)
-    html.close(node.address == nil ? "span" : "a")
-    if isWhole || trail != nil, !node.children.isEmpty {
+    html.close(address == nil ? "span" : "a")
+    if trail != nil, !node.children.isEmpty {
       html.open("ul")
-      let shown = isWhole ? node.children.indices : window(of: node.children.count, around: trail?.first)
+      let shown = window(of: node.children.count, around: trail?.first)
       if shown.lowerBound > 0 { writeMore(shown.lowerBound, "earlier", of: node, into: &html) }
       for place in shown {
-        write(
-          node.children[place], trail: trail?.first == place ? trail?.dropFirst() : nil, isWhole: isWhole, into: &html)
+        write(node.children[place], trail: trail?.first == place ? trail?.dropFirst() : nil, into: &html)
       }
       let left = node.children.count - shown.upperBound
       if left > 0 { writeMore(left, "more", of: node, into: &html) }
@@ -67,16 +65,5 @@ extension NavigationList {
       $0.element(
         "a", [], [("href", root + (folder.address ?? PageAddress.siteIndex).url)], text: "\(count) \(word)")
     }
-  }
-}
-
-extension NavigationNode {
-  fileprivate func hasEntries(atMost limit: Int) -> Bool {
-    var (open, count) = ([self], 0)
-    while count <= limit, let node = open.popLast() {
-      open += node.children
-      count += 1
-    }
-    return count <= limit
   }
 }

@@ -192,7 +192,7 @@ extension SiteBuilder {
   private func copy(
     _ programFiles: [SiteFile], _ aliases: Aliases, in frame: PageTemplate, _ write: (SiteFile) throws -> Void
   ) throws {
-    for file in programFiles + (input.catalog.files + input.previews.files).map(frame.addHeader) { try write(file) }
+    for file in programFiles + (input.catalog.files + input.previews.files).map(frame.addFrame) { try write(file) }
     for (address, bytes) in input.theme.assets.sorted(by: { $0.key < $1.key }) {
       try write(SiteFile(address, bytes))
     }

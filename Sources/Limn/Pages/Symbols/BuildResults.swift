@@ -60,6 +60,9 @@ extension BuildResults {
           html.element("a", [], [("href", page.link(to: row.page))], text: row.link)
         }
       }
+      if let version = facts.version {
+        html.element("li") { $0.element("strong") { $0.write("Limn \(version)") } }
+      }
     }
     return Array((html.text + "\n").utf8)
   }

@@ -119,16 +119,11 @@
     spy();
   }
 
-  // The navigation keeps its scroll position. The drawer closes when one of its links is followed.
+  // The navigation and the menu open at the current page. The drawer closes when one of its links is followed.
   var side = doc.getElementById('limnNav');
-  if (side) {
-    var first = side.querySelector(':scope > ul:not(.narrow) a'), section = first && first.href;
-    if (section) try { if (sessionStorage.getItem('limn-section') === section) side.scrollTop = sessionStorage.getItem('limn-place'); } catch (blocked) {}
-    if (section) addEventListener('pagehide', function () {
-      save(sessionStorage, 'limn-section', section);
-      save(sessionStorage, 'limn-place', side.scrollTop);
-    });
-  }
+  var here = side && side.querySelector('[aria-current=page]');
+  function center() { if (here) side.scrollTop += here.getBoundingClientRect().top - side.getBoundingClientRect().top - side.clientHeight / 2; }
+  if (here) { center(); side.addEventListener('toggle', center); }
   all('.toc a', function (link) {
     link.addEventListener('click', function () {
       var toc = doc.getElementById('limnToc');

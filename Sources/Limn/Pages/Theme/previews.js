@@ -25,20 +25,34 @@ named.append("Keys: ",make("kbd","","[")," back, ",make("kbd","","]")," forward,
 bar.append(ways,trail,named);
 log.append(make("h2","","What you did"),lines);
 document.querySelector("main").before(bar);
-document.querySelector("footer").prepend(log);
+document.querySelector(".notes").prepend(log);
 document.body.classList.add("walks");
 for(const s of states)heading(s).tabIndex=-1;
-// In an iframe, the page shows the view. A wide iframe also shows what one control does. The list of all actions is collapsed, unless it
+// In an iframe, the page shows the view, and what the last step did. The list of all actions is collapsed in a narrow iframe, unless it
 // contains a link that the view does not have.
 const isWide=matchMedia("(min-width:34rem)").matches;
 if(framed)for(const s of states){
-const side=s.querySelector(".side"),fold=make("details");
+const side=s.querySelector(".pane"),fold=make("details");
 fold.append(make("summary","","Available actions"),...side.childNodes);
-const told=isWide&&[...fold.querySelectorAll(".p-actions li")].find(one=>/sent /.test(one.textContent));
-if(told){const tap=make("div","tap");tap.append(make("h3","","Example: what one tap does"),...told.cloneNode(true).children);side.append(tap)}
 side.append(fold);
 const isElsewhere=a=>[...view(s).querySelectorAll("a")].some(one=>one.hash===a.hash);
-fold.open=isWide&&!told||![...fold.querySelectorAll(".p-actions li a")].every(isElsewhere)}
+fold.open=isWide||![...fold.querySelectorAll(".p-actions li a")].every(isElsewhere)}
+
+// Shows the effects of a step in the panel beside the view: its actions, calls, and changes.
+const tap=make("section","tap");
+tap.setAttribute("aria-label","What the last step did");
+const tell=(words,lines)=>{
+const list=make("ul");
+for(const line of lines){
+const text=line.replace(/^· /,""),[,verb,rest]=text.match(/^(sent|called|printed|logged) (.*)$/)||[,"changed",text],item=make("li","",rest);
+item.prepend(make("b","",verb));list.append(item)}
+tap.replaceChildren(make("h3","",words||"Tap a control"),list);
+if(!lines.length)tap.append(make("p","note",words?"Nothing changes.":"The actions, calls, and changes of each tap appear here."))};
+const putTap=s=>{if(framed)s.querySelector(".pane").prepend(tap)};
+// Shows the step that leads to the state on the way from the start.
+const tellFound=s=>{
+const last=s.querySelector(".p-log li:last-child");
+tell(last&&last.querySelector("a").textContent,last?[...last.querySelectorAll(".note")].map(n=>n.textContent):[])};
 
 let now=addressed(),walk=[{id:now.id,words:titleOf(now)}],at=0;
 const keep=how=>{try{history[how+"State"]({walk:walk.slice(0,at+1),at},"","#"+now.id)}catch(refused){if(!framed)location.hash=now.id}};
@@ -49,8 +63,8 @@ show(s,pressed);keep(framed?"replace":"push")};
 const move=to=>{
 if(to<0||to>=walk.length||to===at)return;
 if(!framed)return history.go(to-at);
-at=to;show(stateOf(walk[at].id));keep("replace")};
-const begin=()=>{if(now!==states[0])go(states[0],"Start")};
+at=to;tellFound(stateOf(walk[at].id));show(stateOf(walk[at].id));keep("replace")};
+const begin=()=>{if(now!==states[0]){tellFound(states[0]);go(states[0],"Start")}};
 const arrive=()=>{
 const kept=history.state,s=addressed();
 if(kept&&kept.walk){
@@ -81,6 +95,7 @@ const show=(s,pressed)=>{
 const before=now,held=pressed||document.activeElement,place=view(before).scrollTop,trace=before.contains(held)?traceOf(held):null;
 now=s;
 for(const one of states)one.classList.toggle("now",one===s);
+putTap(s);
 mark();heat();locate();
 if(screen(s)===screen(before))view(s).scrollTop=place;
 if(trace||pressed||held===document.body||held.disabled)focus(trace,before,pressed)};
@@ -89,7 +104,7 @@ const note=text=>{const line=make("li","",text);line.dataset.at=at;lines.append(
 const told=a=>{
 const same=[...now.querySelectorAll('.p-actions li a[href="'+a.hash+'"]')],name=nameOf(a);
 const link=same.find(one=>one===a)||same.find(one=>one.textContent.includes(name))||(same.length===1?same[0]:null);
-return{words:link?link.textContent:name,change:link?[...link.parentNode.querySelectorAll(".note")].map(n=>n.textContent).join(" "):""}};
+return{words:link?link.textContent:name,lines:link?[...link.parentNode.querySelectorAll(".note")].map(n=>n.textContent):[]}};
 const plain=e=>!(e.defaultPrevented||e.button||e.ctrlKey||e.metaKey||e.shiftKey||e.altKey);
 document.addEventListener("click",e=>{
 const a=e.target.closest('a[href^="#s"]');
@@ -97,17 +112,17 @@ if(!a||!plain(e))return;
 e.preventDefault();
 const s=stateOf(a.hash.slice(1));
 if(trail.contains(a))return move([...trail.children].indexOf(a.parentNode));
-if(!now.contains(a))return go(s,titleOf(s),a);
-const{words,change}=told(a);
-if(s===now)return note(words+": "+(change||"nothing changes"));
-go(s,words,a);
-note(words+": "+(change||"the state changes"))});
+if(!now.contains(a)){tellFound(s);return go(s,titleOf(s),a)}
+const{words,lines}=told(a),isIdle=s===now;
+if(!isIdle)go(s,words,a);
+tell(words,lines);
+note(words+": "+(lines.join(" ")||(isIdle?"nothing changes":"the state changes")))});
 addEventListener("popstate",arrive);
 addEventListener("hashchange",arrive);
 
 const nameOf=e=>(e.getAttribute("aria-label")||e.textContent).trim();
 const kindOf=e=>e.getAttribute("role")||(/^(A|BUTTON)$/.test(e.tagName)?"control":e.tagName);
-const regionOf=(s,e)=>view(s).contains(e)?view(s):s.querySelector(".side")||s;
+const regionOf=(s,e)=>view(s).contains(e)?view(s):s.querySelector(".pane")||s;
 const controls=region=>[...region.querySelectorAll("a,button,input,textarea,summary,.tab,[role=radio],[role=switch]")].filter(e=>!e.closest("[inert]"));
 const screen=s=>{const titles=view(s).querySelectorAll(".ttl");return titles.length?titles[titles.length-1].textContent:""};
 const dialog=s=>[...s.querySelectorAll("[role=dialog],[role=alertdialog]")].pop();
@@ -117,7 +132,7 @@ const figureless=e=>kindOf(e)+" "+e.textContent.replace(/\d+/g,"#").trim()+" "+n
 const traceOf=e=>{const all=controls(regionOf(now,e));
 return{inView:view(now).contains(e),kind:kindOf(e),name:nameOf(e),rough:figureless(e),isOnly:all.filter(one=>figureless(one)===figureless(e)).length===1}};
 const found=trace=>{
-const all=controls(trace.inView?view(now):now.querySelector(".side")||now);
+const all=controls(trace.inView?view(now):now.querySelector(".pane")||now);
 const same=all.find(e=>kindOf(e)===trace.kind&&nameOf(e)===trace.name);
 if(same||!trace.isOnly)return same;
 const alike=all.filter(e=>figureless(e)===trace.rough);
@@ -145,6 +160,7 @@ else return;
 e.preventDefault()});
 if(history.state&&history.state.walk&&history.state.walk[history.state.at].id===now.id)({walk,at}=history.state);
 now.classList.add("now");
+tellFound(now);putTap(now);
 mark();heat();locate();
 try{history.replaceState({walk:walk.slice(0,at+1),at},"")}catch(refused){}
 

@@ -1,22 +1,21 @@
-/// The positions of the cards and arrows in a flow map. In a large map, screens that are the same number of steps away
-/// from the start form a column. In a small map, all screens are in one row.
+/// The positions of the cards and arrows in a flow map. In a small map, all screens are in one row, and arrows join
+/// them. A large map is a list of cards in the same order; arrows between many cards cannot be followed.
 struct FlowLayout {
   private static let columnGap = 116
-  private static let rowGap = 20
   static let margin = 20
 
-  /// The column and row of each node, in the order of the map's nodes.
-  private let cells: [(column: Int, row: Int)]
+  /// The column of each node, in the order of the map's nodes.
+  private let places: [Int]
   /// The arrows of the diagram. Each arrow joins two nodes and has the labels of all steps from the node `from` to the
-  /// node `to`. There is an arrow only if `to` is in a later column than `from`.
+  /// node `to`. There is an arrow only if `to` is in a later column than `from`. A large map has no arrows.
   let arrows: [(from: Int, to: Int, labels: [String])]
-  /// Whether all nodes are in one row. Cards in a single row are larger.
+  /// Whether all nodes are in one row.
   let isRow: Bool
-  var cardWidth: Int { isRow ? 150 : 132 }
-  var cardHeight: Int { isRow ? 332 : 246 }
+  private let cardWidth = 150
+  private let cardHeight = 332
   /// The vertical distance in points from the top of a card to the ends of its arrows. Arrows start and end at the left
   /// or right side of a card.
-  private var middle: Int { isRow ? 130 : 94 }
+  private let middle = 130
 
   private static let longestRow = 6
   /// The height of the space that is reserved above a row for arrows that skip screens.
@@ -30,76 +29,62 @@ extension FlowLayout {
     let pairs = edges.compactMap { way in
       indices[way.from].flatMap { from in indices[way.to].map { (from: from, to: $0) } }
     }
-    let steps = Self.columns(count: map.nodes.count, pairs)
-    // A small map has a single row. Arrows that skip a screen are drawn above the row.
+    let places = Self.places(bySteps: Self.columns(count: map.nodes.count, pairs))
+    self.places = places
     isRow = map.nodes.count <= Self.longestRow
-    let columns = isRow ? Self.places(bySteps: steps) : steps
-    var filled: [Int: Int] = [:]
-    cells = columns.map { column in
-      defer { filled[column, default: 0] += 1 }
-      return (column, filled[column, default: 0])
+    guard isRow else {
+      arrows = []
+      return
     }
     var seen = Set<[Int]>()
-    arrows = pairs.filter { columns[$0.to] > columns[$0.from] && seen.insert([$0.from, $0.to]).inserted }.map { pair in
+    arrows = pairs.filter { places[$0.to] > places[$0.from] && seen.insert([$0.from, $0.to]).inserted }.map { pair in
       let labels = edges.filter { indices[$0.from] == pair.from && indices[$0.to] == pair.to }.map(\.label)
       return (pair.from, pair.to, labels)
     }
   }
 
-  /// The nodes of each column from top to bottom, in the map's order.
-  var columns: [[Int]] {
-    let count = (cells.map(\.column).max() ?? -1) + 1
-    return (0..<count).map { column in cells.indices.filter { cells[$0].column == column } }
-  }
+  /// The nodes in the order of the cards.
+  var order: [Int] { places.indices.sorted { places[$0] < places[$1] } }
 
   /// Whether the layout has space above the cards for arrows that skip a screen.
-  var hasOverpass: Bool { isRow && arrows.contains { isOverpass(from: $0.from, to: $0.to) } }
+  var hasOverpass: Bool { arrows.contains { isOverpass(from: $0.from, to: $0.to) } }
 
   private var top: Int { hasOverpass ? Self.margin + Self.overpass : Self.margin }
 
-  private func isOverpass(from one: Int, to other: Int) -> Bool { isRow && cells[other].column - cells[one].column > 1 }
+  private func isOverpass(from one: Int, to other: Int) -> Bool { places[other] - places[one] > 1 }
 
   /// The width of the whole diagram in points.
   var width: Int {
-    Self.margin * 2 + ((cells.map(\.column).max() ?? 0) + 1) * (cardWidth + Self.columnGap) - Self.columnGap
+    Self.margin * 2 + places.count * (cardWidth + Self.columnGap) - Self.columnGap
   }
-  var height: Int { top + Self.margin + ((cells.map(\.row).max() ?? 0) + 1) * (cardHeight + Self.rowGap) - Self.rowGap }
+  var height: Int { top + Self.margin + cardHeight }
 
   /// The top-left corner of a card.
   func corner(of place: Int) -> (x: Int, y: Int) {
-    let cell = cells[place]
-    return (
-      Self.margin + cell.column * (cardWidth + Self.columnGap), top + cell.row * (cardHeight + Self.rowGap)
-    )
+    (Self.margin + places[place] * (cardWidth + Self.columnGap), top)
   }
 
-  /// The path data of a curve between two cards.
+  /// The path data of an arrow between two cards.
   func curve(from one: Int, to other: Int) -> String {
     let (from, to) = (corner(of: one), corner(of: other))
     if isOverpass(from: one, to: other) {
       let (start, end) = (from.x + cardWidth / 2 + 24, to.x + cardWidth / 2 - 24)
       return "M\(start) \(from.y - 2)V\(lane(of: one, to: other))H\(end)V\(to.y - 9)"
     }
-    let (startX, startY) = (from.x + cardWidth - 6, from.y + middle)
-    let (endX, endY) = (to.x - 7, to.y + middle)
-    let bend = max(36, (endX - startX) / 2)
-    return "M\(startX) \(startY)C\(startX + bend) \(startY) \(endX - bend) \(endY) \(endX) \(endY)"
+    return "M\(from.x + cardWidth - 6) \(from.y + middle)H\(to.x - 7)"
   }
 
   /// The position of an arrow's label: above the middle of the gap in front of the target card.
   func label(from one: Int, to other: Int) -> (x: Int, y: Int) {
     let (from, to) = (corner(of: one), corner(of: other))
     if isOverpass(from: one, to: other) { return ((from.x + to.x + cardWidth) / 2, lane(of: one, to: other) + 5) }
-    return (
-      to.x - Self.columnGap / 2 + 2,
-      (to.x - from.x > cardWidth + Self.columnGap ? to.y : (from.y + to.y) / 2) + middle - 8
-    )
+    return (to.x - Self.columnGap / 2 + 2, to.y + middle - 8)
   }
 
   /// Returns the vertical position of an arrow that skips screens. The more screens an arrow skips, the higher it is
   /// drawn.
   private func lane(of one: Int, to other: Int) -> Int {
-    max(10, top - 14 - 9 * (cells[other].column - cells[one].column - 1))
+    max(10, top - 14 - 9 * (places[other] - places[one] - 1))
   }
 
   /// Returns the position of each node in a single row. The row is sorted by the number of steps from the start. Nodes

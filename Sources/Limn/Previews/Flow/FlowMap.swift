@@ -13,7 +13,8 @@ public struct FlowMap: Codable, Hashable, Sendable {
     /// If two screens would get the same words, the view's name is used as written in code.
     public var title: String
     public var role: SemanticNode.Role
-    /// The first preview and state that show the screen.
+    /// The first preview that shows the screen, and the first of its states from which a transition leaves the screen.
+    /// Without such a transition, this is the first state that shows the screen.
     public var preview: String
     public var state: Int
   }
@@ -45,8 +46,14 @@ extension FlowMap {
     for (graph, here) in order.map({ (graphs[$0], met[$0]) }) {
       for (state, spot) in here.enumerated() {
         guard let spot, seenPlaces.insert(spot.id).inserted else { continue }
+        // Show a state from which a transition leaves, so that the picture has the control of the transition.
+        let leaving = graph.edges.first { edge in
+          here[edge.from]?.id == spot.id && here[edge.to].map { $0.id != spot.id } == true && !edge.step.isWayBack
+        }
         nodes.append(
-          Node(id: spot.id, title: spot.title, role: spot.shownRole, preview: graph.preview.id, state: state))
+          Node(
+            id: spot.id, title: spot.title, role: spot.shownRole, preview: graph.preview.id,
+            state: leaving?.from ?? state))
       }
       for edge in graph.edges {
         guard let from = here[edge.from], let to = here[edge.to], from.id != to.id else { continue }

@@ -55,16 +55,10 @@ extension FlowPicture {
 
   private func picture(_ root: String, into html: inout Markup, _ rules: inout ClassRules) {
     let layout = FlowLayout(map)
-    html.open("div", ["flow-map"] + (layout.isRow ? [] : ["small"]) + (layout.hasOverpass ? ["raised"] : []))
-    ways(layout, into: &html)
-    var place = 0
-    for column in layout.columns {
-      html.open("div", ["flow-col"])
-      for node in column {
-        card(node, layout, isRest: place >= Self.shownOnPhones, root, into: &html, &rules)
-        place += 1
-      }
-      html.close("div")
+    html.open("div", ["flow-map"] + (layout.isRow ? [] : ["list"]) + (layout.hasOverpass ? ["raised"] : []))
+    if layout.isRow { ways(layout, into: &html) }
+    for (place, node) in layout.order.enumerated() {
+      card(node, isRest: place >= Self.shownOnPhones, root, into: &html, &rules)
     }
     html.close("div")
   }
@@ -108,12 +102,12 @@ extension FlowPicture {
   }
 
   private func card(
-    _ index: Int, _ layout: FlowLayout, isRest: Bool, _ root: String, into html: inout Markup, _ rules: inout ClassRules
+    _ index: Int, isRest: Bool, _ root: String, into html: inout Markup, _ rules: inout ClassRules
   ) {
     let place = map.nodes[index]
     let isOver = place.role != .screen && place.role != .window
     html.open("div", ["flow-card"] + (isOver ? ["over"] : []) + (isRest ? ["later"] : []))
-    html.element("a", [], [("href", root + place.address)]) { $0.write(breakable: place.title) }
+    html.element("a", [], [("href", root + address(of: place))]) { $0.write(breakable: place.title) }
     html.element("span", ["flow-kind"], text: place.role.words)
     if let graph = graphs[place.preview] {
       html.open("div", ["flow-look"], [("aria-hidden", "true"), ("inert", "")])
@@ -134,7 +128,7 @@ extension FlowPicture {
     for target in targets {
       html.element("li") { html in
         html.write(title(of: edges.filter { $0.to == target.id }.map(\.label)) + " → ")
-        html.element("a", [], [("href", root + target.address)], text: target.title)
+        html.element("a", [], [("href", root + address(of: target))], text: target.title)
       }
     }
     html.close("ul")
@@ -150,9 +144,9 @@ extension FlowPicture {
     for edge in map.edges {
       guard let from = byID[edge.from], let to = byID[edge.to] else { continue }
       html.open("li")
-      html.element("a", [], [("href", root + from.address)], text: from.title)
+      html.element("a", [], [("href", root + address(of: from))], text: from.title)
       html.write(" → ")
-      html.element("a", [], [("href", root + to.address)], text: to.title)
+      html.element("a", [], [("href", root + address(of: to))], text: to.title)
       html.write(": \(edge.label)")
       html.close("li")
     }
@@ -161,7 +155,7 @@ extension FlowPicture {
   }
 }
 
-extension FlowMap.Node {
-  /// The address of the state relative to the site's root.
-  fileprivate var address: String { "catalog/\(preview).html#s\(state)" }
+extension FlowPicture {
+  /// The address of a screen's state relative to the site's root.
+  private func address(of node: FlowMap.Node) -> String { graphs[node.preview]?.url(of: node.state) ?? "" }
 }

@@ -44,7 +44,9 @@ extension PreviewIdentity {
   /// The path of the preview's page relative to the site's root, without the extension.
   public var path: String { "catalog/\(id)" }
   /// The address of the preview's page relative to the site's root, with percent escapes.
-  public var url: String { path.percentEncoded + ".html" }
+  public var url: String { path(ofPage: 0).percentEncoded }
+  /// The path of one of the preview's pages relative to the site's root. The first page has no number.
+  public func path(ofPage page: Int) -> String { path + (page == 0 ? "" : ".\(page + 1)") + ".html" }
   /// The title for headings: the view's name, followed by the preview's name if it adds information.
   public var title: String { name == "Preview" || name == type ? type : "\(type): \(name)" }
 }

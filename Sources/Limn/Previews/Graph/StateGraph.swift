@@ -1,4 +1,5 @@
 public import LimnTolerantBuild
+import LimnPlatform
 public import SemanticTree
 
 /// The states of a preview and the steps between them. The graph is stored in the format `limn-preview/1`.
@@ -23,6 +24,8 @@ public struct StateGraph: Codable, Hashable, Sendable {
   public var approximations: [String]
   /// The parts of the app's code that did not compile, were replaced, and were met while the preview was explored.
   public var replaced: [ReplacedPart] = []
+  /// For each HTML page of the preview, the index of its first state. Large previews have several pages.
+  public var pageStarts = [0]
 
   public init(
     preview: PreviewIdentity, seed: UInt64, clock: Int64, states: [ExploredState], startEffects: [Effect] = [],
@@ -97,6 +100,12 @@ extension StateGraph {
     let chance = edges.contains(where: \.usesRandomness) ? " for one random seed" : ""
     return count + ", complete\(chance)" + (frontier.isEmpty ? "" : " except for repeated actions while loading")
   }
+
+  /// The index of the page that shows a state.
+  public func page(of state: Int) -> Int { max(0, pageStarts.count { $0 <= state } - 1) }
+
+  /// The address of a state relative to the site's root.
+  public func url(of state: Int) -> String { preview.path(ofPage: page(of: state)).percentEncoded + "#s\(state)" }
 
   /// The actions that steps sent, such as `PersonBMI.saveButtonTapped`, in the order of first use, without duplicates.
   public var sentActions: [String] {

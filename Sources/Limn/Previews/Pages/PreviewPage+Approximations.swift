@@ -21,11 +21,6 @@ extension SemanticNode {
   /// Descriptions of how the element looks or works differently on a device. Differences of this particular element
   /// come first. A difference that applies to all elements with the same role comes last.
   var differences: [String] { approximations + (traits.contains(.hidden) ? [] : role.difference.map { [$0] } ?? []) }
-
-  /// Whether the element is marked as an approximation.
-  var isMarkedApproximate: Bool {
-    role.difference != nil || !approximations.isEmpty && (role.isControl || role.isReadable)
-  }
 }
 
 extension SemanticNode.Role {
@@ -42,7 +37,4 @@ extension SemanticNode.Role {
     default: nil
     }
   }
-
-  fileprivate var isControl: Bool { [.button, .link, .toggle, .picker, .stepper, .menu].contains(self) }
-  fileprivate var isReadable: Bool { [.image, .progress, .label, .labeledContent].contains(self) }
 }

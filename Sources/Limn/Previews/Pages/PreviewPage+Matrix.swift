@@ -23,7 +23,7 @@ extension PreviewPage {
     var html = Markup()
     if listed.count > 1 {
       html.open("nav", ["pick"], [("aria-label", "States")])
-      screens.list(names, listed.sorted(), prefix: "v", into: &html)
+      screens.list(names, listed.sorted(), into: &html) { "#v\($0)" }
       html.close("nav")
     }
     return html.text + sections.joined()

@@ -1,4 +1,5 @@
 import LimnMarkup
+import LimnPlatform
 import SemanticTree
 
 /// The page of a preview, which works without scripts. Each state is a section, and each control is a link to another
@@ -16,9 +17,16 @@ public struct PreviewPage: Sendable {
 }
 
 extension PreviewPage {
-  /// Returns the content of `<main>`. Adds the CSS classes that the content needs to `rules`.
-  public func main(_ rules: inout ClassRules) -> String {
-    graph.states.indices.map { section($0, &rules) }.joined()
+  /// Returns the content of `<main>` of a page. Adds the CSS classes that the content needs to `rules`.
+  public func main(_ page: Int, _ rules: inout ClassRules) -> String {
+    graph.states.indices.filter { graph.page(of: $0) == page }.map { section($0, &rules) }.joined()
+  }
+
+  /// The address of a state, as a link from a page.
+  func link(to state: Int, from page: Int) -> String {
+    let target = graph.page(of: state)
+    let file = graph.preview.path(ofPage: target).split(separator: "/").last ?? ""
+    return (target == page ? "" : String(file).percentEncoded) + "#s\(state)"
   }
 
   /// Returns the section of one state, with the actions that are available in the state.
@@ -29,11 +37,11 @@ extension PreviewPage {
   }
 
   /// Writes links to all states, grouped by screen.
-  func allStates(into html: inout Markup) {
+  func allStates(on page: Int, into html: inout Markup) {
     guard graph.states.count > 1 else { return }
     html.open("section", ["all"], [("aria-label", "All states")])
     html.element("h2", text: "All \(graph.states.count) states")
-    screens.list(names, Array(graph.states.indices), prefix: "s", into: &html)
+    screens.list(names, Array(graph.states.indices), into: &html) { link(to: $0, from: page) }
     html.close("section")
   }
 
@@ -48,6 +56,7 @@ extension PreviewPage {
 
   private func section(_ index: Int, into html: inout Markup, _ rules: inout ClassRules) {
     let state = graph.states[index]
+    let page = graph.page(of: index)
     let edges = graph.edges.filter { $0.from == index }
     let unexplored = graph.frontier.filter { $0.state == index }
     html.open("section", ["st"], [("id", "s\(index)"), ("data-n", "\(index + 1)"), ("aria-labelledby", "h\(index)")])
@@ -55,22 +64,20 @@ extension PreviewPage {
       html.element("span", ["nth"], text: "\(index + 1) of \(graph.states.count). ")
       html.write(names[index])
     }
-    let links = edges.map { ControlLinks.Link(step: $0.step, address: "#s\($0.to)") }
+    let links = edges.map { ControlLinks.Link(step: $0.step, address: link(to: $0.to, from: page)) }
     html.open("div", ["dev"])
     screen(
       state, links: links + unexplored.map { .init(step: $0.step, address: nil) }, classes: [graph.preview.device],
       into: &html, &rules)
     html.close("div")
-    html.open("div", ["side"])
+    html.open("div", ["pane"])
     html.open("div", ["p-actions"])
-    actions(edges, unexplored, into: &html)
-    if let edge = graph.discovery(of: index) { discovery(edge, into: &html) }
-    if index > 0 { html.element("a", ["home"], [("href", "#s0")], text: "Back to the start") }
+    actions(edges, unexplored, on: page, into: &html)
+    if index > 0 { html.element("a", ["home"], [("href", link(to: 0, from: page))], text: "Back to the start") }
     notes(state, into: &html)
     html.close("div")
     html.element("div", ["p-state"]) { values(state, into: &$0) }
     html.element("div", ["p-log"]) { log(index, into: &$0) }
-    screens.write(current: index, into: &html)
     html.close("div")
     html.close("section")
     html.add("\n")
@@ -97,17 +104,9 @@ extension PreviewPage {
     html.close("div")
   }
 
-  /// Writes how a state was found, and the effects of the step that led to the state.
-  private func discovery(_ edge: StateGraph.Edge, into html: inout Markup) {
-    html.open("p", ["note", "from"])
-    html.write("Reached from ")
-    html.element("a", [], [("href", "#s\(edge.from)")], text: names[edge.from])
-    let lines = lines(of: edge)
-    html.write(lines.isEmpty ? "." : ": " + lines.joined(separator: " "))
-    html.close("p")
-  }
-
-  private func actions(_ edges: [StateGraph.Edge], _ unexplored: [UnexploredStep], into html: inout Markup) {
+  private func actions(
+    _ edges: [StateGraph.Edge], _ unexplored: [UnexploredStep], on page: Int, into html: inout Markup
+  ) {
     html.element("h3", text: "Available actions")
     if edges.isEmpty, unexplored.isEmpty {
       html.element("p", ["note"], text: "This state has no actions.")
@@ -118,7 +117,7 @@ extension PreviewPage {
       html.open("ul")
       for edge in busy {
         html.open("li")
-        html.element("a", [], [("href", "#s\(edge.to)")], text: edge.step.description)
+        html.element("a", [], [("href", link(to: edge.to, from: page))], text: edge.step.description)
         for line in lines(of: edge) {
           html.add(" ")
           html.element("span", ["note"], text: line)
@@ -145,7 +144,9 @@ extension PreviewPage {
 
   private func lines(of edge: StateGraph.Edge) -> [String] {
     var lines = edge.effects.prefix(4).map(\.words)
-    let changes = edge.remembered.isEmpty ? edge.shown : edge.remembered.nearestFirst(\.path)
+    var changes = edge.remembered.isEmpty ? edge.shown : edge.remembered.nearestFirst(\.path)
+    // The count of a list says more than each property of an added element.
+    if changes.contains(where: { !$0.path.contains("].") }) { changes.removeAll { $0.path.contains("].") } }
     lines += changes.prefix(3).map {
       Difference(path: edge.remembered.isEmpty ? $0.path : Self.short($0.path), old: $0.old, new: $0.new).text
     }
@@ -179,7 +180,7 @@ extension PreviewPage {
     if left > 0 { html.element("p", ["note"], text: "And \(left) more, see the JSON.") }
   }
 
-  /// Writes a path from the start to a state, with the effects of each step. At most the last eight steps are shown.
+  /// Writes a path from the start to a state, with the effects of the last step. At most eight steps are shown.
   private func log(_ index: Int, into html: inout Markup) {
     html.element("h3", text: "Path from the start")
     var steps: [StateGraph.Edge] = []
@@ -192,7 +193,9 @@ extension PreviewPage {
     html.open("ol")
     for edge in steps {
       html.element("li") { html in
-        html.element("a", [], [("href", "#s\(edge.to)")], text: edge.step.description)
+        html.element(
+          "a", [], [("href", link(to: edge.to, from: graph.page(of: index)))], text: edge.step.description)
+        guard edge.to == index else { return }
         for line in lines(of: edge) { html.element("span", ["note"], text: line) }
       }
     }

@@ -10,7 +10,7 @@ extension PreviewPages {
     let preview = graph.preview
     let root = String(repeating: "../", count: preview.path.filter { $0 == "/" }.count)
     html.open("p", ["meta"])
-    html.write("\(graph.extent) · Approximate rendering by Limn · ")
+    html.write("\(graph.extent) · iOS 18 look, drawn by Limn · ")
     if !graph.replaced.isEmpty {
       let count = graph.replaced.count
       html.write("drawn without \(count) \(count == 1 ? "part" : "parts") of the code · ")
@@ -30,13 +30,15 @@ extension PreviewPages {
     html.close("p")
   }
 
-  func notes(_ graph: StateGraph, into html: inout Markup) {
+  func notes(_ graph: StateGraph, on page: Int, into html: inout Markup) {
     if !graph.findings.isEmpty {
       html.element("h2", text: "Findings")
       html.open("ul")
       for finding in graph.findings.prefix(Self.mostFindings) {
         html.open("li")
-        html.element("a", [], [("href", "#s\(finding.state)")], text: "State \(finding.state + 1)")
+        html.element(
+          "a", [], [("href", PreviewPage(graph).link(to: finding.state, from: page))],
+          text: "State \(finding.state + 1)")
         html.write(": \(finding.message)")
         html.close("li")
       }

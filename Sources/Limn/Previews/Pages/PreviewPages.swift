@@ -33,8 +33,8 @@ public struct PreviewPages: Sendable {
   /// Returns HTML with the code of the view that a preview shows, and with the code that sends and handles the view's
   /// actions. Returns nil if there is no code to show.
   public var source: @Sendable (StateGraph) -> String? = { _ in nil }
-  /// The HTML of the site's header, or a placeholder. A placeholder is later replaced by the header.
-  public var header = ""
+  /// The HTML of the site's script, header, and footer, or placeholders that are replaced later.
+  public var frame = (script: "", header: "", footer: "")
   /// The text of the link to the site's home page.
   public var siteTitle = "Home"
   private let bodies: [Body]
@@ -42,13 +42,14 @@ public struct PreviewPages: Sendable {
 
   /// The states of a preview as HTML, and the rules for the classes in the HTML.
   private struct Body {
-    var states: String
+    /// The states on each page.
+    var pages: [String] = []
     var matrix: String
     var rules = ClassRules()
 
     init(_ graph: StateGraph) {
       let page = PreviewPage(graph)
-      states = page.main(&rules)
+      for number in graph.pageStarts.indices { pages.append(page.main(number, &rules)) }
       matrix = page.matrix(&rules)
     }
   }
@@ -79,8 +80,9 @@ extension PreviewPages {
   public func files(_ assets: Assets) -> [(path: String, bytes: [UInt8])] {
     concurrentMap(Array(zip(graphs, bodies)), jobs: jobs) { graph, body -> [(path: String, bytes: [UInt8])] in
       let path = graph.preview.path
-      return [
-        (path + ".html", Array(document(graph, body, assets).utf8)),
+      return body.pages.indices.map { page in
+        (graph.preview.path(ofPage: page), Array(document(graph, page, body, assets).utf8))
+      } + [
         (path + ".matrix.html", Array(matrix(graph, body, assets).utf8)),
         (path + ".json", graph.json),
       ]
@@ -90,21 +92,24 @@ extension PreviewPages {
   /// Returns a figure with an `iframe` that shows a preview in an article or on a catalog page. The height of the
   /// `iframe` is estimated from the preview's states. The browser loads the `iframe` lazily.
   ///
-  /// - Parameter root: the path from the page to the site's root.
-  public static func embed(_ graph: StateGraph, root: String) -> String {
+  /// - Parameters:
+  ///   - state: the state that is shown first.
+  ///   - root: the path from the page to the site's root.
+  public static func embed(_ graph: StateGraph, state: Int = 0, root: String) -> String {
     let preview = graph.preview
+    let url = state == 0 ? preview.url : graph.url(of: state)
     var html = Markup()
     html.open("figure", ["preview"])
     html.open(
       "iframe", ["preview-frame"],
       [
-        ("src", "\(root)\(preview.url)"), ("title", "Preview of \(preview.title)"), ("loading", "lazy"),
+        ("src", root + url), ("title", "Preview of \(preview.title)"), ("loading", "lazy"),
         ("height", "\(graph.frameHeight)"),
       ])
     html.close("iframe")
     html.open("figcaption")
-    html.element("a", [], [("href", "\(root)\(preview.url)")], text: preview.title)
-    html.write(" · \(graph.extent) · Approximate rendering by Limn")
+    html.element("a", [], [("href", root + url)], text: preview.title)
+    html.write(" · \(graph.extent) · iOS 18 look, drawn by Limn")
     html.close("figcaption")
     html.close("figure")
     return html.text
@@ -127,18 +132,18 @@ extension PreviewPages {
     return html.text
   }
 
-  private func document(_ graph: StateGraph, _ body: Body, _ assets: Assets) -> String {
+  private func document(_ graph: StateGraph, _ number: Int, _ body: Body, _ assets: Assets) -> String {
     let page = PreviewPage(graph)
     var html = head(graph.preview.title, graph, assets)
-    html.open("header")
+    html.open("section", ["about-preview"], [("aria-label", "Preview")])
     crumbs(graph, into: &html)
     html.element("h1", text: graph.preview.title)
     summary(graph, into: &html)
-    html.close("header")
-    let states = body.states
+    html.close("section")
+    let states = body.pages[number]
     let source = source(graph).flatMap { states.utf8.count + $0.utf8.count <= Self.longestMain ? $0 : nil }
     Self.conditions(into: &html)
-    html.open("main", [], [("id", "main")])
+    html.open("main", [], [("id", "limnMain"), ("tabindex", "-1")])
     Self.tabs(hasSource: source != nil, into: &html)
     html.add(states)
     if let source {
@@ -147,10 +152,11 @@ extension PreviewPages {
       html.close("section")
     }
     html.close("main")
-    html.open("footer")
-    page.allStates(into: &html)
-    notes(graph, into: &html)
-    html.close("footer")
+    html.open("section", ["notes"], [("aria-label", "States and notes")])
+    page.allStates(on: number, into: &html)
+    notes(graph, on: number, into: &html)
+    html.close("section")
+    html.add(frame.footer)
     html.close("body")
     html.close("html")
     return html.text + "\n"
@@ -158,23 +164,24 @@ extension PreviewPages {
 
   /// The maximum size in bytes of the states and the source on a page. If states and source together are larger, the
   /// source is left out.
-  private static let longestMain = 92_000
+  private static let longestMain = 112_000
 
   private func matrix(_ graph: StateGraph, _ body: Body, _ assets: Assets) -> String {
     let name = graph.preview.slug + ".html"
     var html = head("All variants of \(graph.preview.title)", graph, assets)
-    html.open("header")
+    html.open("section", ["about-preview"], [("aria-label", "Preview")])
     crumbs(graph, into: &html)
     html.element("h1", text: "All variants of \(graph.preview.title)")
     html.open("p", ["meta"])
     html.write("Light beside dark, in several text sizes and both directions. Pick a state, or go back to ")
     html.element("a", [], [("href", name)], text: "the preview")
-    html.write(". Approximate rendering by Limn.")
+    html.write(". iOS 18 look, drawn by Limn.")
     html.close("p")
-    html.close("header")
-    html.open("main", [], [("id", "main")])
+    html.close("section")
+    html.open("main", [], [("id", "limnMain"), ("tabindex", "-1")])
     html.add(body.matrix)
     html.close("main")
+    html.add(frame.footer)
     html.close("body")
     html.close("html")
     return html.text + "\n"
@@ -188,10 +195,11 @@ extension PreviewPages {
     html.line("link", [("rel", "icon"), ("href", "data:,")])
     html.line("link", [("rel", "stylesheet"), ("href", root + assets.styleSheet)])
     if let early = assets.early { html.script([("src", root + early)]) }
+    html.add(frame.script)
     html.script([("defer", ""), ("src", root + assets.script)])
     html.close("head")
     html.open("body", ["pvp"])
-    html.add(header)
+    html.add(frame.header)
     return html
   }
 

@@ -1,14 +1,12 @@
 import LimnMarkup
 import SemanticTree
 
-/// A small map of a preview's screens, shown in each state. The current screen is marked.
+/// The screens of a preview, and the states that show them.
 struct PreviewScreens {
   /// The screens in order of discovery, each with the first state that shows it.
-  private var screens: [(title: String, role: SemanticNode.Role, state: Int)] = []
+  private var screens: [(title: String, state: Int)] = []
   /// For each state, the index of its screen; nil if the state shows no screen.
   private var places: [Int?] = []
-
-  private static let most = 8
 
   init(_ graph: StateGraph) {
     var known: [String: Int] = [:]
@@ -19,7 +17,7 @@ struct PreviewScreens {
       }
       if known[location.id] == nil {
         known[location.id] = screens.count
-        screens.append((location.name, location.shownRole, state))
+        screens.append((location.name, state))
       }
       places.append(known[location.id])
     }
@@ -38,8 +36,8 @@ struct PreviewScreens {
   /// - Parameters:
   ///   - names: The name of each state.
   ///   - listed: The states that get a link.
-  ///   - prefix: The prefix of the anchors.
-  func list(_ names: [String], _ listed: [Int], prefix: String, into html: inout Markup) {
+  ///   - address: Returns the address of a state.
+  func list(_ names: [String], _ listed: [Int], into html: inout Markup, address: (Int) -> String) {
     html.open("div", ["groups"])
     for place in screens.indices.map(Optional.some) + [nil] {
       let own = listed.filter { places[$0] == place }
@@ -54,7 +52,7 @@ struct PreviewScreens {
       html.open("ul")
       for state in own {
         html.element("li") { html in
-          html.element("a", [], [("href", "#\(prefix)\(state)")], text: Self.short(names[state], without: title))
+          html.element("a", [], [("href", address(state))], text: Self.short(names[state], without: title))
         }
       }
       html.close("ul")
@@ -72,23 +70,5 @@ struct PreviewScreens {
       }
     }
     return name
-  }
-
-  func write(current state: Int, into html: inout Markup) {
-    guard screens.count > 1 else { return }
-    html.open("div", ["p-here"])
-    html.element("h3", text: "You are here")
-    html.open("ul", ["here"])
-    for (place, screen) in screens.prefix(Self.most).enumerated() {
-      let isOver = ![.screen, .window, .tab].contains(screen.role)
-      html.element("li") { html in
-        html.element(
-          "a", isOver ? ["over"] : [],
-          [("href", "#s\(screen.state)"), ("aria-current", places[state] == place ? "true" : nil)],
-          text: screen.title.count > 16 ? screen.title.prefix(15) + "…" : screen.title)
-      }
-    }
-    html.close("ul")
-    html.close("div")
   }
 }

@@ -3,12 +3,19 @@ import SemanticTree
 /// The searchable text for a part of a preview's page.
 public struct PreviewText: Hashable, Sendable {
   public var title: String
+  /// The index of the HTML page.
+  public var page = 0
   /// The anchor of the part; nil for the top of the page.
   public var anchor: String?
   public var text: String
 }
 
 extension StateGraph {
+  /// The first state that shows all the texts; nil if there is none.
+  public func firstState(showing texts: some Sequence<String>) -> Int? {
+    states.firstIndex { Set($0.tree?.words ?? []).isSuperset(of: texts) }
+  }
+
   /// The searchable texts of a preview's page: one for the top of the page, and one for each state. The text of a state
   /// has only the words that no earlier state shows. A state without such words has no searchable text.
   public var searchTexts: [PreviewText] {
@@ -19,7 +26,9 @@ extension StateGraph {
     for (index, state) in states.enumerated() {
       let words = (state.tree?.words ?? []).filter { seen.insert($0).inserted }
       if !words.isEmpty {
-        found.append(PreviewText(title: names[index], anchor: "s\(index)", text: words.joined(separator: " · ")))
+        found.append(
+          PreviewText(
+            title: names[index], page: page(of: index), anchor: "s\(index)", text: words.joined(separator: " · ")))
       }
     }
     return found

@@ -62,7 +62,7 @@ extension ViewControl {
     if sends.isEmpty, calls.isEmpty { return nil }
     isTried = true
     target = state
-    address = "\(graph.preview.url)#s0"
+    address = graph.url(of: 0)
   }
 }
 
@@ -178,7 +178,7 @@ private struct Collector {
     let isFirstToLeave = leaves && leaving.insert(index).inserted
     guard controls[index].target == nil || isFirstToLeave else { return }
     controls[index].target = seen.names[edge.to]
-    controls[index].address = "\(seen.graph.preview.url)#s\(edge.to)"
+    controls[index].address = seen.graph.url(of: edge.to)
   }
 
   private static func add(_ text: String, _ list: inout [String]) {

@@ -53,9 +53,7 @@ extension TreeRenderer {
 
   /// The attributes of a control whose step was not tried. The control can be focused, and its tooltip explains why it
   /// has no effect.
-  static let untried: [(String, String?)] = [
-    ("aria-disabled", "true"), ("title", "Not tried by Limn"), ("aria-description", "Not tried"),
-  ]
+  static let untried: [(String, String?)] = [("aria-disabled", "true"), ("title", "Not tried by Limn")]
 
   /// The accessible name to set for an element; nil if the visible text of the element is enough. An element without
   /// visible text, such as a symbol, needs an accessible name.
@@ -132,16 +130,25 @@ extension TreeRenderer {
     let style = node.style.control.map { ["pk-" + $0] } ?? []
     html.open(blockTag, ["pk"] + style + classes, [("role", "radiogroup"), ("aria-label", node.label ?? "Choice")])
     if let label = node.label { html.element("span", ["ll"], text: label) }
+    // A picker without a style of its own is a button with the chosen value, which opens a menu.
+    let isMenu =
+      !isInline && ["inline", "segmented", "wheel", "palette", "radioGroup"].allSatisfy { $0 != node.style.control }
     let options = node.actions.lazy.compactMap { action -> [SemanticNode.Action.Option]? in
       if case .options(let options) = action.domain { options } else { nil }
     }.first
-    html.open(blockTag, ["os"])
+    let chosen = options?.first { node.value == $0.id || node.value == $0.label }
+    if isMenu {
+      html.open("details", ["mn"])
+      html.element("summary", text: chosen?.label ?? node.value ?? "Choose")
+    }
+    html.open(blockTag, [isMenu ? "mi" : "os"])
     if let options {
       for option in options { self.option(option, of: node) }
     } else {
       children(of: node)
     }
     html.close(blockTag)
+    if isMenu { html.close("details") }
     html.close(blockTag)
   }
 

@@ -1,11 +1,11 @@
 import LimnMarkup
 import SemanticTree
 
-// MARK: Text input. A field shows its content; next to it are links for the texts that were tried.
+// MARK: Text input. A field shows its content. While it has focus, it also shows links for the texts that were tried.
 extension TreeRenderer {
   mutating func field(_ node: SemanticNode, _ classes: [String]) {
     let label = node.label ?? node.name ?? "Text"
-    html.open(blockTag, ["fd"] + classes)
+    html.open(blockTag, ["fd"] + (node.style.control == "roundedBorder" ? ["rb"] : []) + classes)
     if isInline {
       html.element("span", ["in"], text: node.value ?? "")
     } else if node.role == .textEditor {
@@ -16,10 +16,7 @@ extension TreeRenderer {
     let samples = links.of(node).filter { $0.step.kind != .time }
     if !isInline, !samples.isEmpty {
       html.open("span", ["sa"])
-      // The word "Try:" shows that the links after it are not part of the view.
-      let texts = samples.filter(\.step.types)
-      if !texts.isEmpty { html.element("span", ["try"], text: "Try:") }
-      for link in texts + samples.filter({ !$0.step.types }) { sample(link, of: node) }
+      for link in samples { sample(link, of: node) }
       html.close("span")
     }
     html.close(blockTag)
@@ -37,9 +34,4 @@ extension TreeRenderer {
       ("disabled", node.traits.contains(.disabled) ? "" : nil),
     ]
   }
-}
-
-extension Step {
-  /// Whether the step enters a text. Clearing a field does not count.
-  fileprivate var types: Bool { kind == .action(.setText) && argument?.isEmpty == false }
 }

@@ -35,7 +35,7 @@ extension TreeRenderer {
     let bars = node.children.filter { $0.role == .toolbar }
     if back != nil || !bars.isEmpty {
       html.open(blockTag, ["bar"])
-      if let back { barLink(back, "\u{2039} " + (back.step.label ?? "Back"), label: "Back") }
+      if let back { barLink(back, back.step.label ?? "Back", label: "Back") }
       for bar in bars { self.node(bar) }
       html.close(blockTag)
     }
@@ -98,6 +98,12 @@ extension TreeRenderer {
     let kind =
       ["sheet": "sht", "fullScreenCover": "cov", "popover": "pop", "alert": "alr"][node.role.rawValue] ?? "cnf"
     html.open(blockTag, ["dim"])
+    // A sheet is closed by a gesture and has no button for it, so the area above the sheet is a link.
+    let dismiss = links.first(node, .dismiss)
+    let isSheet = [.sheet, .popover].contains(node.role)
+    if isSheet, let address = dismiss?.address {
+      html.element("a", ["scr"], [("href", address), ("aria-label", "Close the \(node.role.words)")], text: "")
+    }
     // A presentation can be longer than the screen. It must be focusable, so that it can be scrolled by keyboard.
     let attributes = [
       ("role", role), ("aria-label", node.label ?? node.first(.screen)?.label ?? node.role.words), ("tabindex", "0"),
@@ -106,7 +112,8 @@ extension TreeRenderer {
       [rules.rule("sh" + ClassRules.name($0), "height:\(ClassRules.number($0))px;min-height:0")]
     }
     let scheme = node.style.colorScheme.map { [$0.rawValue] } ?? []
-    html.open(blockTag, [kind] + scheme + (height ?? []) + classes, isInline ? [] : attributes)
+    html.open(
+      blockTag, [kind] + scheme + (height.map { $0 + ["det"] } ?? []) + classes, isInline ? [] : attributes)
     let before = headingLevel
     if let label = node.label, !label.isEmpty {
       html.element(isInline ? "span" : "h\(min(headingLevel, 6))", ["al-t"], text: label)
@@ -114,7 +121,10 @@ extension TreeRenderer {
     }
     if let value = node.value ?? node.hint { html.element(isInline ? "span" : "p", ["t"], text: value) }
     children(of: node)
-    if let dismiss = links.first(node, .dismiss) { barLink(dismiss, "Close", label: "Close the \(node.role.words)") }
+    if let dismiss, !isSheet {
+      let title = kind == "cnf" ? "Cancel" : "Close"
+      barLink(dismiss, title, label: title)
+    }
     headingLevel = before
     html.close(blockTag)
     html.close(blockTag)

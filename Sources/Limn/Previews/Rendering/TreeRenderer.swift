@@ -28,8 +28,7 @@ extension TreeRenderer {
     if node.role == .row { return row(node, box) }
     touchable(node) { renderer in
       for wrapper in box.wrappers.reversed() { renderer.begin(wrapper) }
-      let marks = (node.traits.contains(.scrollTarget) ? ["sct"] : []) + (node.isMarkedApproximate ? ["apx"] : [])
-      renderer.element(node, box.ownClasses + marks)
+      renderer.element(node, box.ownClasses + (node.traits.contains(.scrollTarget) ? ["sct"] : []))
       for wrapper in box.wrappers { renderer.end(wrapper) }
     }
   }

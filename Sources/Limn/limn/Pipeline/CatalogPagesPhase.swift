@@ -83,6 +83,7 @@ extension CatalogPagesPhase {
 
   private var facts: CoverageFacts {
     var facts = CoverageFacts()
+    facts.version = limnVersion
     facts.swiftVersion = artifacts.swiftVersion
     facts.snippets = SnippetCounts(artifacts.verdicts)
     facts.openSnippets = artifacts.verdicts.filter { $0.kind != .passed }.map { verdict in
@@ -95,7 +96,10 @@ extension CatalogPagesPhase {
       CoverageFacts.Preview(
         title: graph.preview.title, address: graph.preview.path + ".html", states: graph.states.count,
         tried: graph.edges.count,
-        untried: graph.frontier.count, findings: graph.findings.map { ($0.message, $0.state) })
+        untried: graph.frontier.count,
+        findings: graph.findings.map { finding in
+          (finding.message, graph.preview.path(ofPage: graph.page(of: finding.state)), finding.state)
+        })
     }
     facts.unrun = artifacts.unrun.map { unrun in
       let preview = unrun.preview

@@ -38,7 +38,7 @@ struct ObservedActions {
     }
     for change in edge.remembered.compactMap({ properties.name(of: $0.path) }) { Self.add(change, to: &known.changes) }
     for effect in edge.effects where effect.kind == .called { Self.add(effect.text, to: &known.calls) }
-    if known.state == nil { known.state = "\(graph.preview.url)#s\(edge.from)" }
+    if known.state == nil { known.state = graph.url(of: edge.from) }
     facts[action] = known
   }
 
@@ -54,7 +54,7 @@ struct ObservedActions {
       for effect in graph.startEffects[place...] where effect.kind == .called {
         Self.add(effect.text, to: &known.calls)
       }
-      if known.state == nil { known.state = "\(graph.preview.url)#s0" }
+      if known.state == nil { known.state = graph.url(of: 0) }
       facts[action] = known
     }
   }

@@ -41,10 +41,12 @@ extension PageAddress {
   }
 }
 
-/// A table of a store's actions with their senders, changes, and calls.
+/// A table of a store's actions with their senders, changes, and effects. Changes and effects are those of the code that
+/// handles the action, and those that previews showed.
 struct ActionTable {
   let words: CatalogFormatter
   let entity: Entity
+  let code: HandlingCode
   let facts: (String) -> ActionFacts?
 }
 
@@ -52,10 +54,13 @@ extension ActionTable {
   func block() -> CatalogBlock {
     var html = Markup()
     var rows: [[[CatalogInline]]] = []
-    html.table("Actions", ["acts"], columns: ["Action", "Sent by", "Changes", "Calls"]) { html in
+    html.table("Actions", ["acts"], columns: ["Action", "Sent by", "Changes", "Effects"]) { html in
       for (output, anchor) in zip(entity.outputs, Self.anchors(of: entity)) {
         let facts = facts(output.name)
         let senders = facts?.senders ?? []
+        let handled = code.facts(of: String(output.name.prefix { $0 != "(" }))
+        let changes = handled.changes + (facts?.changes ?? []).filter { !handled.changes.contains($0) }
+        let effects = handled.effects + (facts?.calls ?? []).map { ["calls ", .code($0)] }
         html.element("tr", [], [("id", anchor)]) { html in
           html.element("th", [], [("scope", "row")]) { html in
             name(output, state: facts?.state, into: &html)
@@ -65,20 +70,20 @@ extension ActionTable {
             }
           }
           cell("Sent by", senders.isEmpty ? emitters(of: output) : senders.map { [.text($0)] }, into: &html)
-          cell("Changes", (facts?.changes ?? []).map { [.code($0)] }, into: &html)
-          cell("Calls", (facts?.calls ?? []).map { [.code($0)] }, into: &html)
+          cell("Changes", changes.map { [.code($0)] }, into: &html)
+          cell("Effects", effects, into: &html)
         }
         html.add("\n")
         rows.append([
           name(output), [.text(senders.joined(separator: ", "))],
-          [.text((facts?.changes ?? []).joined(separator: ", "))],
-          [.text((facts?.calls ?? []).joined(separator: ", "))],
+          [.text(changes.joined(separator: ", "))],
+          Array(effects.joined(separator: [", "])),
           words.prose(output.documentation ?? "", from: words.comment(on: entity, member: output.name)),
         ])
       }
     }
     return .drawn(
-      html, [.table(columns: ["Action", "Sent by", "Changes", "Calls", "About"], rows: rows)])
+      html, [.table(columns: ["Action", "Sent by", "Changes", "Effects", "About"], rows: rows)])
   }
 
   private func name(_ output: Output) -> [CatalogInline] { [.code(output.name)] + payload(of: output) }
@@ -131,8 +136,8 @@ extension ActionTable {
 
   private func cell(_ title: String, _ lines: [[CatalogInline]], into html: inout Markup) {
     html.element("td", lines.isEmpty ? ["none"] : [], [("data-l", title)]) { html in
-      for line in lines.prefix(4) { html.element("div") { $0.write(line, on: words.here) } }
-      if lines.count > 4 { html.element("div", text: "and \(lines.count - 4) more") }
+      for line in lines.prefix(6) { html.element("div") { $0.write(line, on: words.here) } }
+      if lines.count > 6 { html.element("div", text: "and \(lines.count - 6) more") }
     }
   }
 }

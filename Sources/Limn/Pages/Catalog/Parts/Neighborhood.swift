@@ -43,7 +43,7 @@ struct Neighborhood {
         group: group(of: other, Set(relations.map(\.kind))),
         lines: Set(relations.flatMap(\.evidence).map(Line.init)).count,
         rank: words.rank(of: named.kind), id: id)
-      return (other, named.kind.title, order)
+      return (other, named.verb(to: id == named.to ? other : entity), order)
     }
     return found.sorted { $0.order < $1.order }.map { ($0.entity, $0.verb) }
   }
