@@ -1,5 +1,5 @@
 """What is tried with the keyboard alone: an app's page, a preview, and search; and what sources, variants and rules show."""
-from previews import graphs
+from previews import REVEAL, graphs
 from suite import Skip
 
 # Describes the element with focus: its kind, whether it is visible, and whether a focus ring is drawn around it or,
@@ -74,7 +74,9 @@ def walk_a_preview(browser):
     page.keyboard.press("ArrowRight")
     assert page.locator(".p-state:visible").count() == 1
     page.keyboard.press("ArrowLeft")
-    page.locator(f"main > .st:visible a[href='#s{step['to']}']").first.focus()
+    link = page.locator(f"main > .st:visible a[href='#s{step['to']}']").first
+    link.evaluate(REVEAL)
+    link.focus()
     page.keyboard.press("Enter")
     page.wait_for_function("id => getComputedStyle(document.getElementById(id)).display !== 'none'", arg=f"s{step['to']}")
     assert page.evaluate("id => document.getElementById(id).contains(document.activeElement)", f"s{step['to']}"), "focus is lost"

@@ -196,7 +196,8 @@ def compute_and_save(browser):
         def pressed(label):
             return lambda state, edges: edges[-1]["step"].get("label") == label and edges[-1]["from"] != edges[-1]["to"]
         def filled(state, edges):
-            return {"70", "175"} <= set(texts(state)) and not pressed("Save")(state, edges)
+            is_filled = {"70", "175"} <= set(texts(state)) and not pressed("Save")(state, edges)
+            return is_filled and way(graph, pressed("Calculate BMI"), edges[-1]["to"])
         form = way(graph, filled)
         computed = form and way(graph, pressed("Calculate BMI"), form[-1]["to"])
         saved = computed and way(graph, pressed("Save"), computed[-1]["to"])

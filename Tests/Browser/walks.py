@@ -1,7 +1,7 @@
 """What is tried on previews with scripts: the walk, its keys, where focus goes, and the frames in articles."""
 import re
 
-from previews import follow, graphs
+from previews import REVEAL, follow, graphs, whole_graphs
 from suite import Skip
 
 SHOWN = "main > .st:visible"
@@ -86,9 +86,37 @@ def keep_their_place(browser):
     page.go_back()
     page.wait_for_function(CURRENT + " === 0")
     follow(page, there)
-    assert chips.count() == 2 and page.locator(".log li").count() == 1, "what came later is not cut"
+    assert chips.count() == 2, "what came later is not cut"
     words = chips.nth(1).get_attribute("title")
     assert (there["step"].get("label") or "") in words and words == chips.nth(1).inner_text(), words
+
+
+def go_on_over_pages(browser):
+    """a walk goes on over the pages of a large preview, which tell what the step did, and back again"""
+    for address, graph in whole_graphs(browser).items():
+        if len(graph["pageStarts"]) < 2:
+            continue
+        end = graph["pageStarts"][1]
+        edge = next((edge for edge in graph["edges"] if edge["from"] < end <= edge["to"]), None)
+        if edge:
+            break
+    else:
+        raise Skip("a preview with several pages")
+    page = browser.page(f"{address}#s{edge['from']}")
+    link = page.locator(f"{SHOWN} >> .p-actions a[href$='#s{edge['to']}']").first
+    words = link.text_content()
+    link.click()
+    page.wait_for_function(CURRENT + " === 1")
+    assert page.locator(SHOWN).get_attribute("id") == f"s{edge['to']}" and page.locator(".trail a").count() == 2
+    assert words in page.inner_text(".st.now .tap h3")
+    page.get_by_role("button", name="Back", exact=True).click()
+    page.wait_for_function(CURRENT + " === 0")
+    assert page.locator(SHOWN).get_attribute("id") == f"s{edge['from']}" and page.locator(".trail a").count() == 2
+    page.get_by_role("button", name="Forward", exact=True).click()
+    page.wait_for_function(CURRENT + " === 1")
+    page.get_by_role("button", name="Start", exact=True).click()
+    page.wait_for_function(CURRENT + " === 2")
+    assert page.locator(SHOWN).get_attribute("id") == "s0" and page.url.split("#")[0].endswith(address)
 
 
 def leave_clicks_alone(browser):
@@ -96,7 +124,9 @@ def leave_clicks_alone(browser):
     address, there, _ = back_and_forth(browser)
     page = browser.page(address)
     with page.context.expect_page():
-        page.locator(f"{SHOWN} >> a[href='#s{there['to']}']").first.click(modifiers=["Control"])
+        link = page.locator(f"{SHOWN} >> a[href='#s{there['to']}']").first
+        link.evaluate(REVEAL)
+        link.click(modifiers=["Control"])
     assert page.locator(".trail a").count() == 1 and page.locator(SHOWN).get_attribute("id") == "s0"
 
 
@@ -150,7 +180,7 @@ def follow_the_theme(browser):
 
 
 def tell_one_tap(browser):
-    """a wide frame tells what one control does, with the list of all actions collapsed, and the control can be pressed there"""
+    """on the home page, the first press of the prominent button computes a value, and the panel tells what this press did"""
     if 'class="preview-frame"' not in browser.places.text("index.html"):
         raise Skip("a preview on the home page")
     page = browser.page("index.html", width=1440)
@@ -158,13 +188,16 @@ def tell_one_tap(browser):
     element.scroll_into_view_if_needed()
     frame = element.element_handle().content_frame()
     frame.wait_for_selector("body.walks")
-    tap = frame.locator(".st.now .tap")
-    assert "sent " in tap.inner_text() and tap.locator("a").count() == 1
-    assert frame.locator(".st.now .p-actions li").count() > 1 and not frame.locator(".st.now .p-actions li:visible").count()
-    where = tap.locator("a").get_attribute("href")
-    tap.locator("a").click()
-    frame.wait_for_selector(f"{where}.now")
-    assert "sent " in frame.inner_text(".log")
+    view, tap = frame.locator(".st.now .pv"), frame.locator(".st.now .tap")
+    assert "22.9" not in view.inner_text() and "calculateButtonTapped" not in tap.inner_text()
+    before = frame.locator(SHOWN).get_attribute("id")
+    frame.locator(".st.now .bt-borderedProminent").first.click()
+    frame.wait_for_selector(f"body.walks .st.now:not(#{before})")
+    assert "22.9" in view.inner_text(), "the first press computes nothing"
+    told = tap.inner_text()
+    assert "calculateButtonTapped" in told and "0.0 → 22.86" in told, told
+    assert tap.evaluate("tap => tap.scrollWidth <= tap.clientWidth"), "the panel is clipped"
+    assert frame.get_by_role("button", name="Back", exact=True).is_enabled()
 
 
 def stay_in_place(browser):
@@ -206,7 +239,7 @@ def keep_articles_still(browser):
     frame.wait_for_function("id => !document.getElementById(id).matches('.now')", arg=number)
     page.wait_for_timeout(200)
     assert page.evaluate("[scrollY, history.length]") == before
-    assert frame.locator(".log li").first.is_visible()
+    assert frame.locator(".st.now .tap h3").is_visible()
     frame.get_by_role("button", name="Back", exact=True).click()
     frame.wait_for_function("id => document.getElementById(id).matches('.now')", arg=number)
 
@@ -242,6 +275,6 @@ def fit_their_frames(browser):
         assert not wrong, f"{address}: " + "; ".join(wrong)
 
 
-CHECKS = [keep_their_place, leave_clicks_alone, obey_buttons_and_keys, follow_the_theme, tell_one_tap, keep_articles_still, stay_in_place, change_conditions]
+CHECKS = [keep_their_place, go_on_over_pages, leave_clicks_alone, obey_buttons_and_keys, follow_the_theme, tell_one_tap, keep_articles_still, stay_in_place, change_conditions]
 # Checks that take long and whose result does not depend on where the site is served.
 ONCE = [follow_focus, fit_their_frames]

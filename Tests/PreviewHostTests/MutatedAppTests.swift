@@ -58,8 +58,8 @@ import Testing
     let tried = "states in which it was tried"
     #expect(
       mutated.filter { !clean.contains($0) } == [
-        "PersonBMIView.swift:75 PersonBMIView: First time 2 \(ignored) 19 \(tried)",
-        "PersonBMIView.swift:81 PersonBMIView: Known person 1 \(ignored) 23 \(tried)",
+        "PersonBMIView.swift:75 PersonBMIView: First time 2 \(ignored) 23 \(tried)",
+        "PersonBMIView.swift:81 PersonBMIView: Known person 1 \(ignored) 13 \(tried)",
       ])
   }
 

@@ -23,9 +23,6 @@ public struct PreviewExplorer: Sendable {
   /// The maximum size in bytes of the states on one page. A page has at most 120 KB. The remaining space is for the
   /// source code and the list of states.
   public var pageBudget = 94_000
-  /// The maximum size in bytes of the states in a stored graph. It is larger than `pageBudget`, so that the previews
-  /// need not be explored again when `pageBudget` is changed.
-  public var storedBudget = 112_000
   public var jobs = 2
   /// The share of the previews that this run explores; nil if it explores all previews.
   public var shard: Shard?
@@ -207,7 +204,7 @@ extension PreviewExplorer {
       throw EnvironmentFailure("preview '\(preview.title)' cannot be run: \(first.failure)")
     }
     var graph = StateGraph(preview, request, answer)
-    graph = graph.paged(storedBudget)
+    graph = graph.paged(pageBudget)
     let again = RepeatRequest(request, answer.exploration, states: graph.states.count)
     let second = try? JSONDecoder().decode(RepeatAnswer.self, from: Data(try program.repeatRun(again).output))
     if second == nil || second?.difference != nil {
@@ -224,7 +221,7 @@ extension PreviewExplorer {
   private func key(of target: PackageTarget) throws(EnvironmentFailure) -> Digest {
     let names = [target.name, HostProgram.target]
     var parts: [[UInt8]] = [
-      Array("page/6 \(toolchain.version) \(toolchain.triple) \(seed) \(clock) \(budget) \(storedBudget)".utf8),
+      Array("page/7 \(toolchain.version) \(toolchain.triple) \(seed) \(clock) \(budget) \(pageBudget)".utf8),
       built.contentDigest(ofTargets: names).bytes,
     ]
     // `contentDigest` does not cover the modules that Limn makes from snippets, so add the source files of these

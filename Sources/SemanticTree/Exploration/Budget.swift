@@ -2,6 +2,8 @@
 /// point.
 public struct Budget: Codable, Hashable, Sendable {
   public var states: Int
+  /// The maximum number of states that is reached by steps after the first three.
+  public var deepStates: Int
   public var steps: Int
   /// The maximum number of steps that are tried in one state. Steps are tried in reading order. In a long list, the
   /// actions of the last rows are therefore not tried.
@@ -13,8 +15,11 @@ public struct Budget: Codable, Hashable, Sendable {
   /// The exploration stops after this number of steps to states that do not fit on the page.
   public var stepsOffPage: Int
 
-  public init(states: Int = 96, steps: Int = 480, stepsPerState: Int = 32, page: Int = 290_000, stepsOffPage: Int = 12)
-  {
+  public init(
+    states: Int = 128, deepStates: Int = 96, steps: Int = 480, stepsPerState: Int = 32, page: Int = 390_000,
+    stepsOffPage: Int = 12
+  ) {
+    self.deepStates = deepStates
     self.page = page
     self.stepsOffPage = stepsOffPage
     self.states = states

@@ -95,7 +95,9 @@ extension Explorer {
   /// several candidates have this distance, the first one is used.
   private var nextCandidate: Int? {
     var best: (index: Int, distance: Int)?
-    for (index, candidate) in candidates.enumerated() where !isBlocked(candidate) {
+    let areMoreDeep = found.states.count < budget.deepStates
+    for (index, candidate) in candidates.enumerated()
+    where !isBlocked(candidate) && (areMoreDeep || visits[candidate.state].taps < Self.likelyTaps) {
       let distance = candidate.distance + (candidate.isFirst ? 0 : turns.delay(of: candidate.control))
       if best.map({ distance < $0.distance }) ?? true { best = (index, distance) }
     }
@@ -126,7 +128,7 @@ extension Explorer {
       isEdited: visits[from].isEdited || replaced != nil)
     // A step has a detour if the fields of its form are not filled yet. Do not count such a step. Otherwise, its
     // control would still be delayed after the fields are filled.
-    if target >= known, candidate.detour == 0 { turns.count(candidate.control) }
+    if target >= known, candidate.detour <= 0 { turns.count(candidate.control) }
     if !visits[target].fits { stepsOffPage += 1 }
     let edge = ExploredEdge(
       from: from, to: target, step: candidate.step, effects: visit.effects, usesRandomness: visit.usesRandomness,
@@ -151,9 +153,11 @@ extension Explorer {
   /// this number is subtracted from the distance of each step that starts in the state.
   private static var curiosity: Int { 1 }
 
-  /// Steps after the first three are delayed by this number of steps, so that a user who tries a few things finds no
-  /// step untried.
-  private static var deepDelay: Int { 2 }
+  /// A user who tries a few things takes this number of steps. These steps are tried first.
+  private static var likelyTaps: Int { 3 }
+
+  /// Later steps are delayed by this number of steps.
+  private static var deepDelay: Int { 4 }
 
   /// Adds a visited state and returns its index. If an equal state was added before, returns the index of that state.
   private mutating func add(
@@ -227,7 +231,7 @@ extension Explorer {
     // States in which a mock received a new call are explored first.
     let called = detour > 0 ? [] : visit.effects.filter { $0.kind == .called && calls.insert($0.text).inserted }
     let near = depth + detour + (called.isEmpty || index == 0 ? 1 : 1 - Self.curiosity)
-    let deepDelay = visits[index].taps < 3 ? 0 : Self.deepDelay
+    let deepDelay = visits[index].taps < Self.likelyTaps ? 0 : Self.deepDelay
     for (place, step) in likelySteps(state, isEdited: visits[index].isEdited).enumerated() {
       guard place < budget.stepsPerState else {
         found.frontier.append(UnexploredStep(state: index, step: step, reason: .budget))
@@ -237,7 +241,7 @@ extension Explorer {
       candidates.append(
         Candidate(
           state: index, place: place, step: step, control: turns.control(of: step, in: scene), isFirst: isFirst,
-          distance: near + deepDelay + (isFirst ? 0 : order), detour: isFirst ? order : 0))
+          distance: near + deepDelay + (isFirst ? 0 : max(order, 0)), detour: isFirst || order < 0 ? order : 0))
       visits[index].open += 1
     }
   }

@@ -20,7 +20,9 @@ extension UnfilledForm {
   private static let detour = 2
 
   /// Returns the delay of the step. A step is delayed if it skips an empty field, presses a button while a field is
-  /// empty, or replaces a text. For other steps, returns 0.
+  /// empty, or replaces a text. Filling the first empty field returns -1: it is not delayed, and the state that it
+  /// leads to is as near to the start as the state before, so that the buttons of a filled form are tried early. For
+  /// other steps, returns 0.
   func detour(of step: Step) -> Int {
     switch step.kind {
     case .time, .action(.dismiss), .action(.back): return 0
@@ -29,7 +31,7 @@ extension UnfilledForm {
       let field = Int(step.node) ?? 0
       let isField = step.role.map(SemanticNode.fillable.contains) == true
       if step.argument?.isEmpty == true || isField && !fields.contains(field) { return Self.detour }
-      return fields.contains { $0 < field } ? Self.detour : 0
+      return fields.contains { $0 < field } ? Self.detour : isField ? -1 : 0
     case .action: return fields.isEmpty ? 0 : Self.detour
     }
   }

@@ -1,4 +1,4 @@
-// The parts of a preview page that need scripts: a history of visited states, a log of its steps, keyboard shortcuts, and focus that
+// The parts of a preview page that need scripts: a history of visited states, the effects of each step, keyboard shortcuts, and focus that
 // follows the state.
 (()=>{"use strict";
 const states=[...document.querySelectorAll("main>.st")];
@@ -12,20 +12,15 @@ const view=s=>s.querySelector(".pv");
 const make=(tag,name,text)=>{const made=document.createElement(tag);if(name)made.className=name;if(text)made.textContent=text;return made};
 const button=(text,hint,act)=>{const made=make("button","",text);made.type="button";made.title=hint;made.onclick=act;return made};
 const bar=make("nav","walk"),ways=make("div","ways"),trail=make("ol","trail"),named=make("p","keys note");
-const log=make("section","log"),lines=make("ol");
 const start=button("Start","Go to the first state (Home)",()=>begin());
 const back=button("Back","Go back ( [ )",()=>move(at-1));
 const forward=button("Forward","Go forward ( ] )",()=>move(at+1));
 bar.setAttribute("aria-label","Your walk");
 trail.setAttribute("aria-label","States seen");
-lines.setAttribute("aria-live","polite");
-lines.setAttribute("aria-label","What you did");
 ways.append(start,back,forward);
 named.append("Keys: ",make("kbd","","[")," back, ",make("kbd","","]")," forward, ",make("kbd","","Home")," start");
 bar.append(ways,trail,named);
-log.append(make("h2","","What you did"),lines);
 document.querySelector("main").before(bar);
-document.querySelector(".notes").prepend(log);
 document.body.classList.add("walks");
 for(const s of states)heading(s).tabIndex=-1;
 // In an iframe, the page shows the view, and what the last step did. The list of all actions is collapsed in a narrow iframe, unless it
@@ -41,48 +36,58 @@ fold.open=isWide||![...fold.querySelectorAll(".p-actions li a")].every(isElsewhe
 // Shows the effects of a step in the panel beside the view: its actions, calls, and changes.
 const tap=make("section","tap");
 tap.setAttribute("aria-label","What the last step did");
-const tell=(words,lines)=>{
+tap.setAttribute("aria-live","polite");
+const tell=(words,lines,isIdle)=>{
 const list=make("ul");
 for(const line of lines){
 const text=line.replace(/^· /,""),[,verb,rest]=text.match(/^(sent|called|printed|logged) (.*)$/)||[,"changed",text],item=make("li","",rest);
 item.prepend(make("b","",verb));list.append(item)}
 tap.replaceChildren(make("h3","",words||"Tap a control"),list);
-if(!lines.length)tap.append(make("p","note",words?"Nothing changes.":"The actions, calls, and changes of each tap appear here."))};
-const putTap=s=>{if(framed)s.querySelector(".pane").prepend(tap)};
+if(!lines.length)tap.append(make("p","note",!words?"The actions, calls, and changes of each tap appear here.":isIdle?"Nothing changes.":"The view changes."))};
+const putTap=s=>s.querySelector(".pane").prepend(tap);
 // Shows the step that leads to the state on the way from the start.
 const tellFound=s=>{
 const last=s.querySelector(".p-log li:last-child");
 tell(last&&last.querySelector("a").textContent,last?[...last.querySelectorAll(".note")].map(n=>n.textContent):[])};
 
-let now=addressed(),walk=[{id:now.id,words:titleOf(now)}],at=0;
+// A step of the walk has the address of its page, since a large preview has several pages.
+const here=location.pathname,isOnPage=step=>step.page===here,addressOf=step=>(isOnPage(step)?"":step.page)+"#"+step.id;
+const stepTo=(s,words)=>({page:here,id:s.id,words});
+let now=addressed(),walk=[stepTo(now,titleOf(now))],at=0;
+// Opens another page of the preview, which goes on with the walk. In an iframe, the history of the article stays as it is.
+const leave=effects=>{
+try{
+sessionStorage.setItem("limn-walk",JSON.stringify({walk,at,effects}));
+if(!framed)history.replaceState({walk,at:at-1},"")}catch(blocked){}
+location[framed?"replace":"assign"](addressOf(walk[at]))};
 const keep=how=>{try{history[how+"State"]({walk:walk.slice(0,at+1),at},"","#"+now.id)}catch(refused){if(!framed)location.hash=now.id}};
-const go=(s,words,pressed)=>{
-walk=walk.slice(0,at+1);walk.push({id:s.id,words});at++;
-for(const line of [...lines.children])if(line.dataset.at>=at)line.remove();
-show(s,pressed);keep(framed?"replace":"push")};
+const append=step=>{walk=walk.slice(0,at+1);walk.push(step);at++};
+const go=(s,words,pressed)=>{append(stepTo(s,words));show(s,pressed);keep(framed?"replace":"push")};
 const move=to=>{
 if(to<0||to>=walk.length||to===at)return;
 if(!framed)return history.go(to-at);
-at=to;tellFound(stateOf(walk[at].id));show(stateOf(walk[at].id));keep("replace")};
-const begin=()=>{if(now!==states[0]){tellFound(states[0]);go(states[0],"Start")}};
+at=to;
+if(!isOnPage(walk[at]))return leave();
+tellFound(stateOf(walk[at].id));show(stateOf(walk[at].id));keep("replace")};
+const begin=()=>{if(now.id!=="s0")now.querySelector(".home").click()};
 const arrive=()=>{
 const kept=history.state,s=addressed();
 if(kept&&kept.walk){
 if(JSON.stringify(walk.slice(0,kept.walk.length))!==JSON.stringify(kept.walk))walk=kept.walk;
 if(at===kept.at&&now===s)return mark();
 at=kept.at;show(s)}
-else if(s!==now){walk=walk.slice(0,at+1);walk.push({id:s.id,words:titleOf(s)});at++;show(s);keep("replace")}};
+else if(s!==now){append(stepTo(s,titleOf(s)));show(s);keep("replace")}};
 const mark=()=>{
 walk.forEach((step,i)=>{
 let chip=trail.children[i]&&trail.children[i].firstChild;
 if(!chip){chip=make("a");const item=make("li");item.append(chip);trail.append(item)}
-const text=stateOf(step.id).dataset.n+" "+step.words;
-if(chip.textContent!==text){chip.textContent=chip.title=text;chip.href="#"+step.id}
+const text=+step.id.slice(1)+1+" "+step.words;
+if(chip.textContent!==text){chip.textContent=chip.title=text;chip.href=addressOf(step)}
 if(i===at)chip.setAttribute("aria-current","step");else chip.removeAttribute("aria-current")});
 while(trail.children.length>walk.length)trail.lastChild.remove();
 const chip=trail.children[at];
 trail.scrollLeft=chip.offsetLeft-(trail.clientWidth-chip.offsetWidth)/2;
-start.disabled=now===states[0];back.disabled=at===0;forward.disabled=at===walk.length-1};
+start.disabled=now.id==="s0";back.disabled=at===0;forward.disabled=at===walk.length-1};
 // Marks the actions in the source code that the current state can send.
 const heat=()=>{const sent=now.querySelector(".p-actions").textContent;for(const line of document.querySelectorAll(".src [data-a]"))line.classList.toggle("hot",sent.includes(line.dataset.a))};
 // Opens the group of the current state in the list of all states, and closes the others.
@@ -99,29 +104,30 @@ putTap(s);
 mark();heat();locate();
 if(screen(s)===screen(before))view(s).scrollTop=place;
 if(trace||pressed||held===document.body||held.disabled)focus(trace,before,pressed)};
-const note=text=>{const line=make("li","",text);line.dataset.at=at;lines.append(line);lines.tabIndex=0;lines.scrollTop=lines.scrollHeight};
 // The entry for a control in the list next to the view: the entry with the control's name, or the only entry with the same target.
 const told=a=>{
-const same=[...now.querySelectorAll('.p-actions li a[href="'+a.hash+'"]')],name=nameOf(a);
+const same=[...now.querySelectorAll('.p-actions li a[href="'+a.getAttribute("href")+'"]')],name=nameOf(a);
 const link=same.find(one=>one===a)||same.find(one=>one.textContent.includes(name))||(same.length===1?same[0]:null);
 return{words:link?link.textContent:name,lines:link?[...link.parentNode.querySelectorAll(".note")].map(n=>n.textContent):[]}};
 const plain=e=>!(e.defaultPrevented||e.button||e.ctrlKey||e.metaKey||e.shiftKey||e.altKey);
 document.addEventListener("click",e=>{
-const a=e.target.closest('a[href^="#s"]');
-if(!a||!plain(e))return;
+const a=e.target.closest("a");
+if(!a||!/^#s\d+$/.test(a.hash)||!a.closest("main,.walk,.all")||!plain(e))return;
 e.preventDefault();
-const s=stateOf(a.hash.slice(1));
 if(trail.contains(a))return move([...trail.children].indexOf(a.parentNode));
-if(!now.contains(a)){tellFound(s);return go(s,titleOf(s),a)}
-const{words,lines}=told(a),isIdle=s===now;
-if(!isIdle)go(s,words,a);
-tell(words,lines);
-note(words+": "+(lines.join(" ")||(isIdle?"nothing changes":"the state changes")))});
+const s=a.pathname===here&&stateOf(a.hash.slice(1)),isIdle=s===now;
+const isStart=a.matches(".home");
+const{words,lines}=now.contains(a)&&!isStart?told(a):{words:isStart?"Start":s?titleOf(s):a.textContent};
+if(!isIdle&&s)go(s,words,a);
+if(!s)append({page:a.pathname,id:a.hash.slice(1),words});
+if(lines)tell(words,lines,isIdle);
+else if(s)tellFound(s);
+if(!s)leave(lines&&[words,lines])});
 addEventListener("popstate",arrive);
 addEventListener("hashchange",arrive);
 
 const nameOf=e=>(e.getAttribute("aria-label")||e.textContent).trim();
-const kindOf=e=>e.getAttribute("role")||(/^(A|BUTTON)$/.test(e.tagName)?"control":e.tagName);
+const kindOf=e=>e.getAttribute("role")||(e.matches("a,button,.tab")?"control":e.tagName);
 const regionOf=(s,e)=>view(s).contains(e)?view(s):s.querySelector(".pane")||s;
 const controls=region=>[...region.querySelectorAll("a,button,input,textarea,summary,.tab,[role=radio],[role=switch]")].filter(e=>!e.closest("[inert]"));
 const screen=s=>{const titles=view(s).querySelectorAll(".ttl");return titles.length?titles[titles.length-1].textContent:""};
@@ -158,9 +164,15 @@ else if(e.key==="Home"&&!isField(e.target))begin();
 else if(e.key===" "&&e.target.matches(".pv a"))e.target.click();
 else return;
 e.preventDefault()});
-if(history.state&&history.state.walk&&history.state.walk[history.state.at].id===now.id)({walk,at}=history.state);
 now.classList.add("now");
 tellFound(now);putTap(now);
+let kept=null;
+try{kept=JSON.parse(sessionStorage.getItem("limn-walk"));sessionStorage.removeItem("limn-walk")}catch(blocked){}
+const last=history.state||kept,step=last&&last.walk&&last.walk[last.at];
+if(step&&isOnPage(step)&&step.id===now.id){
+({walk,at}=last);
+if(last.effects)tell(...last.effects);
+if(last===kept)focus(null,now)}
 mark();heat();locate();
 try{history.replaceState({walk:walk.slice(0,at+1),at},"")}catch(refused){}
 

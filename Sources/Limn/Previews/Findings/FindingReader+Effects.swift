@@ -6,7 +6,8 @@ extension FindingReader {
   /// nothing, or it sends an action that is not handled.
   ///
   /// A step that was skipped may have an effect. So if more steps of a control were skipped than tried, there is no
-  /// finding about the control.
+  /// finding about the control. If a control was tried often, states at the border, none of whose steps were tried, do
+  /// not count: a larger budget only moves the border.
   var controlsWithoutEffect: [Finding] {
     var idle: [String: [StateGraph.Edge]] = [:]
     var alive = Set<String>()
@@ -18,9 +19,12 @@ extension FindingReader {
         alive.insert(control)
       }
     }
-    let untried = Dictionary(grouping: graph.frontier.compactMap { Self.control(of: $0.step) }) { $0 }.mapValues(
-      \.count)
-    return idle.filter { !alive.contains($0.key) && untried[$0.key] ?? 0 <= $0.value.count }.sorted { $0.key < $1.key }
+    let explored = Set(graph.edges.map(\.from))
+    let untried = Dictionary(grouping: graph.frontier) { Self.control(of: $0.step) }
+    func isTriedEnough(_ control: String, _ tried: Int) -> Bool {
+      untried[control, default: []].count { tried < Self.often || explored.contains($0.state) } <= tried
+    }
+    return idle.filter { !alive.contains($0.key) && isTriedEnough($0.key, $0.value.count) }.sorted { $0.key < $1.key }
       .compactMap { control, edges in
         let tried = edges.count == 1 ? "the one state" : "any of the \(edges.count) states"
         let extent = untried[control] == nil ? "in any state" : "in \(tried) in which it was tried"
@@ -28,6 +32,8 @@ extension FindingReader {
           ?? edges.first.map { Self.dead($0, extent) }
       }
   }
+
+  private static let often = 8
 
   /// Removes the finding that a control has no effect if the control has an effect in another preview of the same
   /// module. A preview shows a view without its parent, but some controls need the parent. For example, a button that

@@ -1,6 +1,6 @@
 extension StateGraph {
   /// The maximum number of HTML pages of a preview.
-  private static let mostPages = 3
+  private static let mostPages = 4
 
   /// Returns the graph with its states distributed over pages, each with at most `bytes` of HTML for states. States
   /// that do not fit are removed. The first page has at least one state.

@@ -134,32 +134,26 @@ extension PreviewPages {
 
   private func document(_ graph: StateGraph, _ number: Int, _ body: Body, _ assets: Assets) -> String {
     let page = PreviewPage(graph)
-    var html = head(graph.preview.title, graph, assets)
-    html.open("section", ["about-preview"], [("aria-label", "Preview")])
-    crumbs(graph, into: &html)
-    html.element("h1", text: graph.preview.title)
-    summary(graph, into: &html)
-    html.close("section")
     let states = body.pages[number]
     let source = source(graph).flatMap { states.utf8.count + $0.utf8.count <= Self.longestMain ? $0 : nil }
-    Self.conditions(into: &html)
-    html.open("main", [], [("id", "limnMain"), ("tabindex", "-1")])
-    Self.tabs(hasSource: source != nil, into: &html)
-    html.add(states)
-    if let source {
-      html.open("section", ["src"], [("aria-label", "Source")])
-      html.add(source)
+    return document(graph.preview.title, graph, assets) { html in
+      summary(graph, into: &html)
+      html.close("section")
+      Self.conditions(into: &html)
+      html.open("main", [], [("id", "limnMain"), ("tabindex", "-1")])
+      Self.tabs(hasSource: source != nil, into: &html)
+      html.add(states)
+      if let source {
+        html.open("section", ["src"], [("aria-label", "Source")])
+        html.add(source)
+        html.close("section")
+      }
+      html.close("main")
+      html.open("section", ["notes"], [("aria-label", "States and notes")])
+      page.allStates(on: number, into: &html)
+      notes(graph, on: number, into: &html)
       html.close("section")
     }
-    html.close("main")
-    html.open("section", ["notes"], [("aria-label", "States and notes")])
-    page.allStates(on: number, into: &html)
-    notes(graph, on: number, into: &html)
-    html.close("section")
-    html.add(frame.footer)
-    html.close("body")
-    html.close("html")
-    return html.text + "\n"
   }
 
   /// The maximum size in bytes of the states and the source on a page. If states and source together are larger, the
@@ -167,27 +161,23 @@ extension PreviewPages {
   private static let longestMain = 112_000
 
   private func matrix(_ graph: StateGraph, _ body: Body, _ assets: Assets) -> String {
-    let name = graph.preview.slug + ".html"
-    var html = head("All variants of \(graph.preview.title)", graph, assets)
-    html.open("section", ["about-preview"], [("aria-label", "Preview")])
-    crumbs(graph, into: &html)
-    html.element("h1", text: "All variants of \(graph.preview.title)")
-    html.open("p", ["meta"])
-    html.write("Light beside dark, in several text sizes and both directions. Pick a state, or go back to ")
-    html.element("a", [], [("href", name)], text: "the preview")
-    html.write(". iOS 18 look, drawn by Limn.")
-    html.close("p")
-    html.close("section")
-    html.open("main", [], [("id", "limnMain"), ("tabindex", "-1")])
-    html.add(body.matrix)
-    html.close("main")
-    html.add(frame.footer)
-    html.close("body")
-    html.close("html")
-    return html.text + "\n"
+    document("All variants of \(graph.preview.title)", graph, assets) { html in
+      html.open("p", ["meta"])
+      html.write("Light beside dark, in several text sizes and both directions. Pick a state, or go back to ")
+      html.element("a", [], [("href", graph.preview.slug + ".html")], text: "the preview")
+      html.write(". iOS 18 look, drawn by Limn.")
+      html.close("p")
+      html.close("section")
+      html.open("main", [], [("id", "limnMain"), ("tabindex", "-1")])
+      html.add(body.matrix)
+      html.close("main")
+    }
   }
 
-  private func head(_ title: String, _ graph: StateGraph, _ assets: Assets) -> Markup {
+  /// Returns a page. `content` gets the page with an open section, which already has the breadcrumbs and the heading.
+  private func document(
+    _ title: String, _ graph: StateGraph, _ assets: Assets, _ content: (inout Markup) -> Void
+  ) -> String {
     let root = String(repeating: "../", count: graph.preview.path.filter { $0 == "/" }.count)
     var html = Markup()
     html.startPage(language: "en", root: root, title: title)
@@ -200,7 +190,14 @@ extension PreviewPages {
     html.close("head")
     html.open("body", ["pvp"])
     html.add(frame.header)
-    return html
+    html.open("section", ["about-preview"], [("aria-label", "Preview")])
+    crumbs(graph, into: &html)
+    html.element("h1", text: title)
+    content(&html)
+    html.add(frame.footer)
+    html.close("body")
+    html.close("html")
+    return html.text + "\n"
   }
 
   /// Writes breadcrumb links to the home page, the catalog, and the preview's view.
