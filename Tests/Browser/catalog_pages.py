@@ -120,4 +120,24 @@ def copies_code_alone(browser):
         assert not differing, f"{path}: {differing[0]}"
 
 
-ONCE = [copies_code_alone, filters_types, traces_types, leads_to_sources, keeps_rule_groups_beside, folds_long_lists, cuts_no_declaration, counts_symbols]
+def wraps_no_source(browser):
+    """the source of a type wraps no line on a wide screen, beside the text or below it, and tables of actions have code of 12 pixels or more"""
+    addresses = [a for a in browser.places.pages() if a.startswith("catalog/store/") and 'class="beside"' in browser.places.text(a)]
+    if not addresses:
+        raise Skip("a store with its source")
+    for width, is_beside in ((1440, False), (2048, True)):
+        page = browser.page(addresses[0], width=width)
+        panel, heights, text = page.evaluate("""() => [
+          document.querySelector('.beside').getBoundingClientRect().toJSON(),
+          [...document.querySelectorAll('.beside .nums code > span')].map(line => line.getBoundingClientRect().height),
+          document.querySelector('main h2').getBoundingClientRect().toJSON(),
+        ]""")
+        assert len(heights) > 5 and max(heights) < 24, f"at {width}: {max(heights)}"
+        assert (panel["x"] >= text["right"]) == is_beside, f"at {width}: {panel}"
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        sizes = page.evaluate("[...document.querySelectorAll('.acts code')].map(code => parseFloat(getComputedStyle(code).fontSize))")
+        assert sizes and min(sizes) >= 12, f"at {width}: {min(sizes, default=0)}"
+        page.close()
+
+
+ONCE = [copies_code_alone, wraps_no_source, filters_types, traces_types, leads_to_sources, keeps_rule_groups_beside, folds_long_lists, cuts_no_declaration, counts_symbols]

@@ -147,4 +147,23 @@ def fit_a_phone(browser):
     assert not page.locator("dialog[open]").count()
 
 
-CHECKS = [rank_the_test_set, find_the_tasks, do_the_first_tasks, split_queries, say_that_nothing_is_found, announce_typos, fit_a_phone]
+def find_states(browser):
+    """states of previews are found by what they show, and a result leads to the state"""
+    if not (browser.places.folder / "catalog" / "preview" / "UserInterface").exists():
+        raise Skip("the previews of BMI")
+    page = browser.page("index.html")
+    page.keyboard.press("/")
+    page.wait_for_selector("dialog[open]")
+    for query in ("alert", "Save"):
+        results(page, query)
+        links = page.evaluate("[...document.querySelectorAll('[role=option]')].map(a => a.href)")
+        states = [link for link in links if re.search(r"/catalog/preview/(?!Snippets_).*#s\d+$", link)]
+        assert states, f"'{query}' finds no state of a preview of an app"
+        state = browser.page(width=1280)
+        state.goto(states[0])
+        assert state.locator("main > .st:visible").get_attribute("id") == states[0].split("#")[1]
+        assert query.lower() in state.content().lower()
+        state.close()
+
+
+CHECKS = [rank_the_test_set, find_states, find_the_tasks, do_the_first_tasks, split_queries, say_that_nothing_is_found, announce_typos, fit_a_phone]
