@@ -19,11 +19,10 @@ struct LinkPhase: Phase {
     var project = workspace.project
     guard !project.catalogPages.isEmpty else { return [] }
     let paths = Set(project.catalogPages.map(\.document.path))
-    var context = context
-    context.layout.content = layout.root
-    project.layout = context.layout
+    project.layout = layout
+    project.layout.content = layout.root
     (project.pages, project.assets) = (project.catalogPages, project.catalogAssets)
-    let own = Workspace(context: context, project: project)
+    let own = Workspace(context: context.replacing(layout: project.layout), project: project)
     var input = try SitePhase(workspace: own, artifacts: artifacts).run().input
     input.history.ledger = AddressLedger()
     let output = try progress.phase("checking documentation catalogs") { [input] in

@@ -22,14 +22,14 @@ extension ReadPhase {
       try Project.read(layout, named: paths, files: files, processes: context.processes, jobs: options.jobs)
     }
     if let found = layout.discovery { context.progress.say(found) }
-    var own = context
+    var sharedCache: RemoteCache?
     if options.usesCache, options.usesSharedCache {
-      own.sharedCache = try SharedCacheChoice(
+      sharedCache = try SharedCacheChoice(
         options: options, settings: project.settings.cache, isForeign: context.isForeignContribution
       ).chosen().map(RemoteCache.init)
     }
     return ReadResult(
-      workspace: Workspace(context: own, project: project),
+      workspace: Workspace(context: context.replacing(sharedCache: sharedCache), project: project),
       findings: Findings(diagnostics: project.diagnostics))
   }
 }

@@ -38,9 +38,10 @@ extension SandboxPhase {
     guard sandbox == .off else { return SandboxResult(workspace: workspace, findings: findings) }
     findings.phases.append(
       CheckPhase(name: "sandbox", counts: [.init("unsandboxed", 1, "run of this project's code without a sandbox")]))
-    var context = context
-    context.processes = .local(in: .off)
-    return SandboxResult(workspace: Workspace(context: context, project: project), findings: findings)
+    return SandboxResult(
+      workspace: Workspace(
+        context: context.replacing(processes: .local(in: .off)), project: project),
+      findings: findings)
   }
 }
 

@@ -11,7 +11,13 @@ struct SitePhase: Phase {
   let artifacts: BuildArtifacts
   /// The parts of the site that do not depend on the articles, if the command started to read them before; otherwise
   /// nil.
-  var frame: SiteFrame?
+  let frame: SiteFrame?
+
+  init(workspace: Workspace, artifacts: BuildArtifacts, frame: SiteFrame? = nil) {
+    self.workspace = workspace
+    self.artifacts = artifacts
+    self.frame = frame
+  }
 }
 
 /// The parts of a site that do not depend on its articles. They are read while the articles are read and the package is
@@ -97,7 +103,7 @@ extension SitePhase {
   /// would hide lost addresses.
   private func ledger() throws -> AddressLedger {
     let path = layout.ledger
-    let text = try files.readIfPresent(path).map(\.text)
+    let text = try files.readIfPresent(path).map { String(decoding: $0, as: UTF8.self) }
     return AddressLedger(path: layout.relative(path), parsing: text ?? "")
   }
 }
@@ -142,7 +148,7 @@ extension Phase {
     let texts = concurrentMap(paths, jobs: options.jobs) { path in
       (try? files.read(layout.root + "/" + path)).map { PublishedText($0, path: path) }
     }
-    return Dictionary(keepingFirst: zip(paths, texts).compactMap { path, text in text.map { (path, $0) } })
+    return Dictionary(zip(paths, texts).compactMap { path, text in text.map { (path, $0) } }) { first, _ in first }
   }
 
   var identity: SiteIdentity {
