@@ -110,7 +110,10 @@ import Testing
   func commentsAndIndentationOfScriptsAndStylesAreLeft() {
     let script = "// Why\nfunction a() {\n  return '//x';\n}\n\n"
     #expect(Minifier.minify(Array(script.utf8), name: "a.js").text == "function a() {\nreturn '//x';\n}\n")
-    #expect(Minifier.minify(Array("/* x */\n  a { }\n".utf8), name: "a.css").text == "a { }\n")
+    #expect(Minifier.minify(Array("/* x */\n  a { }\n".utf8), name: "a.css").text == "a{}\n")
+    let rule = "a b, c { content: \"x, { y\"; width: calc(1px + 2px) }\n"
+    #expect(
+      Minifier.minify(Array(rule.utf8), name: "a.css").text == "a b,c{content:\"x, { y\";width:calc(1px + 2px)}\n")
     #expect(Minifier.minify(Array(" // x".utf8), name: "a.svg").text == " // x")
   }
 }

@@ -1,4 +1,4 @@
-/// Removes comment lines, indentation, and empty lines from style sheets and scripts.
+/// Removes comment lines, indentation, and empty lines from style sheets and scripts, and spaces from style sheets.
 enum Minifier {
   static func minify(_ bytes: [UInt8], name: String) -> [UInt8] {
     let isScript = name.hasSuffix(".js")
@@ -9,8 +9,20 @@ enum Minifier {
       let text = line.drop { $0 == 32 || $0 == 9 }.trimmedEnd
       if text.isEmpty || (isScript && text.starts(with: Array("//".utf8))) { continue }
       if !isScript, text.starts(with: Array("/*".utf8)), text.suffix(2).elementsEqual(Array("*/".utf8)) { continue }
-      kept += text
+      kept += isScript ? Array(text) : compact(text)
       kept.append(UInt8(ascii: "\n"))
+    }
+    return kept
+  }
+
+  /// Removes the spaces of a line of CSS that have no meaning. Quoted text is kept.
+  private static func compact(_ line: ArraySlice<UInt8>) -> [UInt8] {
+    var kept: [UInt8] = []
+    var quote: UInt8?
+    for (index, byte) in zip(line.indices, line) {
+      if quote == byte { quote = nil } else if quote == nil, "\"'".utf8.contains(byte) { quote = byte }
+      let isSpare = "{};,:".utf8.contains(kept.last ?? 0) || "{}".utf8.contains(line[min(index + 1, line.endIndex - 1)])
+      if byte != UInt8(ascii: " ") || quote != nil || !isSpare { kept.append(byte) }
     }
     return kept
   }
