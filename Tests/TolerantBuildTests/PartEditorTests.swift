@@ -55,6 +55,41 @@ struct PartEditorTests {
     #expect(parts.map(\.kind) == [.modifier] && parts[0].symbol == "Text.sparkle")
   }
 
+  @Test("An unknown view that has only content is left out, and its content stays")
+  func container() {
+    let (text, parts) = edited(
+      """
+      struct Card: View {
+        var body: some View {
+          Observing(store) {
+            Text("Title")
+          }.padding()
+        }
+      }
+      """, [cannotFind("Observing")])
+    let kept = "_limnContainer(\"Kit/Card.swift:3.0\") {\n      Text(\"Title\")\n    }.padding()"
+    #expect(text.contains(kept), "\(text)")
+    #expect(parts.map(\.kind) == [.view] && parts[0].symbol == "Observing")
+  }
+
+  @Test("An unknown view whose content has a parameter becomes a placeholder")
+  func containerWithParameter() {
+    let (text, _) = edited(
+      "struct Card: View { var body: some View { Reader { value in Text(value) } } }", [cannotFind("Reader")])
+    #expect(text.contains("some View { _LimnPlaceholder(") && !text.contains("_limnContainer"), "\(text)")
+  }
+
+  @Test("A private property that loses its attribute does not become a part of the memberwise initializer")
+  func privateAttribute() {
+    let unknown = [(at: "Shared", message: "unknown attribute 'Shared'")]
+    let (hidden, _) = edited("struct Card: View { @Shared private var model: Model\nvar id: Int }", unknown)
+    #expect(hidden.contains("private var model: Model { get { _limnMissing("), "\(hidden)")
+    let (open, _) = edited("struct Card: View { @Shared var model: Model\nvar id: Int }", unknown)
+    #expect(open.contains("var model: Model = _limnMissing("), "\(open)")
+    let (own, _) = edited("struct Card { @Shared private var model: Model\ninit() { model = Model() } }", unknown)
+    #expect(own.contains("private var model: Model = _limnMissing("), "\(own)")
+  }
+
   @Test("If the value before a modifier is not a view, the statement is replaced next")
   func nextLarger() {
     let (text, parts) = edited(
@@ -164,7 +199,8 @@ struct PartEditorTests {
         ("sortDescriptors", "extraneous argument label 'sortDescriptors:' in call"),
         ("Odd", "unknown attribute 'Odd'"),
       ])
-    #expect(text.contains("   private var items: [Int] = _limnMissing(\"Kit/Card.swift:2.0\")\n"), "\(text)")
+    let value = "{ get { _limnMissing(\"Kit/Card.swift:2.0\") } nonmutating set {} }"
+    #expect(text.contains("   private var items: [Int] \(value)\n"), "\(text)")
     #expect(text.contains("   var count = 3"), "\(text)")
     #expect(parts.map(\.kind) == [.value, .attribute])
   }

@@ -51,11 +51,24 @@ public struct EmptySummary: ParameterSummary {}
 
 public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
   public init(_ summary: IntentSummaryText<Intent>) {}
-  public init(_ summary: IntentSummaryText<Intent>, @IntentSummaryBuilder table: () -> [String]) {}
+  public init(_ summary: IntentSummaryText<Intent>, @IntentSummaryBuilder<Intent> table: () -> [String]) {}
+  public init(@IntentSummaryBuilder<Intent> table: () -> [String]) {}
+}
+
+/// A summary that depends on a parameter.
+public struct IntentWhenSummary<Intent: AppIntent>: ParameterSummary {
+  public enum Comparison: Sendable {
+    case equalTo, notEqualTo, lessThan, greaterThan, lessThanOrEqualTo, greaterThanOrEqualTo
+  }
+  public init<Value>(
+    _ path: KeyPath<Intent, IntentParameter<Value>>, _ comparison: Comparison, _ value: Value,
+    _ summary: () -> some ParameterSummary, otherwise: () -> some ParameterSummary
+  ) {}
 }
 
 extension AppIntent {
   public typealias Summary = IntentParameterSummary<Self>
+  public typealias When = IntentWhenSummary<Self>
 }
 
 /// A sentence with the parameters of an intent.
@@ -71,8 +84,8 @@ public struct IntentSummaryText<Intent: AppIntent>: ExpressibleByStringInterpola
 }
 
 @resultBuilder
-public enum IntentSummaryBuilder {
-  public static func buildExpression(_ path: AnyKeyPath) -> [String] { [] }
+public enum IntentSummaryBuilder<Intent: AppIntent> {
+  public static func buildExpression<Value>(_ path: KeyPath<Intent, IntentParameter<Value>>) -> [String] { [] }
   public static func buildBlock(_ parts: [String]...) -> [String] { [] }
 }
 

@@ -1,4 +1,4 @@
-public import SwiftUI
+@_spi(Headless) public import SwiftUI
 
 /// Converts between values and places in a chart's plot.
 public struct ChartProxy {
@@ -7,9 +7,12 @@ public struct ChartProxy {
   public let plotSize: CGSize
 
   public var plotAreaSize: CGSize { plotSize }
-  /// The plot in the chart, for the subscript of a geometry proxy; nil since no layout has taken place when a preview
-  /// is drawn without a display.
-  public var plotFrame: Anchor<CGRect>? { nil }
+  /// The plot, for the subscript of a geometry proxy. Overlays and backgrounds have the size of the plot, so its origin
+  /// is (0, 0).
+  public var plotFrame: Anchor<CGRect>? { plotAreaFrame }
+  public var plotAreaFrame: Anchor<CGRect> { Anchor(_value: CGRect(origin: .zero, size: plotSize)) }
+  /// The plot with the space for its axes.
+  public var plotContainerFrame: Anchor<CGRect>? { plotAreaFrame }
 }
 
 extension ChartProxy {

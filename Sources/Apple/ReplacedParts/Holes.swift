@@ -50,6 +50,12 @@ public struct _LimnPlaceholder: View {
   }
 }
 
+/// Stands for an unknown view around its content.
+public func _limnContainer<Content: View>(_ id: String, @ViewBuilder content: () -> Content) -> Content {
+  MetParts.note(id)
+  return content()
+}
+
 public func _limnShape(_ id: String) -> some Shape {
   MetParts.note(id)
   return Rectangle()

@@ -11,6 +11,14 @@ public struct ModuleResources: Sendable {
 
   init(_ target: PackageTarget, root: String, bundle: String, files: FileSystem) {
     self.files = files
+    var target = target
+    if target.resources.isEmpty, target.manifest.hasSuffix("Package.swift") {
+      // Xcode copies these without being told. SwiftPM does not list them on Linux.
+      let names = (try? files.files(below: "\(root)/\(target.path)")) ?? []
+      target.resources = names.filter { $0.contains(".xcassets/") || $0.hasSuffix(".xcstrings") }.map {
+        "\(target.path)/\($0)"
+      }
+    }
     self.bundle = target.manifest.hasSuffix("Package.swift") && !target.resources.isEmpty ? bundle : nil
     entries = Self.entries(of: target, root: root, files: files)
   }

@@ -70,7 +70,7 @@ extension PartEditor {
   }
 
   private mutating func choose(_ token: TokenSyntax, _ message: String) -> Bool {
-    if chooseByMessage(token, message) || chooseValue(token, message) { return true }
+    if chooseByMessage(token, message) || chooseValue(token, message) || chooseContainer(token, message) { return true }
     let isInView = Syntax(token).isInView
     var node = Syntax(token)
     while let parent = node.parent {
@@ -95,6 +95,18 @@ extension PartEditor {
       node = parent
     }
     return false
+  }
+
+  /// An unknown view in a builder, if it has only content, such as one that observes what the content reads. The content
+  /// is kept.
+  private mutating func chooseContainer(_ token: TokenSyntax, _ message: String) -> Bool {
+    guard message.hasPrefix("cannot find '"), let called = token.parent?.as(DeclReferenceExprSyntax.self),
+      let call = called.parent?.as(FunctionCallExprSyntax.self), let content = call.trailingClosure,
+      content.signature == nil, call.additionalTrailingClosures.isEmpty, content.isViewBuilder, call.isModifier
+    else { return false }
+    let range = called.ownRange.lowerBound..<content.ownRange.lowerBound
+    replace(range, .view, at: Syntax(call), message) { "_limnContainer(\($0)) " }
+    return true
   }
 
   /// A modifier of a view, if the error is in its name or in its arguments.
@@ -169,7 +181,14 @@ extension PartEditor {
     else { return remove(attribute, .attribute, message) }
     let (start, end) = (attribute.ownRange, binding.ownRange.upperBound)
     let rest = String(decoding: bytes[start.upperBound..<end], as: UTF8.self)
-    replace(start.lowerBound..<end, .value, at: Syntax(variable), message) { "\(rest) = _limnMissing(\($0))" }
+    // A stored property that is private would make the memberwise initializer private.
+    let type = Syntax(variable).enclosingType?.as(StructDeclSyntax.self)
+    let isHidden =
+      variable.modifiers.contains { $0.name.text.hasSuffix("private") }
+      && type?.memberBlock.members.contains { $0.decl.is(InitializerDeclSyntax.self) } == false
+    replace(start.lowerBound..<end, .value, at: Syntax(variable), message) {
+      isHidden ? "\(rest) { get { _limnMissing(\($0)) } nonmutating set {} }" : "\(rest) = _limnMissing(\($0))"
+    }
   }
 
   static func quoted(_ text: String) -> String {

@@ -103,7 +103,7 @@ extension TolerantBuild {
   /// What a target is compiled with besides its sources and its dependencies.
   func settings(of target: PackageTarget) -> [String] {
     [
-      "tolerant/3", toolchain.version, bundled?.content ?? "", target.module, platforms[target.name] ?? "",
+      "tolerant/4", toolchain.version, bundled?.content ?? "", target.module, platforms[target.name] ?? "",
       "\(flags[target.name] ?? [])",
     ]
   }
@@ -115,10 +115,14 @@ extension TolerantBuild {
     let plugins = (package?.plugins ?? []).filter { $0 != bundled?.plugin }.flatMap(\.flags)
     var flags =
       (bundled?.compilerFlags ?? []) + folders.flatMap { ["-I", $0] } + (package?.importFlags ?? []) + plugins
-    if canRun { flags += ["-import-module", "FoundationNetworking", "-import-module", "ReplacedParts"] }
+    // The parts that Foundation has on Apple's platforms, and what stands for code that does not compile.
+    let implicit = canRun ? ["FoundationNetworking", "FoundationLocalization", "ReplacedParts"] : []
+    flags += implicit.flatMap { ["-import-module", $0] }
     flags += [
       "-package-name", Self.packageName(target), "-enable-testing", "-enable-bare-slash-regex", "-suppress-warnings",
       "-entry-point-function-name", "\(target.module)_main", "-D", "DEBUG",
+      // As in Swift 6. Code in the mode of Swift 5 is valid with it too.
+      "-enable-upcoming-feature", "IsolatedDefaultValues",
     ]
     if target.manifest.hasSuffix("Package.swift") { flags += ["-D", "SWIFT_PACKAGE"] }
     if hasUIKit(target) { flags += bundled?.uiKitFlags ?? [] }

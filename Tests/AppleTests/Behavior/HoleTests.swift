@@ -1,9 +1,16 @@
 import Combine
 import Foundation
-import ReplacedParts
+import FoundationNetworking
+@_spi(Headless) import ReplacedParts
 import SemanticTree
 import SwiftUI
 import Testing
+
+private protocol LoadingSession {
+  func data(for request: URLRequest) async throws -> (Data, URLResponse)
+  func upload(for request: URLRequest, from bodyData: Data) async throws -> (Data, URLResponse)
+}
+extension URLSession: LoadingSession {}
 
 /// Values of types that an app declares, which stand for code that does not compile.
 @Suite @MainActor struct HoleTests {
@@ -71,6 +78,17 @@ import Testing
   @Test("Makes a view whose state is owned") func view() throws {
     let screen: Screen = _limnMissing("a")
     #expect(try node { screen }.label == "0")
+  }
+
+  @Test("Keeps the content of an unknown view") func container() throws {
+    let shown = try node { _limnContainer("container") { Text(verbatim: "inside") } }
+    #expect(shown.label == "inside")
+    #expect(MetParts.take().contains("container"))
+  }
+
+  @Test("A URL session has the methods that a protocol can require") func session() {
+    let session: any LoadingSession = URLSession.shared
+    #expect(session is URLSession)
   }
 
   @Test("A type that contains itself without end has no value, and the preview ends with the reason") func endless()

@@ -116,4 +116,19 @@ import Testing
     #expect(proxy.position(forX: 5) == 50 && proxy.position(forY: 10) == 0)
     #expect(proxy.value(atX: 50, as: Int.self) == 5 && proxy.value(atY: 0, as: Double.self) == 10)
   }
+
+  @Test("Gives overlays the plot's frame through a geometry proxy") func plotFrame() {
+    let tree = HeadlessHost(
+      Chart { PointMark(x: .value("x", 0), y: .value("y", 0)) }
+        .chartXAxis(.hidden).chartYAxis(.hidden)
+        .chartOverlay { proxy in
+          GeometryReader { geometry in Text("width \(Int(geometry[proxy.plotAreaFrame].width))") }
+        }
+        .frame(width: 300, height: 200)
+    ).tree()
+    let overlays = tree.all.flatMap(\.boxes).compactMap { box -> String? in
+      if case .overlay(let nodes, _) = box { nodes.map(\.outline).joined() } else { nil }
+    }
+    #expect(overlays.contains { $0.contains("width 300") }, "\(overlays)")
+  }
 }

@@ -7,6 +7,19 @@ import Testing
 @Suite @MainActor struct LocalizedResourceTests {
   private let greeting: LocalizedStringResource = "Hello **\("Ada*")**, \(1234)"
 
+  @Test("Writes relative times and lists in English") func writesRelativeTimesAndLists() {
+    let formatter = RelativeDateTimeFormatter()
+    #expect(formatter.localizedString(fromTimeInterval: -7200) == "2 hours ago")
+    #expect(formatter.localizedString(fromTimeInterval: 86_400) == "in 1 day")
+    formatter.dateTimeStyle = .named
+    #expect(formatter.localizedString(fromTimeInterval: -90_000) == "yesterday")
+    #expect(formatter.localizedString(fromTimeInterval: 0) == "now")
+    (formatter.dateTimeStyle, formatter.unitsStyle) = (.numeric, .short)
+    #expect(formatter.localizedString(fromTimeInterval: -180) == "3 min. ago")
+    #expect(ListFormatter.localizedString(byJoining: ["a", "b", "c"]) == "a, b, and c")
+    #expect(ListFormatter().string(from: [1, 2]) == "1 and 2")
+  }
+
   @Test("Shows a resource with its values and Markdown") func showsAResourceWithItsValuesAndMarkdown() throws {
     let node = try node { Text(greeting).environment(\.locale, Locale(identifier: "en_US")) }
     #expect(node.label == "Hello Ada*, 1,234")

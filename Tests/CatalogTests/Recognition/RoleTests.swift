@@ -103,6 +103,18 @@ import Testing
         "final class Member: Decodable, Hashable { let id: Int; func hash(into hasher: inout Hasher) {} }", "entity",
         "Member"
       ),
+      (
+        "final class Die: Identifiable { var id = 1; var result = 1; func roll() { result = 2 } }", "entity", "Die"
+      ),
+      // The app's own styles are modifiers, also the one that erases the type of another.
+      (
+        "protocol KeyStyle {}\nstruct PlainKey: KeyStyle { func makeBody(configuration: Text) -> some View { configuration } }",
+        "modifier", "PlainKey"
+      ),
+      (
+        "struct AnyKey { private var build: (Text) -> AnyView; func makeBody(configuration: Text) -> some View { build(configuration) } }",
+        "modifier", "AnyKey"
+      ),
       ("final class MemberLoader: Codable { let id: Int; func load() {} }", "service", "MemberLoader"),
       // An enum that determines the content of a sheet is a route. Here, `Map` and `Gallery` each contain an enum
       // `Shown`. Only `Map` has a sheet, and the type of the sheet's item is `Map.Shown`.

@@ -104,4 +104,11 @@ import Testing
     #expect(codebase.description.targets.map(\.name) == ["My App"])
     #expect(codebase.description.targets[0].sources.count == 3 && codebase.description.targets[0].path == "ios")
   }
+
+  @Test("Finds storyboards, except for those of launch screens") func storyboards() {
+    let names = ["App/Main.storyboard", "App/LaunchScreen.storyboard", "Tests/Other.storyboard", "Package.swift"]
+    let files = FileSystem.inMemory(Dictionary(uniqueKeysWithValues: names.map { ("/r/\($0)", "") }))
+    let found = ProjectFinder(root: "/r", wanted: [], files: files).find()
+    #expect(found.storyboards == ["App/Main.storyboard"] && found.packages == [""])
+  }
 }

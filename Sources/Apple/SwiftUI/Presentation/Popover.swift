@@ -34,6 +34,10 @@ public struct Anchor<Value> {
   }
 }
 
+extension Anchor {
+  @_spi(Headless) public init(_value value: Value) { self.value = value }
+}
+
 extension Anchor: Sendable where Value: Sendable {}
 
 extension Anchor.Source where Value == CGRect {

@@ -27,6 +27,13 @@ public struct Gradient: Hashable, Sendable {
   }
 }
 
+/// As a style, a gradient is drawn from the top to the bottom of the area.
+extension Gradient: ShapeStyle, Painting {
+  func paint(in environment: EnvironmentValues) -> SemanticNode.Paint {
+    paint(.linear(fromX: 0.5, fromY: 0, toX: 0.5, toY: 1))
+  }
+}
+
 extension Gradient {
   func paint(_ kind: SemanticNode.Paint.Gradient.Kind) -> SemanticNode.Paint {
     .gradient(.init(kind: kind, stops: stops.map { .init(color: $0.color.paint, location: Double($0.location)) }))

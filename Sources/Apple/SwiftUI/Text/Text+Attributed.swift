@@ -22,6 +22,11 @@ extension Text {
   }
 
   @_disfavoredOverload
+  public nonisolated init(_ subject: Date, formatter: Formatter) {
+    self.init(verbatim: formatter.string(for: subject) ?? "")
+  }
+
+  @_disfavoredOverload
   public nonisolated init<Subject>(_ subject: Subject, formatter: Formatter) where Subject: NSObject {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
@@ -58,6 +63,11 @@ extension LocalizedStringKey.StringInterpolation {
   public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter? = nil)
   where Subject: ReferenceConvertible {
     appendInterpolation(formatter?.string(for: subject) ?? "\(subject)")
+  }
+
+  /// On Linux, a date does not have the protocol of other values that formatters write.
+  public mutating func appendInterpolation(_ subject: Date, formatter: Formatter) {
+    appendInterpolation(formatter.string(for: subject) ?? "\(subject)")
   }
 
   public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter? = nil)

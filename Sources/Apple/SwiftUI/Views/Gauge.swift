@@ -23,6 +23,15 @@ extension Gauge {
     self.init(label: label(), currentValueLabel: currentValueLabel(), fraction: Self.fraction(value, bounds))
   }
 
+  /// - Approximated: the labels of the bounds are not drawn.
+  public nonisolated init<V>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel
+  ) where MarkedValueLabels == EmptyView, V: BinaryFloatingPoint {
+    self.init(label: label(), currentValueLabel: currentValueLabel(), fraction: Self.fraction(value, bounds))
+  }
+
   private nonisolated static func fraction<V: BinaryFloatingPoint>(_ value: V, _ bounds: ClosedRange<V>) -> Double {
     let length = bounds.upperBound - bounds.lowerBound
     return length > 0 ? min(max(Double((value - bounds.lowerBound) / length), 0), 1) : 0

@@ -62,6 +62,13 @@ extension CodebaseReader {
         "Limn does not read Tuist manifests: run 'tuist generate' and keep the project, or list the sources in Package.swift",
         at: Location(path: path))
     }
+    if let first = found.storyboards.first {
+      graph.codebase.diagnostics.append(
+        .init(
+          .projectUnread,
+          "storyboards are not read (\(found.storyboards.count)), so their screens and transitions are missing: describe them in an article, or write them in code",
+          at: Location(path: first)))
+    }
     return graph.joined()
   }
 

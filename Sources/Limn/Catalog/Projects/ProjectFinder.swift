@@ -18,6 +18,8 @@ struct ProjectFinder {
     var specifications: [String] = []
     /// Paths of Tuist manifests. They are not read, since they are Swift programs.
     var unread: [String] = []
+    /// Paths of storyboards, except for those of launch screens.
+    var storyboards: [String] = []
   }
 }
 
@@ -45,6 +47,8 @@ extension ProjectFinder {
         if isWanted(folder), files.exists("\(root)/\(folder)/Tuist") || folder.isEmpty { found.unread.append(path) }
       case _ where name.hasSuffix(".xcodeproj"):
         if isWanted(folder), files.exists("\(root)/\(path)/project.pbxproj") { found.projects.append(path) }
+      case _ where name.hasSuffix(".storyboard"):
+        if !name.hasPrefix("Launch") { found.storyboards.append(path) }
       default:
         guard entry.isFolder, !Self.skipped.contains(name), !Self.bundles.contains(where: name.hasSuffix) else { break }
         visit(path, depth: depth + 1, &found)

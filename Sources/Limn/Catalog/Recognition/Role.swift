@@ -47,7 +47,9 @@ extension Role {
     if item.isScene { return .scene }
     if item.conforms(to: Self.entries) || isPrincipalClass(item) { return .entry }
     if let inner = tca(item) { return inner }
-    if item.conforms(to: Self.modifiers) { return .modifier }
+    // The app's own styles are like those of SwiftUI.
+    let isStyle = item.keyword == "struct" && item.fact.members.contains { $0.baseName == "makeBody" }
+    if isStyle || item.conforms(to: Self.modifiers) { return .modifier }
     if item.isView || isViewOfLibrary(item) { return .view }
     if item.keyword == "enum", isRoute(item) { return .route }
     if item.keyword == "protocol" { return kindOfProtocol(item) }
@@ -72,10 +74,10 @@ extension Role {
     return item.isStructOfClosures ? .type : .entity
   }
 
-  /// Whether a class counts as data although it has functions: it is `Codable`, and its name has none of the suffixes
-  /// in `workers`.
+  /// Whether a class counts as data although it has functions: it is `Codable` or `Identifiable`, and its name has none
+  /// of the suffixes in `workers`.
   private func isData(_ item: StructureFacts.Item) -> Bool {
-    item.keyword == "class" && item.conforms(to: ["Codable", "Decodable"])
+    item.keyword == "class" && item.conforms(to: ["Codable", "Decodable", "Identifiable"])
       && !Self.workers.contains { item.hasSuffix($0) }
   }
 

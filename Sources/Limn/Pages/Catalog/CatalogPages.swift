@@ -201,7 +201,7 @@ extension CatalogPages {
         words.appPage(
           entity, flow: flow(entity.name, words.here.root), explored: explored(entity.name), unrun: facts.unrun)
       case .layer: words.layerPage(entity)
-      case .target: words.targetPage(entity)
+      case .target: words.targetPage(entity, unrun: facts.unrun)
       default:
         EntityPages(
           words: words, sources: sources.on(words.here), previews: previews, unrun: facts.unrun, actions: actions,

@@ -19,7 +19,7 @@ extension CatalogFormatter {
     return page
   }
 
-  func targetPage(_ target: Entity) -> CatalogContent {
+  func targetPage(_ target: Entity, unrun: [CoverageFacts.UnrunPreview]) -> CatalogContent {
     var page = CatalogContent(here, title: target.name, summary: target.summary, symbols: [target.name])
     page.badge = "Target"
     var line: [CatalogInline] = ["Sources: ", .code(target.folder ?? ""), "."]
@@ -32,6 +32,8 @@ extension CatalogFormatter {
     let users = to(target.id).filter { $0.kind == .dependsOn }
     page.table("Used by", ["Target"], users.map { [[link($0.from)]] })
     addViolations(of: entities.filter { $0.module == target.module } + [target], to: &page)
+    // The page of an app says this for all its targets.
+    if target.app == nil { add(unrun.filter { $0.module == target.module }, to: &page) }
     return page
   }
 

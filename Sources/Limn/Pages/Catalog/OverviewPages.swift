@@ -97,7 +97,7 @@ extension CatalogFormatter {
   }
 
   /// Ranks what the previews lack, then gives the reason for each preview.
-  private func add(_ unrun: [CoverageFacts.UnrunPreview], to page: inout CatalogContent) {
+  func add(_ unrun: [CoverageFacts.UnrunPreview], to page: inout CatalogContent) {
     let needs = Dictionary(grouping: unrun.filter { $0.need != nil }) { $0.need ?? "" }
       .sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
     page.table(

@@ -31,7 +31,9 @@ extension HostProgram {
     let folder = built.scratch + "/previews"
     let objects = built.objects(ofTargets: targets + [target]) + others
     let list = folder + "/objects.txt"
-    let executable = folder + "/host"
+    // Foundation takes the program's folder as the main bundle.
+    let bundle = folder + "/bundle"
+    let executable = bundle + "/host"
     // While linking, the compiler writes a list of libraries to the folder of the first object file. The sandbox lets
     // the compiler write only to `folder`. Therefore, the first object file is copied to `folder`.
     let first = folder + "/first.o"
@@ -48,9 +50,8 @@ extension HostProgram {
       ],
       directory: folder, timeLimit: .seconds(300),
       sandbox: .tool(folder: folder, readable: [toolchain.root, built.scratch], arguments: objects + built.linkFlags))
+    try makeBundle(for: targets, of: built, in: bundle, files)
     let result = try processes.run(command)
-    let resources = executable + ".resources"
-    try copyResources(of: targets, of: built, to: resources, files)
     guard result.succeeded else {
       let place = Location(path: "Package.swift")
       return (nil, [.init(.previewLink, "the preview program cannot be linked: \(result.linkProblem)", at: place)])
@@ -58,19 +59,22 @@ extension HostProgram {
     return (
       HostProgram(
         executable: executable, toolchain: toolchain, processes: processes,
-        resources: built.modulesFolders + built.resourceBundles(files) + [resources]),
+        resources: built.modulesFolders + built.resourceBundles(files) + [bundle]),
       []
     )
   }
 
-  /// Copies the resources of Xcode targets to the folder in which Foundation looks for those of the main bundle.
-  private static func copyResources(
-    of targets: [String], of built: BuiltPackage, to folder: String, _ files: FileSystem
+  /// Copies the resources of Xcode targets to the main bundle, and gives the bundle the properties that apps read.
+  private static func makeBundle(
+    for targets: [String], of built: BuiltPackage, in folder: String, _ files: FileSystem
   ) throws(EnvironmentFailure) {
     let all = Set(targets).union(targets.flatMap(built.description.closure))
     let own = built.description.targets.filter { all.contains($0.name) && !$0.manifest.hasSuffix("Package.swift") }
+    let name = targets.first ?? target
+    let values = ["Identifier": "limn.\(name)", "Name": name, "ShortVersionString": "1.0", "Version": "1"]
+    let lines = values.map { "CFBundle\($0) = \"\($1)\";" }.sorted().joined(separator: "\n")
     do {
-      try FileSystem.makeFolder(folder)
+      try files.write(folder + "/Info.plist", Array("{\n\(lines)\n}\n".utf8))
       for entry in own.flatMap({ ModuleResources.entries(of: $0, root: built.root, files: files) }) {
         if let bytes = try files.readIfPresent(entry.path) { try files.write("\(folder)/\(entry.name)", bytes) }
       }

@@ -29,21 +29,22 @@ public struct BundledModules: Hashable, Sendable, Codable {
 
 extension BundledModules {
   /// The modules that the user's code can import.
-  public static let names = [
-    "AppIntents", "AppKit", "Charts", "Combine", "CoreData", "CoreGraphics", "CoreTransferable",
-    "DeveloperToolsSupport", "OSLog",
-    "SwiftData",
-    "SwiftUI", "Symbols", "UniformTypeIdentifiers", "WidgetKit", "_Testing_AppKit", "_Testing_CoreGraphics", "os",
+  public static let names =
+    frameworks + [
+      "AppKit", "Combine", "CoreTransferable", "DeveloperToolsSupport", "OSLog", "SwiftUI", "Symbols",
+      "UniformTypeIdentifiers", "_Testing_AppKit", "os",
+    ]
+  private static let frameworks = [
+    "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AuthenticationServices", "Charts", "CoreData",
+    "CoreGraphics", "CoreLocation", "LocalAuthentication", "MapKit", "PhotosUI", "StoreKit", "SwiftData", "TipKit",
+    "UserNotifications", "WidgetKit", "_Testing_CoreGraphics",
   ]
   /// The module that app targets import as UIKit. Its own name is not UIKit, so that `#if canImport(UIKit)` is false in
   /// all other targets.
   public static let uiKit = "LimnUIKit"
   /// The modules that may be missing. No other bundled module depends on these modules. Therefore, they do not exist if
   /// only other targets of Limn's package were built.
-  static let optionalNames: Set = [
-    "AppIntents", "Charts", "CoreData", "CoreGraphics", "ReplacedParts", "SwiftData", "WidgetKit",
-    "_Testing_CoreGraphics", uiKit,
-  ]
+  static let optionalNames = Set(frameworks + ["ReplacedParts", uiKit])
   /// The modules that the importable modules depend on.
   public static let supports = ["CoreGraphicsTypes", "FoundationLocalization", "ReplacedParts", "SemanticTree"]
   /// The additional modules to link with a program that shows previews.
