@@ -80,13 +80,8 @@ struct NameSearch {
     let lines = (names + [Self.absent]).enumerated().map { "private func __name\($0.offset)() { _ = `\($0.element)` }" }
     let path = try scratch.write(
       "names-\(module).swift", Array((["import \(module)"] + lines).joined(separator: "\n").utf8))
-    let frontend = SwiftFrontend(
-      toolchain: context.toolchain, stage: .typeCheck, sources: [path], moduleName: UnitCompiler.moduleName,
-      flags: context.compilerFlags,
-      scratch: scratch.path, label: "names-\(module)", moduleCache: context.moduleCache)
-    let errors = try frontend.run(processes: context.processes, files: context.files).diagnostics.filter {
-      $0.severity == .error
-    }
+    let outcome = try context.compile(.typeCheck, [path], in: scratch, label: "names-\(module)")
+    let errors = outcome.diagnostics.filter { $0.severity == .error }
     let missing = Set(errors.compactMap { FailureCauses.unknownName($0.message) })
     // If `absent` is not reported, the compiler stopped before it looked up names, for example because the import
     // failed.

@@ -3,9 +3,9 @@
 public struct PortableFlags {
   public var words: [String] = []
   /// The folders with headers of C modules.
-  public var headerFolders: [String] = []
+  var headerFolders: [String] = []
   /// The paths of module maps that the flags name.
-  public var moduleMaps: [String] = []
+  var moduleMaps: [String] = []
 
   public init(_ flags: [String]) {
     var rest = flags[...]

@@ -4,7 +4,7 @@ import LimnPlatform
 
 extension Baseline {
   /// The reason for skipping a snippet whose failures are all accepted.
-  public static let reason = "known failure"
+  static let reason = "known failure"
 
   /// How many snippets fail with each error that belongs to a snippet.
   public static func failures(of report: SnippetReport, pages: [SnippetPage]) -> [Failure: Int] {

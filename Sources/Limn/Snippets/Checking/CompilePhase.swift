@@ -11,9 +11,6 @@ struct CompileReport {
   var outcomes: [Int: UnitOutcome] = [:]
   /// The cache keys of the results.
   var keys: [Int: Digest] = [:]
-  /// The names in each snippet and the symbols that they refer to. Snippets whose result came from the cache have no
-  /// entry.
-  var names: [Int: SnippetNames] = [:]
   /// The reasons why snippets were not compiled.
   var skipped: [Int: String] = [:]
   /// For each snippet that was not compiled because an earlier snippet imports a missing module, the id of the earlier
@@ -66,22 +63,21 @@ extension CompilePhase {
     for result in merged {
       report.summary.merged += result.done.count
       report.outcomes.merge(result.done) { old, _ in old }
-      report.names.merge(result.names) { old, _ in old }
       for (unit, reason) in result.rest {
         alone.append(unit)
         if reason != UnitCompiler.isSingle { report.summary.fallbackReason[reason, default: 0] += 1 }
       }
     }
     let results = try concurrentMap(alone, jobs: context.jobs) { try compiler.alone($0) }
-    for (unit, checked) in zip(alone, results) {
-      report.outcomes[unit.owner] = checked.outcome
-      report.names[unit.owner] = checked.names
-    }
+    for (unit, outcome) in zip(alone, results) { report.outcomes[unit.owner] = outcome }
     for unit in open {
-      if let key = report.keys[unit.owner], let outcome = report.outcomes[unit.owner] { cache.write(key, outcome) }
+      guard let key = report.keys[unit.owner], let outcome = report.outcomes[unit.owner] else { continue }
+      cache.write(key, outcome)
+      if context.options.wantsTokens, let problem = outcome.indexProblem {
+        let text = "the compiler wrote no index for the snippet, so the names in it have no hover cards: \(problem)"
+        report.problems.add([.init(.noHovers, text, at: scope.snippets[unit.owner].start)], to: unit.owner)
+      }
     }
-    let store = TokenPhase(check: check, compiled: report)
-    for unit in open { if let found = report.names[unit.owner] { store.write(unit, found) } }
     skipThoseWithLostImports(units, &report)
     report.summary.cached += report.outcomes.keys.count { !opened.contains($0) }
     return report

@@ -127,7 +127,7 @@ extension OutcomeReader {
     // If the result of a call is unused, keep the compiler's warning, since the author may expect the call to have an
     // effect. `unusedValues` therefore does not contain this warning, `expression_unused_result_call`.
     let before = owner.text[item.range.lowerBound..<max(item.range.lowerBound, origin.offset)]
-    let isInClosure = before.count { $0 == UInt8(ascii: "{") } > before.count { $0 == UInt8(ascii: "}") }
+    let isInClosure = before.count { $0 == "{" } > before.count { $0 == "}" }
     return item.isExpression && !isInClosure && unusedValues.contains(placed.name)
   }
 

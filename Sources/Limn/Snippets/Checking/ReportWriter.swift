@@ -4,7 +4,6 @@ import LimnDiagnostics
 struct CheckResults {
   let compiled: CompileReport
   let runs: RunReport
-  let tokens: TokenReport
   let previews: PreviewReport
 }
 
@@ -16,8 +15,7 @@ struct ReportWriter {
   func report() -> SnippetReport {
     let (scope, outcomes, compiler) = (check.scope, results.compiled.outcomes, check.compiler)
     var problems = check.problems
-    for found in [results.compiled.problems, results.runs.problems, results.tokens.problems, results.previews.problems]
-    {
+    for found in [results.compiled.problems, results.runs.problems, results.previews.problems] {
       problems.merge(found)
     }
     var report = SnippetReport()

@@ -14,13 +14,13 @@ import LimnPlatform
 /// 7. find the symbols that names refer to, if pages show symbols (`TokenPhase`);
 /// 8. compare the results with the expectations (`OutcomeReader`, `ExpectationMatcher`, `OutputMatcher`).
 public struct SnippetChecker: Sendable {
-  public var context: CheckContext
+  var context: CheckContext
 
   public init(context: CheckContext) { self.context = context }
 
   /// Checks the pages. Mistakes of authors are in the report. The function throws only if the environment fails, for
   /// example because the compiler is missing.
-  public func check(_ pages: [SnippetPage]) throws -> SnippetReport {
+  func check(_ pages: [SnippetPage]) throws -> SnippetReport {
     addingDeclarations(to: try checkCode(of: pages))
   }
 
@@ -57,7 +57,6 @@ public struct SnippetChecker: Sendable {
       let compiled = try CompilePhase(check: check).compile()
       let results = CheckResults(
         compiled: compiled, runs: try RunPhase(check: check, compiled: compiled).run(),
-        tokens: try TokenPhase(check: check, compiled: compiled).find(),
         previews: PreviewPhase(check: check, compiled: compiled).find())
       let fresh = ReportWriter(check: check, results: results).report()
       for index in open where known[index].known == nil { cache.write(pages[index], known[index].key, fresh) }

@@ -40,7 +40,7 @@ struct VerdictWriter {
     verdict.mentions = unit?.mentions.sorted() ?? []
     verdict.fullProgram = unit.map { FullProgram(unit: $0, scope: check.scope).text } ?? snippet.fence.text
     if check.context.options.wantsTokens {
-      let known = results.tokens.names[snippet.id] ?? SnippetNames()
+      let known = results.compiled.outcomes[snippet.id]?.names ?? SnippetNames()
       let reader = TokenReader(snippet: snippet, names: known.names)
       verdict.tokens = reader.tokens()
       verdict.hovers = reader.hovers()

@@ -20,11 +20,7 @@ struct ModuleScan {
 
   private func probe(_ module: String) throws -> String? {
     let path = try scratch.write("probe-\(module).swift", Array("import \(module)\n".utf8))
-    let frontend = SwiftFrontend(
-      toolchain: context.toolchain, stage: .typeCheck, sources: [path], moduleName: UnitCompiler.moduleName,
-      flags: context.compilerFlags,
-      scratch: scratch.path, label: "probe-\(module)", moduleCache: context.moduleCache)
-    let outcome = try frontend.run(processes: context.processes, files: context.files)
+    let outcome = try context.compile(.typeCheck, [path], in: scratch, label: "probe-\(module)")
     if outcome.diagnostics.contains(where: { $0.name.hasPrefix("sema_no_import") }) {
       return "no such module '\(module)'"
     }

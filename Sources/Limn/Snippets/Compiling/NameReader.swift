@@ -19,16 +19,10 @@ struct NameReader {
   }
 }
 
-/// The reason why some snippets could not be indexed.
-struct IndexFailure: Error { var message: String }
-
 extension NameReader {
   /// Returns the names in the given snippets, by the id of the snippet.
-  func names(of owners: Set<Int>) throws(IndexFailure) -> [Int: SnippetNames] {
-    let files: [IndexedFile]
-    do { files = try IndexStore(path: store).files([path]) } catch {
-      throw IndexFailure(message: error.message)
-    }
+  func names(of owners: Set<Int>) throws(EnvironmentFailure) -> [Int: SnippetNames] {
+    let files = try IndexStore(path: store).files([path])
     let placer = SourceMapper(file: path, text: source.text)
     var found: [Int: [Int: IndexedName]] = [:]
     var symbols: [Int: Set<String>] = [:]

@@ -1,5 +1,7 @@
 import Foundation
+import LimnDiagnostics
 import LimnPlatform
+import LimnToolchain
 
 /// A temporary folder for the files of one check. The folder is removed when the check ends.
 struct ScratchFolder {
@@ -18,4 +20,18 @@ struct ScratchFolder {
   }
 
   func remove() { try? FileManager.default.removeItem(atPath: path) }
+}
+
+extension CheckContext {
+  /// Compiles files as the snippets' module, with the flags of the package.
+  func compile(
+    _ stage: SwiftFrontend.Stage, _ sources: [String], in scratch: ScratchFolder, label: String,
+    languageMode: String = "6", isScript: Bool = false, flags: [String] = []
+  ) throws(EnvironmentFailure) -> SwiftFrontend.Outcome {
+    try SwiftFrontend(
+      toolchain: toolchain, stage: stage, sources: sources, moduleName: UnitCompiler.moduleName,
+      languageMode: languageMode, isScript: isScript, flags: compilerFlags + flags, scratch: scratch.path,
+      label: label, moduleCache: moduleCache
+    ).run(processes: processes, files: files)
+  }
 }

@@ -20,76 +20,81 @@ struct UnitCompiler {
   var scope: Scope
   var scratch: ScratchFolder
 
-  /// The result of compiling one unit.
-  struct Checked {
-    var outcome: UnitOutcome
-    /// The symbols that the unit's names refer to; nil if the unit has an error.
-    var names: SnippetNames?
-  }
-
   /// Compiles a unit separately. If the errors are about actor isolation, compiles the unit a second time with the
   /// opposite value of `prefersMainActor`, and returns the second result if it has no errors.
-  func alone(_ unit: SnippetUnit) throws -> Checked {
+  func alone(_ unit: SnippetUnit) throws -> UnitOutcome {
     let owner = scope.snippets[unit.owner]
     if owner.attributes.isManifest || owner.attributes.isScript || owner.syntax.isBroken { return try script(unit) }
     let first = try once(unit, onMainActor: unit.prefersMainActor)
-    guard first.outcome.isAboutActors, !owner.expectsFailure, unit.parts.contains(where: { $0.role == .statement })
+    guard first.isAboutActors, !owner.expectsFailure, unit.parts.contains(where: { $0.role == .statement })
     else { return first }
     var second = try once(unit, onMainActor: !unit.prefersMainActor)
-    second.outcome.needsOtherActor = true
-    return second.outcome.hasErrors ? first : second
+    second.needsOtherActor = true
+    return second.hasErrors ? first : second
   }
 
-  private func once(_ unit: SnippetUnit, onMainActor: Bool) throws -> Checked {
+  private func once(_ unit: SnippetUnit, onMainActor: Bool) throws -> UnitOutcome {
     let source = UnitPrinter.alone(unit, in: scope, onMainActor: onMainActor)
-    return try compile(source, unit, isScript: false, flags: [])
+    return try outcome(of: unit, source, name: "unit\(unit.owner).swift", flags: [])
   }
 
-  private func script(_ unit: SnippetUnit) throws -> Checked {
+  private func script(_ unit: SnippetUnit) throws -> UnitOutcome {
     let owner = scope.snippets[unit.owner]
     var flags: [String] = []
     if owner.attributes.isManifest {
       let version = owner.syntax.toolsVersion ?? context.toolchain.toolsVersion
       flags = ["-I", context.toolchain.root + "/lib/swift/pm/ManifestAPI", "-package-description-version", version]
     }
-    return try compile(UnitPrinter.script(unit, in: scope), unit, isScript: true, flags: flags)
-  }
-
-  private func compile(
-    _ source: GeneratedSource, _ unit: SnippetUnit, isScript: Bool, flags: [String]
-  ) throws -> Checked {
-    let owner = scope.snippets[unit.owner]
     // The file of a script must be named `main.swift`.
-    let name = isScript ? "\(unit.owner)/main.swift" : "unit\(unit.owner).swift"
-    let path = try scratch.write(name, source.text)
-    let label = "unit\(unit.owner)"
-    let store = "\(scratch.path)/\(label)-index"
-    // This compiler run also writes the index, which costs little. Without the index, the compiler would have to run a
-    // second time for a page that shows symbols.
-    let frontend = SwiftFrontend(
-      toolchain: context.toolchain, stage: .check, sources: [path], moduleName: Self.moduleName,
-      languageMode: owner.attributes.languageMode, isScript: isScript,
-      flags: context.compilerFlags + Self.suggestions(1000) + flags
-        + (isScript ? [] : NameReader.flags(store: store, label: label)),
-      scratch: scratch.path,
-      label: label, moduleCache: context.moduleCache)
-    let outcome = try frontend.run(processes: context.processes, files: context.files)
-    let placer = SourceMapper(file: path, text: source.text)
-    let found = UnitOutcome(diagnostics: outcome.diagnostics.compactMap(placer.place), crash: outcome.crash).sorted
-    let names = isScript || found.hasErrors ? [:] : names(in: source, path: path, store: store, of: [unit.owner])
-    return Checked(outcome: found, names: names[unit.owner])
+    let source = UnitPrinter.script(unit, in: scope)
+    return try outcome(of: unit, source, name: "\(unit.owner)/main.swift", isScript: true, flags: flags)
   }
 
-  /// Returns the names in the index, by snippet id. The result is empty if the index cannot be read. If pages show
-  /// symbols, `TokenPhase` then indexes the snippets again, and reports a warning if this fails, too.
-  private func names(in source: GeneratedSource, path: String, store: String, of owners: Set<Int>) -> [Int:
-    SnippetNames]
-  {
+  private func outcome(
+    of unit: SnippetUnit, _ source: GeneratedSource, name: String, isScript: Bool = false, flags: [String]
+  ) throws -> UnitOutcome {
+    let file = try compile(
+      source, name: name, label: "unit\(unit.owner)", mode: scope.snippets[unit.owner].attributes.languageMode,
+      isScript: isScript, flags: Self.suggestions(1000) + flags)
+    let outcome = UnitOutcome(diagnostics: file.diagnostics, crash: file.crash).sorted
+    return isScript || outcome.hasErrors ? outcome : withNames([unit.owner: outcome], in: file)[unit.owner] ?? outcome
+  }
+
+  /// A generated file that was compiled. Positions in `diagnostics` refer to `source`.
+  private struct CompiledFile {
+    var source: GeneratedSource
+    var path: String
+    var store: String
+    var diagnostics: [PlacedDiagnostic]
+    var crash: String?
+  }
+
+  /// Compiles a generated file. The compiler also writes the index, which costs little. Without the index, the compiler
+  /// would have to run a second time for a page that shows symbols.
+  private func compile(
+    _ source: GeneratedSource, name: String, label: String, mode: String, isScript: Bool = false, flags: [String]
+  ) throws -> CompiledFile {
+    let path = try scratch.write(name, source.text)
+    let store = "\(scratch.path)/\(label)-index"
+    let outcome = try context.compile(
+      .check, [path], in: scratch, label: label, languageMode: mode, isScript: isScript,
+      flags: flags + (isScript ? [] : NameReader.flags(store: store, label: label)))
+    let placer = SourceMapper(file: path, text: source.text)
+    return CompiledFile(
+      source: source, path: path, store: store, diagnostics: outcome.diagnostics.compactMap(placer.place),
+      crash: outcome.crash)
+  }
+
+  /// Adds the names in the index of a file to the outcomes of its units, which have no errors.
+  private func withNames(_ outcomes: [Int: UnitOutcome], in file: CompiledFile) -> [Int: UnitOutcome] {
+    var outcomes = outcomes
     do {
-      return try NameReader(source: source, path: path, store: store).names(of: owners)
+      let reader = NameReader(source: file.source, path: file.path, store: file.store)
+      for (owner, names) in try reader.names(of: Set(outcomes.keys)) { outcomes[owner]?.names = names }
     } catch {
-      return [:]
+      for owner in outcomes.keys { outcomes[owner]?.indexProblem = error.message }
     }
+    return outcomes
   }
 
   /// Returns the generated source text that the byte offsets in a unit's outcome refer to.
@@ -120,8 +125,6 @@ extension UnitCompiler {
     /// The results of the units that need not be compiled again. These are all units without errors, and the units with
     /// errors for which ``FailedUnits`` returns a result.
     var done: [Int: UnitOutcome] = [:]
-    /// The symbols that names refer to, for the units without errors.
-    var names: [Int: SnippetNames] = [:]
     /// The units that must be compiled separately, each with the reason.
     var rest: [(unit: SnippetUnit, reason: String)] = []
   }
@@ -132,31 +135,22 @@ extension UnitCompiler {
   func merged(_ bin: Bin, label: String) throws -> MergedOutcome {
     guard bin.units.count > 1 else { return MergedOutcome(rest: bin.units.map { ($0, Self.isSingle) }) }
     let source = UnitPrinter.merged(bin.units, in: scope, onMainActor: bin.settings.onMainActor)
-    let path = try scratch.write("bin\(label).swift", source.text)
-    let store = "\(scratch.path)/bin\(label)-index"
-    let frontend = SwiftFrontend(
-      toolchain: context.toolchain, stage: .check, sources: [path], moduleName: Self.moduleName,
-      languageMode: bin.settings.languageMode,
-      flags: context.compilerFlags + Self.suggestions(1_000_000) + NameReader.flags(store: store, label: "bin\(label)"),
-      scratch: scratch.path,
-      label: "bin\(label)", moduleCache: context.moduleCache)
-    let outcome = try frontend.run(processes: context.processes, files: context.files)
-    let placer = SourceMapper(file: path, text: source.text)
-    let diagnostics = outcome.diagnostics.compactMap(placer.place)
+    let file = try compile(
+      source, name: "bin\(label).swift", label: "bin\(label)", mode: bin.settings.languageMode,
+      flags: Self.suggestions(1_000_000))
     let owners = BinOwners(bin: bin, source: source, scope: scope)
-    let errors = diagnostics.filter { $0.severity == .error }
-    if outcome.crash != nil || errors.contains(where: { owners.units(of: $0).isEmpty }) {
+    let errors = file.diagnostics.filter { $0.severity == .error }
+    if file.crash != nil || errors.contains(where: { owners.units(of: $0).isEmpty }) {
       return try split(bin, label: label)
     }
-    let found = owners.byUnit(diagnostics)
+    let found = owners.byUnit(file.diagnostics)
     let guilty = Set(found.filter { $0.value.contains { $0.severity == .error } }.keys)
     let failed = FailedUnits(bin: bin, owners: owners).outcomes(of: guilty, found)
     var rest = bin
     rest.units.removeAll { guilty.contains($0.owner) }
     var result: MergedOutcome
     if errors.allSatisfy(Self.isFoundAfterTypeChecking) {
-      let names = names(in: source, path: path, store: store, of: Set(rest.units.map(\.owner)))
-      result = MergedOutcome(done: outcomes(of: rest, found, source), names: names)
+      result = MergedOutcome(done: withNames(outcomes(of: rest, found, source), in: file))
     } else {
       // If one unit remains, `merged` does not compile it but returns it in `rest` with the reason `isSingle`.
       result = try merged(rest, label: label + "r")
@@ -194,7 +188,6 @@ extension UnitCompiler {
     for (half, name) in [(left, "a"), (right, "b")] {
       let part = try merged(half, label: label + name)
       result.done.merge(part.done) { old, _ in old }
-      result.names.merge(part.names) { old, _ in old }
       result.rest += part.rest.map { ($0.unit, $0.reason == Self.isSingle ? "error outside of any unit" : $0.reason) }
     }
     return result

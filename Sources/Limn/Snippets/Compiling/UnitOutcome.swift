@@ -8,6 +8,10 @@ struct UnitOutcome: Hashable, Codable {
   var crash: String?
   /// Whether the unit does not compile with its own value of `prefersMainActor`, but compiles with the opposite value.
   var needsOtherActor = false
+  /// The names that the compiler's index contains for the snippet; nil if the unit is a script or has an error.
+  var names: SnippetNames?
+  /// The reason why the index of a unit without errors cannot be read.
+  var indexProblem: String?
 
   /// The outcome with its diagnostics in text order. The order of the compiler's output depends on the other code in
   /// the file.

@@ -7,14 +7,14 @@ public struct FixPlan: Sendable {
   /// The changed files, sorted by path.
   public var changes: [FileChange]
   /// The diagnostics that the changes fix.
-  public var fixed: [Diagnostic]
+  var fixed: [Diagnostic]
 
   /// The text of a file before and after the changes.
   public struct FileChange: Hashable, Sendable {
     /// The path of the file, relative to the project's root.
-    public var path: String
-    public var old: String
-    public var new: String
+    var path: String
+    var old: String
+    var new: String
   }
 }
 

@@ -4,25 +4,25 @@ public import LimnToolchain
 
 /// The environment and the settings for compiling snippets.
 public struct CheckContext: Sendable {
-  public var toolchain: Toolchain
+  var toolchain: Toolchain
   /// The absolute path of the project's root. Relative paths start there.
-  public var root: String
+  var root: String
   /// The compiler's arguments for finding modules, macros, and headers, such as ``BuiltPackage/compilerFlags``.
-  public var compilerFlags: [String] = []
+  var compilerFlags: [String] = []
   /// The folders that contain the modules that snippets may import. If an interface in a folder changes, snippets are
   /// checked again.
-  public var modulesFolders: [String] = []
+  var modulesFolders: [String] = []
   /// The names of the package's modules, which error messages suggest for misspelled imports.
-  public var moduleNames: [String] = []
+  var moduleNames: [String] = []
   /// The parts of the package that do not build.
   public var failures = BuildFailures()
   /// Objects and libraries to link with snippets that run, in link order.
-  public var linkInputs: [String] = []
+  var linkInputs: [String] = []
   /// The digests of the package's sources. If a digest is known, the cache keys contain it. If it is unknown, they
   /// contain the digests of the built files.
-  public var digests = BuildDigests()
+  var digests = BuildDigests()
   /// Limn's bundled modules; nil if the package has modules with the same names.
-  public var bundled: BundledModules?
+  var bundled: BundledModules?
   /// The imports from the project's settings, for pages that do not set any imports.
   public var defaultImports: [String] = []
   /// The imports that Limn infers from the package: the package's libraries, and the modules that most source files of
@@ -32,12 +32,12 @@ public struct CheckContext: Sendable {
   public var defaultImportsLocation: Location?
   /// The symbol graphs of the package. Hover cards show the declarations and documentation of their symbols.
   public var symbolGraphs: [SymbolGraph] = []
-  public var cache: ContentCache?
+  var cache: ContentCache?
   /// The absolute path of the folder for files that compilers read. The folder may be removed while no check is
   /// running.
-  public var scratch: String
+  var scratch: String
   /// The number of compilers to run in parallel.
-  public var jobs: Int
+  var jobs: Int
   public var options = CheckOptions()
   public var processes = ProcessRunner.local
   public var files = FileSystem.local
@@ -54,30 +54,30 @@ public struct CheckContext: Sendable {
 
 /// The digests of the sources that a package is built from. Unlike the built files, the digests are the same if the
 /// package is built in another folder.
-public struct BuildDigests: Sendable {
+struct BuildDigests: Sendable {
   /// The digest of the source files that all objects in `linkInputs` are built from; nil if the source files are
   /// unknown.
-  public var objects: Digest?
+  var objects: Digest?
   /// The digest of everything that the modules of the package are made from; nil if the digest is unknown.
-  public var interfaces: Digest?
+  var interfaces: Digest?
   /// The digest of everything that the package is made from, including targets that do not build; nil if the digest is
   /// unknown.
-  public var build: Digest?
+  var build: Digest?
   /// The digest of each macro program, by the path of the program. If a program has no entry, cache keys contain the
   /// digest of its file.
-  public var macros: [String: Digest] = [:]
+  var macros: [String: Digest] = [:]
   /// The modules of a package that was built on another machine; empty if the package was built on this machine. The
   /// files of the modules do not exist on this machine. Results of snippets that import the modules must therefore come
   /// from the cache.
-  public var modulesElsewhere: Set<String> = []
+  var modulesElsewhere: Set<String> = []
 }
 
 /// The parts of a package that do not build. Snippets cannot use them.
 public struct BuildFailures: Sendable {
   /// The modules that do not build. Snippets that import them are not checked.
-  public var modules: Set<String> = []
+  var modules: Set<String> = []
   /// The paths of the Swift sources of each module in `modules`, relative to the root.
-  public var sources: [String: [String]] = [:]
+  var sources: [String: [String]] = [:]
   /// The reason why no snippet can be compiled, for example that the package does not build; nil if snippets can be
   /// compiled.
   public var obstacle: String?

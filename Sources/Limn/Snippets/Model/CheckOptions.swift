@@ -12,7 +12,7 @@ public struct CheckOptions: Hashable, Sendable {
   /// cache key of a page. Runs with and without the option therefore do not share cached pages.
   public var isStrict = false
   /// Whether to run the snippets that have the `run` attribute or expected output.
-  public var runs = true
+  var runs = true
   /// The setting that determines which files are opt-in. In an opt-in file, a code block is checked only if it has an
   /// attribute.
   public var scope = Settings.SnippetScope()
@@ -24,9 +24,9 @@ public struct CheckOptions: Hashable, Sendable {
   /// The maximum wall-clock time of one snippet's run.
   public var timeLimit: Duration = .seconds(10)
   /// The maximum address space of one snippet's run, in bytes.
-  public var memoryLimit = 2 << 30
+  var memoryLimit = 2 << 30
   /// The maximum output of one snippet's run, in bytes.
-  public var outputLimit = 1 << 20
+  var outputLimit = 1 << 20
 
   public init() {}
 }

@@ -9,13 +9,13 @@ public struct SnippetPage: Hashable, Sendable {
   public var slug: String
   /// The imports that Limn adds to each snippet, such as `SwiftUI` or `@testable Model`. If the value is nil, Limn adds
   /// the default imports.
-  public var imports: [String]?
+  var imports: [String]?
   /// All code blocks in file order, including blocks in languages other than Swift.
   public var fences: [Fence]
   /// The code outside of fenced code blocks, which is never checked.
   public var looseCode: [LooseCode]
   /// The location of the imports in the page's front matter.
-  public var importsLocation: Location?
+  var importsLocation: Location?
 
   public init(
     path: String, slug: String, imports: [String]? = nil, fences: [Fence], looseCode: [LooseCode] = [],

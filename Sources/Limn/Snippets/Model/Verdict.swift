@@ -11,13 +11,13 @@ public struct Verdict: Hashable, Sendable, Codable {
   public var kind: Kind
   /// Whether this run could not check the snippet because of a problem outside of the snippet, such as a module that
   /// does not build.
-  public var isUnknown = false
+  var isUnknown = false
   /// Whether the snippet is expected not to compile.
   public var expectsFailure = false
   /// Whether the snippet consists of declarations without bodies, which were compiled with generated bodies.
-  public var isInterface = false
+  var isInterface = false
   /// Whether the snippet does not parse.
-  public var hasSyntaxErrors = false
+  var hasSyntaxErrors = false
   /// The locations of the code blocks whose errors make this block fail. Each location is the first line of a block.
   /// The blocks can be on this page or on another page.
   public var causes: [Location] = []

@@ -128,12 +128,8 @@ extension ProgramBuilder {
     var paths: [String] = []
     for source in sources { paths.append(try scratch.write("run-\(label)/\(source.name)", source.text)) }
     let object = "\(scratch.path)/run-\(label)/snippets.o"
-    let frontend = SwiftFrontend(
-      toolchain: context.toolchain, stage: .object(object), sources: paths, moduleName: UnitCompiler.moduleName,
-      languageMode: mode,
-      isScript: isScript, flags: context.compilerFlags, scratch: scratch.path, label: "run-\(label)",
-      moduleCache: context.moduleCache)
-    let outcome = try frontend.run(processes: context.processes, files: context.files)
+    let outcome = try context.compile(
+      .object(object), paths, in: scratch, label: "run-\(label)", languageMode: mode, isScript: isScript)
     guard outcome.hasErrors else { return .success(object) }
     let message = outcome.diagnostics.first { $0.severity == .error }?.message
     return .failure(BuildProblem(reason: outcome.crash ?? message ?? "unknown"))

@@ -14,19 +14,19 @@ enum SupportCode {
       @preconcurrency import Darwin
     #endif
 
-    @_silgen_name("limn_mark") public func __limnMark(_ number: Int) {
+    @_silgen_name("limn_mark") func __limnMark(_ number: Int) {
       print("\\u{1}m\\(number)\\u{2}", terminator: "")
       fflush(stdout)
     }
 
-    @_silgen_name("limn_own") public func __limnOwn() { print("\\u{1}o\\u{2}", terminator: "") }
+    @_silgen_name("limn_own") func __limnOwn() { print("\\u{1}o\\u{2}", terminator: "") }
 
-    @_silgen_name("limn_value") public func __limnValue<Value>(_ number: Int, _ value: Value) {
+    @_silgen_name("limn_value") func __limnValue<Value>(_ number: Int, _ value: Value) {
       print("\\u{1}v\\(number):\\(String(reflecting: value))\\u{2}", terminator: "")
       fflush(stdout)
     }
 
-    @_silgen_name("limn_at") public func __limnAt(_ item: Int) {
+    @_silgen_name("limn_at") func __limnAt(_ item: Int) {
       let mark = Array("\\u{1}a\\(item)\\u{2}".utf8)
       _ = mark.withUnsafeBytes { write(2, $0.baseAddress, $0.count) }
     }

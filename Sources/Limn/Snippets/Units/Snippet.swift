@@ -55,9 +55,9 @@ struct Snippet {
     var isClosed = false
     for offset in item.range.reversed() where !inside.contains(where: { $0.contains(offset) }) {
       switch text[offset] {
-      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): continue
-      case UInt8(ascii: "}") where !isClosed: isClosed = true
-      case UInt8(ascii: "{"): return isClosed
+      case " ", "\t", "\n", "\r": continue
+      case "}" where !isClosed: isClosed = true
+      case "{": return isClosed
       default: return false
       }
     }
