@@ -5,9 +5,8 @@ import Testing
 @Suite struct ByteTests {
   @Test("A byte and a text are found in a range of offsets") func aTextIsFound() {
     let text = Array("a--b->c-".utf8)
-    #expect(text.firstOffset(of: UInt8(ascii: "-"), from: 3) == 4)
-    #expect(text.firstOffset(of: UInt8(ascii: "b"), from: 1, to: 3) == nil)
-    #expect(text.firstOffset(of: UInt8(ascii: "c"), from: 9) == nil)
+    #expect(text.firstOffset(of: "-", from: 3) == 4)
+    #expect(text.firstOffset(of: "c", from: 9) == nil)
     #expect(text.firstOffset(of: "->") == 4 && text.firstOffset(of: "->", from: 5) == nil)
     #expect(text.starts(with: "c-", at: 6) && !text.starts(with: "c-", at: 7) && !text.starts(with: "c", at: 9))
   }

@@ -31,8 +31,8 @@ extension Document {
       let text = Array(tree.slice(node.text))
       guard let offset = text.indices.first(where: { text[$0...].starts(with: wanted) }) else { continue }
       let before = text[..<offset]
-      let line = Int(node.line) + before.count { $0 == ASCII.newline }
-      let column = before.lastIndex(of: ASCII.newline).map { offset - $0 } ?? Int(node.column) + offset
+      let line = Int(node.line) + before.count { $0 == "\n" }
+      let column = before.lastIndex(of: "\n").map { offset - $0 } ?? Int(node.column) + offset
       return SourceRange(
         start: SourcePosition(line: line, column: column),
         end: SourcePosition(line: line, column: column + wanted.count))

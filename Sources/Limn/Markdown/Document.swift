@@ -83,7 +83,7 @@ extension Document {
   public func insertions(_ kind: Insertion.Kind) -> [Insertion] { insertions.filter { $0.kind == kind } }
 
   /// The title from the front matter; otherwise the text of the first heading.
-  public var title: String? { frontMatter.title ?? headings.first?.text }
+  var title: String? { frontMatter.title ?? headings.first?.text }
 
   /// The top-level blocks, in order.
   public var blocks: [Block] {

@@ -60,29 +60,29 @@ extension HTMLReference {
   private static func addresses(in value: ArraySlice<UInt8>) -> [[UInt8]] {
     var (found, rest): ([[UInt8]], ArraySlice<UInt8>) = ([], value)
     while true {
-      rest = rest.drop { $0.isMarkdownSpace || $0 == ASCII.comma }
+      rest = rest.drop { $0.isMarkdownSpace || $0 == "," }
       guard !rest.isEmpty else { return found }
       // A comma inside an address, as in `data:image/png;base64,AA`, does not separate addresses.
       var address = rest.prefix { !$0.isMarkdownSpace }
       rest = rest[address.endIndex...]
-      let endsInComma = address.last == ASCII.comma
-      while address.last == ASCII.comma { address.removeLast() }
+      let endsInComma = address.last == ","
+      while address.last == "," { address.removeLast() }
       found.append(Array(address))
       guard !endsInComma else { continue }
       var depth = 0
       rest = rest.drop { byte in
-        if byte == UInt8(ascii: "(") { depth += 1 }
-        if byte == UInt8(ascii: ")") { depth -= 1 }
-        return byte != ASCII.comma || depth > 0
+        if byte == "(" { depth += 1 }
+        if byte == ")" { depth -= 1 }
+        return byte != "," || depth > 0
       }
     }
   }
 
   private static func decoded(_ value: ArraySlice<UInt8>) -> [UInt8] {
-    guard value.contains(ASCII.ampersand) else { return Array(value) }
+    guard value.contains("&") else { return Array(value) }
     var (result, rest): ([UInt8], ArraySlice<UInt8>) = ([], value)
     while let first = rest.first {
-      if first == ASCII.ampersand, let end = rest.prefix(12).firstIndex(of: ASCII.semicolon) {
+      if first == "&", let end = rest.prefix(12).firstIndex(of: ";") {
         result += CommonMark.decodeEntity(Array(rest[...end]))
         rest = rest[(end + 1)...]
       } else {

@@ -23,7 +23,7 @@ public struct HTMLTag: Sendable {
       let text = Array(draft.tree.slice(node.text))
       var (line, lineStart) = (Int(node.line), 0)
       func position(_ end: Int) -> SourcePosition {
-        while lineStart < end, let newline = text[lineStart..<end].firstIndex(of: ASCII.newline) {
+        while lineStart < end, let newline = text[lineStart..<end].firstIndex(of: "\n") {
           (line, lineStart) = (line + 1, newline + 1)
         }
         return SourcePosition(line: line, column: end - lineStart + (line == Int(node.line) ? Int(node.column) : 1))
@@ -42,7 +42,7 @@ public struct HTMLTag: Sendable {
   /// Returns the tags in raw HTML. Tags in comments and in the text of scripts and styles are left out.
   static func tags(in text: [UInt8]) -> [HTMLTag] {
     var (tags, offset): ([HTMLTag], Int) = ([], 0)
-    while let start = text.firstOffset(of: ASCII.less, from: offset) {
+    while let start = text.firstOffset(of: "<", from: offset) {
       offset = start + 1
       if text[start...].starts(with: "<!--".utf8) {
         offset = end(of: "-->", in: text, from: start + 4)
@@ -70,7 +70,7 @@ public struct HTMLTag: Sendable {
 
   public init?(in text: [UInt8], at start: Int) {
     var rest = text[(start + 1)...]
-    let isClosing = rest.first == ASCII.slash
+    let isClosing = rest.first == "/"
     if isClosing { rest.removeFirst() }
     guard rest.first?.isASCIILetter == true else { return nil }
     func take(while isPart: (UInt8) -> Bool) -> ArraySlice<UInt8> {
@@ -78,29 +78,29 @@ public struct HTMLTag: Sendable {
       rest = rest[taken.endIndex...]
       return taken
     }
-    func isEnd(_ byte: UInt8) -> Bool { byte.isMarkdownSpace || byte == ASCII.slash || byte == ASCII.greater }
+    func isEnd(_ byte: UInt8) -> Bool { byte.isMarkdownSpace || byte == "/" || byte == ">" }
     let written = String(decoding: take { !isEnd($0) }, as: UTF8.self)
     (self.written, name, self.isClosing, source) = (written, written.lowercased(), isClosing, text[start...])
     while true {
-      _ = take { $0.isMarkdownSpace || $0 == ASCII.slash }
+      _ = take { $0.isMarkdownSpace || $0 == "/" }
       guard let first = rest.first else { return }
-      if first == ASCII.greater {
+      if first == ">" {
         source = text[start...rest.startIndex]
         return
       }
-      let name = take { !isEnd($0) && $0 != ASCII.equals }
+      let name = take { !isEnd($0) && $0 != "=" }
       let afterName = rest
       _ = take(while: \.isMarkdownSpace)
       var value: ArraySlice<UInt8> = []
-      if rest.first == ASCII.equals {
+      if rest.first == "=" {
         rest.removeFirst()
         _ = take(while: \.isMarkdownSpace)
-        if let mark = rest.first, mark == ASCII.quote || mark == UInt8(ascii: "'") {
+        if let mark = rest.first, mark == "\"" || mark == "'" {
           rest.removeFirst()
           value = take { $0 != mark }
           rest = rest.dropFirst()
         } else {
-          value = take { !$0.isMarkdownSpace && $0 != ASCII.greater }
+          value = take { !$0.isMarkdownSpace && $0 != ">" }
         }
       } else {
         rest = afterName

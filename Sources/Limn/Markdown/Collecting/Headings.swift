@@ -22,7 +22,7 @@ private enum HeadingAttributes {
   /// identifier, returns nil and leaves the heading unchanged. Attributes other than the identifier have no effect.
   static func take(from heading: Int32, _ tree: inout Tree) -> String? {
     let last = tree[heading].lastChild
-    guard last != Node.none, tree[last].kind == .text, tree.slice(tree[last].text).last == UInt8(ascii: "}") else {
+    guard last != Node.none, tree[last].kind == .text, tree.slice(tree[last].text).last == "}" else {
       return nil
     }
     // libcmark splits a text at underscores, so attributes with an underscore consist of several text nodes. The texts
@@ -30,10 +30,10 @@ private enum HeadingAttributes {
     var (index, text): (Int32, [UInt8]) = (last, [])
     while index != Node.none, tree[index].kind == .text {
       text = Array(tree.slice(tree[index].text)) + text
-      if text.contains(UInt8(ascii: "{")) { break }
+      if text.contains("{") { break }
       index = tree[index].previous
     }
-    guard index != Node.none, tree[index].kind == .text, let start = text.lastIndex(of: UInt8(ascii: "{")),
+    guard index != Node.none, tree[index].kind == .text, let start = text.lastIndex(of: "{"),
       let identifier = identifier(in: String(decoding: text[(start + 1)...].dropLast(), as: UTF8.self))
     else { return nil }
     while tree[heading].lastChild != index {

@@ -25,10 +25,10 @@ extension ParseState {
 
   /// Reads lines such as `[Name]: text`, which define a link and are not shown.
   private mutating func readDefinitions() {
-    guard source.contains(ASCII.closeBracket, ASCII.colon) else { return }
+    guard source.contains("]", ":") else { return }
     for range in linkDefinitions.destinations where source[range].allSatisfy(\.isASCIILetter) {
       let line = lines.position(range.lowerBound).line
-      let text = source[lines.start(line)..<range.upperBound].drop { $0 != ASCII.openBracket }
+      let text = source[lines.start(line)..<range.upperBound].drop { $0 != "[" }
       report(
         .textAsDefinition, text,
         "this line is not shown, since it is read as the definition of a link; write a backslash before the colon")
@@ -38,13 +38,13 @@ extension ParseState {
   /// Reports `##Title`, in which the space after the number signs is missing.
   private mutating func readHeading(_ node: Node) {
     let line = text(Int(node.line), node)
-    let marks = line.prefix { $0 == ASCII.hash }.count
+    let marks = line.prefix { $0 == "#" }.count
     guard marks > 0, marks < 7, let first = line.dropFirst(marks).first, first.isASCIILetter || first >= 0x80 else {
       return
     }
     // A single number sign can start a hashtag or a Swift macro, such as `#Preview`.
-    let words = line.dropFirst(1).split(separator: ASCII.space)
-    guard marks > 1 || node.endLine == node.line && words.count > 1 && ![ASCII.dot, ASCII.colon].contains(line.last)
+    let words = line.dropFirst(1).split(separator: " ")
+    guard marks > 1 || node.endLine == node.line && words.count > 1 && ![".", ":"].contains(line.last)
     else { return }
     report(
       .headingAsText, line.prefix(marks),
@@ -56,7 +56,7 @@ extension ParseState {
     guard node.endLine > node.line else { return }
     for line in node.line...node.endLine {
       let row = text(Int(line), node)
-      guard row.count > 2, row.first == ASCII.pipe, row.last == ASCII.pipe, !TableRow.mayDelimit(row) else { return }
+      guard row.count > 2, row.first == "|", row.last == "|", !TableRow.mayDelimit(row) else { return }
     }
     let first = text(Int(node.line), node)
     report(
@@ -98,7 +98,7 @@ extension ParseState {
     let range = lines.content(line, in: source)
     let start =
       line == Int(node.line) ? min(range.lowerBound + Int(node.column) - 1, range.upperBound) : range.lowerBound
-    var content = source[start..<range.upperBound].drop { $0.isBlank || $0 == ASCII.greater }
+    var content = source[start..<range.upperBound].drop { $0.isBlank || $0 == ">" }
     while content.last?.isBlank == true { content.removeLast() }
     return content
   }

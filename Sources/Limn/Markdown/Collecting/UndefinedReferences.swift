@@ -42,7 +42,7 @@ struct UndefinedReferences {
     var index = first
     while index != Node.none {
       let node = tree[index]
-      if node.kind == .text, tree.slice(node.text).contains(ASCII.closeBracket) { return true }
+      if node.kind == .text, tree.slice(node.text).contains("]") { return true }
       index = node.next
     }
     return false
@@ -62,7 +62,7 @@ struct UndefinedReferences {
       } else {
         // The brackets of a reference are always text. An inline that is not text, such as code, can only be between
         // the brackets, so its content does not matter.
-        letters.append(Letter(byte: node.kind == .softBreak ? ASCII.space : 0, node: Node.none, offset: 0))
+        letters.append(Letter(byte: node.kind == .softBreak ? " " : 0, node: Node.none, offset: 0))
       }
       index = node.next
     }
@@ -70,18 +70,18 @@ struct UndefinedReferences {
 
   private var found: [(label: String, range: SourceRange)] {
     letters.indices.dropFirst().dropLast().compactMap { middle in
-      guard isBracket(middle, ASCII.closeBracket), isBracket(middle + 1, ASCII.openBracket),
-        let start = letters[..<middle].lastIndex(where: isAnyBracket), isBracket(start, ASCII.openBracket),
-        let end = letters[(middle + 2)...].firstIndex(where: isAnyBracket), isBracket(end, ASCII.closeBracket)
+      guard isBracket(middle, "]"), isBracket(middle + 1, "["),
+        let start = letters[..<middle].lastIndex(where: isAnyBracket), isBracket(start, "["),
+        let end = letters[(middle + 2)...].firstIndex(where: isAnyBracket), isBracket(end, "]")
       else { return nil }
       let text = letters[(start + 1)..<middle].map(\.byte)
       let label = letters[(middle + 2)..<end].map(\.byte)
       // Three forms are not references: `rows[0][1]` (code without backticks), `[^1]` (a footnote), and `[ ]` (a
       // checkbox).
-      let isIndex = start > 0 && (isWord(letters[start - 1].byte) || letters[start - 1].byte == ASCII.closeParenthesis)
+      let isIndex = start > 0 && (isWord(letters[start - 1].byte) || letters[start - 1].byte == ")")
       guard !isIndex, label.contains(where: isWord), text.contains(where: { $0 == 0 || isWord($0) }),
-        label.first != ASCII.caret,
-        text.first != ASCII.caret, !label.contains(0)
+        label.first != "^",
+        text.first != "^", !label.contains(0)
       else { return nil }
       return (
         String(decoding: label, as: UTF8.self), SourceRange(start: position(start), end: position(end, offset: 1))
@@ -92,19 +92,19 @@ struct UndefinedReferences {
   /// The links that are shown as text because of a space in the address or before it, each with its fault.
   private var brokenLinks: [(range: SourceRange, fault: String)] {
     letters.indices.dropFirst().compactMap { middle in
-      guard isBracket(middle, ASCII.closeBracket),
-        let start = letters[..<middle].lastIndex(where: isAnyBracket), isBracket(start, ASCII.openBracket)
+      guard isBracket(middle, "]"),
+        let start = letters[..<middle].lastIndex(where: isAnyBracket), isBracket(start, "[")
       else { return nil }
       let rest = letters[(middle + 1)...]
-      let opening = rest.prefix { $0.byte == ASCII.space }.endIndex
-      guard opening < letters.endIndex, letters[opening].byte == ASCII.openParenthesis,
-        let end = letters[opening...].prefix(500).firstIndex(where: { $0.byte == ASCII.closeParenthesis })
+      let opening = rest.prefix { $0.byte == " " }.endIndex
+      guard opening < letters.endIndex, letters[opening].byte == "(",
+        let end = letters[opening...].prefix(500).firstIndex(where: { $0.byte == ")" })
       else { return nil }
       // A bare address is a link and not text, so its byte is 0.
       let address = letters[(opening + 1)..<end].map(\.byte)
       let isSplit = opening > middle + 1
-      let isAddress = address.first == 0 || address.contains(ASCII.slash) || (!isSplit && address.contains(ASCII.dot))
-      guard isAddress, address.contains(ASCII.space) != isSplit else { return nil }
+      let isAddress = address.first == 0 || address.contains("/") || (!isSplit && address.contains("."))
+      guard isAddress, address.contains(" ") != isSplit else { return nil }
       let fault =
         isSplit
         ? "a space separates its text from its address; remove the space"
@@ -114,7 +114,7 @@ struct UndefinedReferences {
   }
 
   private func isAnyBracket(_ letter: Letter) -> Bool {
-    letter.byte == ASCII.openBracket || letter.byte == ASCII.closeBracket
+    letter.byte == "[" || letter.byte == "]"
   }
 
   /// Whether the letter at an index is the given bracket, and is not escaped in the source.
@@ -123,7 +123,7 @@ struct UndefinedReferences {
     return letter.byte == byte && places[letter.node]?.isEscaped(letter.offset) == false
   }
 
-  private func isWord(_ byte: UInt8) -> Bool { byte.isASCIIAlphanumeric || byte >= 0x80 || byte == ASCII.underscore }
+  private func isWord(_ byte: UInt8) -> Bool { byte.isASCIIAlphanumeric || byte >= 0x80 || byte == "_" }
 
   private func position(_ place: Int, offset: Int = 0) -> SourcePosition {
     let letter = letters[place]

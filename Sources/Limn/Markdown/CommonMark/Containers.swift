@@ -48,7 +48,7 @@ extension Containers {
         guard indentation >= container.indentation else { return false }
         cursor.skip(columns: container.indentation, in: line)
       } else {
-        guard indentation <= 3, first.offset < line.endIndex, line[first.offset] == ASCII.greater else { return false }
+        guard indentation <= 3, first.offset < line.endIndex, line[first.offset] == ">" else { return false }
         cursor.skip(columns: indentation + 1, in: line)
         cursor.skipBlank(in: line)
       }

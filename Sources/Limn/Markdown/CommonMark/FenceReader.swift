@@ -9,7 +9,7 @@ extension FenceReader {
   /// The fence of a code block; nil for indented code.
   func fence(of node: Node, in tree: Tree) -> Fence? {
     let opening = lines.start(Int(node.line)) + Int(node.column) - 1
-    guard opening < source.count, source[opening] == ASCII.backtick || source[opening] == ASCII.tilde else {
+    guard opening < source.count, source[opening] == "`" || source[opening] == "~" else {
       return nil
     }
     let marks = source[opening...].prefix { $0 == source[opening] }.count
@@ -22,7 +22,7 @@ extension FenceReader {
     // The block's last line is code (`isCode`) if libcmark included it in the text of the block. Otherwise, it can be
     // the closing fence. Without this test, `closes` would treat a line of code such as `> ~~~` as a closing fence,
     // since it ignores `>` markers.
-    let lineFeeds = columns.count - (code.isEmpty || code.last == ASCII.newline ? 0 : 1)
+    let lineFeeds = columns.count - (code.isEmpty || code.last == "\n" ? 0 : 1)
     let isCode = lineFeeds >= Int(node.endLine - node.line)
     let isClosed = !isCode && closes(Int(node.endLine), openedAt: Int(node.line), mark: source[opening], count: marks)
     return Fence(
@@ -40,18 +40,18 @@ extension FenceReader {
   /// - Parameter line: the number of the line before the first line of code.
   func columns(of code: ArraySlice<UInt8>, after line: Int) -> [Fence.Line] {
     var number = line
-    let texts = code.split(separator: ASCII.newline, omittingEmptySubsequences: false)
+    let texts = code.split(separator: "\n", omittingEmptySubsequences: false)
     return texts.dropLast(texts.last?.isEmpty == true ? 1 : 0).map { text in
       number += 1
       let whole = source[lines.content(number, in: source)]
-      let text = text.last == ASCII.carriageReturn ? text.dropLast() : text
+      let text = text.last == "\r" ? text.dropLast() : text
       // A tab before the code can be only partly indentation. libcmark then replaces the rest of the tab with spaces,
       // which the source does not contain. So the start of the line of code differs from the source line, but the end
       // is equal. Therefore, both lines are compared from the end.
       let common =
         whole.elementsEqual(text) ? text.count : zip(text.reversed(), whole.reversed()).prefix { $0 == $1 }.count
       let added = text.dropLast(common)
-      let padding = added.allSatisfy { $0 == ASCII.space } ? added.count : 0
+      let padding = added.allSatisfy { $0 == " " } ? added.count : 0
       return Fence.Line(number: number, column: whole.count - common + 1, padding: padding)
     }
   }
@@ -61,8 +61,8 @@ extension FenceReader {
     func text(_ bytes: some Collection<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
     // The marker of a list item is only in the item's first line. In other lines, indentation of the same width
     // replaces it.
-    let before = source[lines.start(line)..<opening].map { $0.isBlank || $0 == ASCII.greater ? $0 : ASCII.space }
-    guard before.contains(ASCII.tab) else { return text(before) }
+    let before = source[lines.start(line)..<opening].map { $0.isBlank || $0 == ">" ? $0 : " " }
+    guard before.contains("\t") else { return text(before) }
     // If a tab precedes the fence, the text before the fence cannot be used as the prefix: libcmark counts this tab as
     // one byte of indentation, and removes only one column for it from each line of code. So the prefix is taken from a
     // line of code.
@@ -76,9 +76,9 @@ extension FenceReader {
   }
 
   private func isIndented(_ code: ArraySlice<UInt8>, firstLine: ArraySlice<UInt8>, _ node: Node) -> Bool {
-    let firstOfCode = code.prefix { $0 != ASCII.newline && $0 != ASCII.carriageReturn }
+    let firstOfCode = code.prefix { $0 != "\n" && $0 != "\r" }
     guard firstOfCode.elementsEqual(firstLine) else { return false }
-    let count = code.count { $0 == ASCII.newline }
+    let count = code.count { $0 == "\n" }
     return count > Int(node.endLine - node.line)
       || !source[lines.content(Int(node.line) + 1, in: source)].suffix(firstOfCode.count)
         .elementsEqual(firstOfCode)
@@ -89,7 +89,7 @@ extension FenceReader {
     var content = source[lines.content(line, in: source)]
     while let last = content.last, last.isBlank { content.removeLast() }
     let marks = content.reversed().prefix { $0 == mark }.count
-    return marks >= count && content.dropLast(marks).allSatisfy { $0.isBlank || $0 == ASCII.greater }
+    return marks >= count && content.dropLast(marks).allSatisfy { $0.isBlank || $0 == ">" }
   }
 
   private func infoRange(_ start: Int, _ end: Int, line: Int) -> SourceRange {

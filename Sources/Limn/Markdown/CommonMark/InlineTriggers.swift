@@ -4,10 +4,10 @@ enum InlineTriggers {
   static func found(in text: [UInt8]) -> Bool {
     text.indices.contains { offset in
       switch text[offset] {
-      case ASCII.tilde, ASCII.at: true
-      case ASCII.openBracket: text.starts(with: "[^", at: offset)
-      case ASCII.colon: text.starts(with: "://", at: offset)
-      case ASCII.dot: offset >= 3 && text[offset - 3..<offset].allSatisfy { $0 | 32 == UInt8(ascii: "w") }
+      case "~", "@": true
+      case "[": text.starts(with: "[^", at: offset)
+      case ":": text.starts(with: "://", at: offset)
+      case ".": offset >= 3 && text[offset - 3..<offset].allSatisfy { $0 | 32 == "w" }
       default: false
       }
     }

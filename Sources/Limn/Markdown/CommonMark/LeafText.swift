@@ -43,7 +43,7 @@ extension LeafText {
     for number in (firstLine + 1)...last {
       let (source, padding) = containers.continuation(of: number, in: text)
       lines.append(Line(start: bytes.count, source: source, padding: padding))
-      bytes += repeatElement(ASCII.space, count: padding)
+      bytes += repeatElement(" ", count: padding)
       append(number, from: source, in: text)
     }
   }
@@ -54,7 +54,7 @@ extension LeafText {
   private mutating func append(_ number: Int, from source: Int, in text: MappedText) {
     let end = text.lines.content(number, in: text.bytes).upperBound
     if source < end { bytes += text.bytes[source..<end] }
-    if max(source, end) < text.lines.start(number + 1) { bytes.append(ASCII.newline) }
+    if max(source, end) < text.lines.start(number + 1) { bytes.append("\n") }
   }
 
   /// Removes the link definitions at the start of the text, as libcmark did. Returns the number of removed lines.
@@ -101,7 +101,7 @@ extension LeafText {
   func isAddress(_ words: Range<Int>, in text: MappedText) -> Bool {
     let bracket = location(words.lowerBound - 1, in: text)
     let offset = text.lines.start(bracket.line) + bracket.column - 1
-    return offset < text.bytes.count && text.bytes[offset] == ASCII.less
+    return offset < text.bytes.count && text.bytes[offset] == "<"
   }
 
   /// Converts an offset in this text to a position in the `MappedText`. The line and the column are counted from 1.
@@ -125,7 +125,7 @@ extension LeafText {
   /// the characters that close the emphasis.
   func correction(of words: [UInt8], at position: Int, followsEmphasis: Bool, in text: MappedText) -> Int {
     guard let mark = words.first,
-      mark == ASCII.backtick || (followsEmphasis && (mark == ASCII.asterisk || mark == ASCII.underscore))
+      mark == "`" || (followsEmphasis && (mark == "*" || mark == "_"))
     else {
       return 0
     }
@@ -133,7 +133,7 @@ extension LeafText {
     let source = isLong ? bytes : text.bytes
     let base = isLong ? 0 : lines[0].source
     let start = min(max(0, base + position), source.count)
-    if mark != ASCII.backtick {
+    if mark != "`" {
       return max(0, source[start...].prefix { $0 == mark }.count - words.prefix { $0 == mark }.count)
     }
     let placed = min(start, base + (last > 0 ? last + 1 : 0))
@@ -150,16 +150,16 @@ extension LeafText {
     guard lines.count > 1 else {
       let end = position(column) + 1
       pass(
-        end + text.bytes[min(max(0, lines[0].source + end), text.bytes.count)...].prefix { $0 == ASCII.backtick }.count)
+        end + text.bytes[min(max(0, lines[0].source + end), text.bytes.count)...].prefix { $0 == "`" }.count)
       return end
     }
     // If libcmark's columns do not match the text, `start` can be negative.
     let start = max(0, start)
-    let ticks = bytes[..<min(start, bytes.count)].reversed().prefix { $0 == ASCII.backtick }.count
+    let ticks = bytes[..<min(start, bytes.count)].reversed().prefix { $0 == "`" }.count
     var run = 0
     var index = start
-    while index < bytes.count, run != ticks || bytes[index] == ASCII.backtick {
-      run = bytes[index] == ASCII.backtick ? run + 1 : 0
+    while index < bytes.count, run != ticks || bytes[index] == "`" {
+      run = bytes[index] == "`" ? run + 1 : 0
       index += 1
     }
     passLines(start - ticks..<index - ticks, uncounted: ticks)
@@ -175,7 +175,7 @@ extension LeafText {
     let next = lineIndex(of: last) + 1
     guard next < lines.count else { return }
     let line = bytes[lines[next - 1].start..<lines[next].start]
-    let isBackslash = isHard && line.last { $0 != ASCII.newline } == ASCII.backslash
+    let isBackslash = isHard && line.last { $0 != "\n" } == "\\"
     last = lines[next].start
     if !isBackslash { shift = -last }
   }
@@ -189,7 +189,7 @@ extension LeafText {
   private mutating func passLines(_ range: Range<Int>, uncounted: Int) {
     let range = range.clamped(to: 0..<bytes.count)
     last = range.upperBound + uncounted - 1
-    if let newline = bytes[range].lastIndex(of: ASCII.newline) {
+    if let newline = bytes[range].lastIndex(of: "\n") {
       shift = range.upperBound - newline - 1 + uncounted - last - 1
     }
   }

@@ -17,7 +17,7 @@ extension LineCursor {
   func firstNonblank(in line: ArraySlice<UInt8>) -> LineCursor {
     var cursor = self
     while cursor.offset < line.endIndex, line[cursor.offset].isBlank {
-      cursor.column += line[cursor.offset] == ASCII.tab ? cursor.columnsToTabStop : 1
+      cursor.column += line[cursor.offset] == "\t" ? cursor.columnsToTabStop : 1
       cursor.offset += 1
     }
     cursor.isInsideTab = false
@@ -28,7 +28,7 @@ extension LineCursor {
   mutating func skip(columns: Int, in line: ArraySlice<UInt8>) {
     var rest = columns
     while rest > 0, offset < line.endIndex {
-      let width = line[offset] == ASCII.tab ? columnsToTabStop : 1
+      let width = line[offset] == "\t" ? columnsToTabStop : 1
       isInsideTab = width > rest
       column += min(width, rest)
       if !isInsideTab { offset += 1 }
@@ -39,7 +39,7 @@ extension LineCursor {
   /// Skips bytes up to an offset.
   mutating func skip(to end: Int, in line: ArraySlice<UInt8>) {
     while offset < min(end, line.endIndex) {
-      column += line[offset] == ASCII.tab ? columnsToTabStop : 1
+      column += line[offset] == "\t" ? columnsToTabStop : 1
       offset += 1
       isInsideTab = false
     }

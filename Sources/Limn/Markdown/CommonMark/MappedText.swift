@@ -51,7 +51,7 @@ extension MappedText {
     let end = lines.content(number, in: bytes).upperBound
     var offset = start
     if node == .heading, startsWithHeadingMark(number, column) {
-      while offset < end, bytes[offset] == ASCII.hash { offset += 1 }
+      while offset < end, bytes[offset] == "#" { offset += 1 }
       while offset < end, bytes[offset].isBlank { offset += 1 }
     }
     return LeafText(line: number, offset: offset, indentation: offset - lines.start(number))
@@ -65,23 +65,23 @@ extension MappedText {
   private func startsWithHeadingMark(_ line: Int, _ column: Int) -> Bool {
     let end = lines.content(line, in: bytes).upperBound
     let rest = bytes[min(lines.start(line) + column - 1, end)..<end]
-    let mark = rest.prefix { $0 == ASCII.hash }.count
+    let mark = rest.prefix { $0 == "#" }.count
     return (1...6).contains(mark) && rest.dropFirst(mark).first.map(\.isBlank) ?? true
   }
 
   private func isUnderline(_ line: Int) -> Bool {
     let content = bytes[lines.content(line, in: bytes)]
-    return content.contains { $0 == ASCII.equals || $0 == ASCII.hyphen }
-      && content.allSatisfy { $0 == ASCII.equals || $0 == ASCII.hyphen || $0.isBlank || $0 == ASCII.greater }
+    return content.contains { $0 == "=" || $0 == "-" }
+      && content.allSatisfy { $0 == "=" || $0 == "-" || $0.isBlank || $0 == ">" }
   }
 
   /// Whether the text at an offset starts with `[name]:`, as a link definition does.
   func opensDefinition(_ offset: Int) -> Bool {
-    guard offset < bytes.count, bytes[offset] == ASCII.openBracket else { return false }
+    guard offset < bytes.count, bytes[offset] == "[" else { return false }
     var index = offset + 1
-    while index + 1 < bytes.count, bytes[index] != ASCII.openBracket {
-      if bytes[index] == ASCII.closeBracket { return bytes[index + 1] == ASCII.colon }
-      index += bytes[index] == ASCII.backslash ? 2 : 1
+    while index + 1 < bytes.count, bytes[index] != "[" {
+      if bytes[index] == "]" { return bytes[index + 1] == ":" }
+      index += bytes[index] == "\\" ? 2 : 1
     }
     return false
   }

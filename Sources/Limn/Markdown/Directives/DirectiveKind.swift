@@ -1,12 +1,12 @@
 import LimnMarkup
 
 /// A directive of documentation catalogs that Limn knows: its documentation, its arguments, and what it shows.
-public struct DirectiveKind: Sendable {
-  public let name: String
+struct DirectiveKind: Sendable {
+  let name: String
   /// What the directive does, as a phrase for the reference.
-  public let summary: String
+  let summary: String
   /// The labels of the arguments that Limn reads. The label of an unnamed argument is empty.
-  public let arguments: [String]
+  let arguments: [String]
   /// The labels of the arguments that name an image or a video.
   var media: [String] = []
   /// The label of the argument that names a file to show as code.
@@ -26,12 +26,12 @@ public struct DirectiveKind: Sendable {
     self.arguments = arguments
   }
 
-  public static let all = layout + media + metadata + tutorials
+  static let all = layout + media + metadata + tutorials
 
   static let named = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 
   /// All directives as a Markdown table, one row for each.
-  public static var table: String {
+  static var table: String {
     let rows = all.map { kind in
       let arguments = kind.arguments.map { $0.isEmpty ? "text" : "`\($0):`" }.joined(separator: ", ")
       return "| `@\(kind.name)` | \(arguments) | \(kind.summary) |\n"

@@ -44,25 +44,25 @@ struct DirectiveReader {
     let body = whole.dropFirst(strip)
     let content = whole.dropFirst(leading)
     // As in DocC, text is code if it is indented by at least four columns more than the blocks around it.
-    let isIndentedCode = body.prefix(while: \.isBlank).reduce(0) { $1 == ASCII.space ? $0 + 1 : $0 / 4 * 4 + 4 } >= 4
+    let isIndentedCode = body.prefix(while: \.isBlank).reduce(0) { $1 == " " ? $0 + 1 : $0 / 4 * 4 + 4 } >= 4
     if let own = fence {
       let marks = content.prefix { $0 == own.mark }.count
       if marks >= own.count, content.dropFirst(marks).allSatisfy(\.isBlank) { fence = nil }
       add(body, line: line, shift: strip)
       return line + 1
     }
-    if let mark = content.first, mark == ASCII.backtick || mark == ASCII.tilde,
+    if let mark = content.first, mark == "`" || mark == "~",
       content.prefix(while: { $0 == mark }).count >= 3
     {
       fence = (mark, content.prefix { $0 == mark }.count)
     } else if isIndentedCode {
       add(body, line: line, shift: strip)
       return line + 1
-    } else if let last = open.last, content.first == UInt8(ascii: "}"), content.dropFirst().allSatisfy(\.isBlank) {
+    } else if let last = open.last, content.first == "}", content.dropFirst().allSatisfy(\.isBlank) {
       open.removeLast()
       add(mark: last.number, opens: false, indentation: [], line: line)
       return line + 1
-    } else if content.first == ASCII.at,
+    } else if content.first == "@",
       let end = readDirective(line, content, indentation: body.prefix(while: \.isBlank))
     {
       return end
@@ -78,17 +78,17 @@ struct DirectiveReader {
     var (last, text) = (line, Array(content.dropFirst(1 + name.utf8.count)))
     while Self.depth(text) > 0, last < min(lines.count, line + 30) {
       last += 1
-      text += [ASCII.space] + source[lines.content(last, in: source)]
+      text += [" "] + source[lines.content(last, in: source)]
     }
     var rest = text[...].drop(while: \.isBlank)
     var arguments: ArraySlice<UInt8> = []
-    if rest.first == UInt8(ascii: "(") {
+    if rest.first == "(" {
       guard let end = Self.end(ofArguments: rest) else { return nil }
       arguments = rest[(rest.startIndex + 1)..<end]
       rest = rest[(end + 1)...].drop(while: \.isBlank)
     }
     while rest.last?.isBlank == true { rest.removeLast() }
-    guard rest.isEmpty || rest.first == UInt8(ascii: "{") else { return nil }
+    guard rest.isEmpty || rest.first == "{" else { return nil }
     let number = directives.count
     let start = SourcePosition(line: line, column: content.startIndex - lines.start(line) + 1)
     let range = SourceRange(start: start, end: SourcePosition(line: line, column: start.column + content.count))
@@ -106,7 +106,7 @@ struct DirectiveReader {
       add(Array(indentation) + Array(text.utf8), line: line, shift: start.column - 1)
     }
     let inner = rest.dropFirst()
-    if rest.isEmpty || inner.last == UInt8(ascii: "}") {
+    if rest.isEmpty || inner.last == "}" {
       let words = inner.dropLast().drop(while: \.isBlank)
       if !words.isEmpty { add(indentation + words, line: line, shift: start.column - 1) }
       add(mark: number, opens: false, indentation: indentation, line: line)
@@ -128,7 +128,7 @@ struct DirectiveReader {
 
   private mutating func add(_ text: some Sequence<UInt8>, line: Int, shift: Int) {
     output += text
-    output.append(ASCII.newline)
+    output.append("\n")
     origins.append(MappedText.Origin(line: line, columnShift: shift))
   }
 
@@ -139,7 +139,7 @@ struct DirectiveReader {
   /// Returns 1 if the parentheses of a directive's arguments are still open at the end of a text, and 0 if they are
   /// closed. Parentheses inside quotation marks do not count.
   private static func depth(_ text: [UInt8]) -> Int {
-    guard text.drop(while: \.isBlank).first == UInt8(ascii: "(") else { return 0 }
+    guard text.drop(while: \.isBlank).first == "(" else { return 0 }
     return end(ofArguments: text[...].drop(while: \.isBlank)) == nil ? 1 : 0
   }
 
@@ -148,9 +148,9 @@ struct DirectiveReader {
     var (depth, isQuoted) = (0, false)
     for index in text.indices {
       switch text[index] {
-      case ASCII.quote: isQuoted.toggle()
-      case UInt8(ascii: "(") where !isQuoted: depth += 1
-      case ASCII.closeParenthesis where !isQuoted:
+      case "\"": isQuoted.toggle()
+      case "(" where !isQuoted: depth += 1
+      case ")" where !isQuoted:
         depth -= 1
         if depth == 0 { return index }
       default: break
@@ -168,11 +168,11 @@ struct DirectiveReader {
     }
     for byte in text {
       switch byte {
-      case ASCII.quote: isQuoted.toggle()
-      case ASCII.colon where !isQuoted && label.isEmpty:
+      case "\"": isQuoted.toggle()
+      case ":" where !isQuoted && label.isEmpty:
         label = trimmed(word)
         word = []
-      case UInt8(ascii: ",") where !isQuoted:
+      case "," where !isQuoted:
         found[label] = trimmed(word)
         (word, label) = ([], "")
       default: word.append(byte)

@@ -14,7 +14,7 @@ extension DocComment {
       if text.starts(with: "///".utf8), !text.starts(with: "////".utf8) {
         if let last = open.last, last.number + 1 != place.line { close() }
         var words = text.dropFirst(3)
-        if words.last == ASCII.carriageReturn { words.removeLast() }
+        if words.last == "\r" { words.removeLast() }
         open.append(Line(words, number: place.line, source, lines))
       } else {
         close()
@@ -36,7 +36,7 @@ extension DocComment {
       if number == last.line { range = min(range.lowerBound, token.end - 2)..<token.end - 2 }
       // In a `/** … */` comment, skip the asterisk that starts a line.
       let content = source[range].drop(while: \.isBlank)
-      if number != first.line, content.first == ASCII.asterisk, content.dropFirst().first?.isBlank ?? true {
+      if number != first.line, content.first == "*", content.dropFirst().first?.isBlank ?? true {
         range = content.startIndex + 1..<range.upperBound
       }
       let line = Line(source[range], number: number, source, lines)

@@ -5,12 +5,12 @@ public struct DocComment: Sendable, Hashable {
   /// A line of the comment.
   public struct Line: Sendable, Hashable {
     /// The text of the line, without the comment marker and the common indentation.
-    public var text: String
+    var text: String
     /// The line number in the Swift file, and the column of the text's first byte. Both are counted from 1.
     public var number: Int
-    public var column: Int
+    var column: Int
     /// The part of the line before `text`, such as `  /// `.
-    public var prefix = ""
+    var prefix = ""
   }
 
   /// The text of the comment as Markdown.

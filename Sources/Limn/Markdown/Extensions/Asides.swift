@@ -12,7 +12,7 @@ extension ParseState {
   }
 
   private mutating func isTitled(_ quote: Int32, _ words: Int32, _ text: ArraySlice<UInt8>) -> Bool {
-    let title = text.prefix { $0 != ASCII.colon }
+    let title = text.prefix { $0 != ":" }
     let rest = text.dropFirst(title.count + 1)
     guard title.count < text.count, rest.first?.isBlank ?? true else { return false }
     let name = String(decoding: title, as: UTF8.self)
@@ -28,7 +28,7 @@ extension ParseState {
 
   private mutating func isAlert(_ quote: Int32, _ words: Int32, _ text: ArraySlice<UInt8>) -> Bool {
     let mark = text.trimmed(\.isBlank)
-    guard tree.isEndOfLine(tree[words].next), mark.last == ASCII.closeBracket, mark.count > 3 else { return false }
+    guard tree.isEndOfLine(tree[words].next), mark.last == "]", mark.count > 3 else { return false }
     let name = String(decoding: mark.dropFirst(2).dropLast(), as: UTF8.self)
     guard name.utf8.allSatisfy(\.isASCIILetter) else { return false }
     guard let kind = AsideKind(rawValue: name.lowercased()), kind != .experiment else {

@@ -13,11 +13,11 @@ extension BareAddress {
       let start = found.last?.range.upperBound ?? 0
       let address: BareAddress? =
         switch text[offset] {
-        case ASCII.colon:
+        case ":":
           link(aroundColon: offset, in: text, from: start)
             ?? protocolAddress(aroundColon: offset, in: text, from: start)
-        case UInt8(ascii: "w"), UInt8(ascii: "W"): link(startingWithW: offset, in: text, from: start)
-        case ASCII.at: mail(around: offset, in: text, from: start)
+        case "w", "W": link(startingWithW: offset, in: text, from: start)
+        case "@": mail(around: offset, in: text, from: start)
         default: nil
         }
       if let address {
@@ -58,14 +58,14 @@ extension BareAddress {
     while start > limit, text[start - 1].isASCIILetter { start -= 1 }
     let scheme = String(decoding: text[start..<colon], as: UTF8.self).lowercased()
     guard scheme == "mailto" || scheme == "xmpp", start == 0 || !text[start - 1].isASCIIAlphanumeric else { return nil }
-    guard let sign = text[(colon + 1)...].firstIndex(where: { !isMailName($0) }), text[sign] == ASCII.at,
+    guard let sign = text[(colon + 1)...].firstIndex(where: { !isMailName($0) }), text[sign] == "@",
       let mail = mail(around: sign, in: text, from: colon + 1), mail.range.lowerBound == colon + 1
     else { return nil }
     var end = mail.range.upperBound
-    if scheme == "xmpp", end + 1 < text.count, text[end] == ASCII.slash {
-      let resource = text[(end + 1)...].prefix { $0.isASCIIAlphanumeric || $0 == ASCII.at || $0 == ASCII.dot }
+    if scheme == "xmpp", end + 1 < text.count, text[end] == "/" {
+      let resource = text[(end + 1)...].prefix { $0.isASCIIAlphanumeric || $0 == "@" || $0 == "." }
       if !resource.isEmpty { end = resource.endIndex }
-      while text[end - 1] == ASCII.dot { end -= 1 }
+      while text[end - 1] == "." { end -= 1 }
     }
     return BareAddress(range: start..<end, prefix: "")
   }
@@ -79,15 +79,15 @@ extension BareAddress {
     var dots = 0
     while end < text.count {
       let byte = text[end]
-      if byte == ASCII.dot, end + 1 < text.count, text[end + 1].isASCIIAlphanumeric {
+      if byte == ".", end + 1 < text.count, text[end + 1].isASCIIAlphanumeric {
         dots += 1
-      } else if !byte.isASCIIAlphanumeric, byte != ASCII.hyphen, byte != ASCII.underscore {
+      } else if !byte.isASCIIAlphanumeric, byte != "-", byte != "_" {
         break
       }
       end += 1
     }
     guard start < sign, dots > 0, text[end - 1].isASCIIAlphanumeric else { return nil }
-    if start > 0, text[start - 1] == ASCII.slash { return nil }
+    if start > 0, text[start - 1] == "/" { return nil }
     return BareAddress(range: start..<end, prefix: "mailto:")
   }
 
@@ -98,16 +98,16 @@ extension BareAddress {
     var underscores = [0]
     while end < text.count {
       let byte = text[end]
-      if byte == ASCII.dot {
+      if byte == "." {
         underscores.append(0)
-      } else if byte == ASCII.underscore {
+      } else if byte == "_" {
         underscores[underscores.count - 1] += 1
-      } else if !byte.isASCIIAlphanumeric, byte != ASCII.hyphen, byte < 0x80 {
+      } else if !byte.isASCIIAlphanumeric, byte != "-", byte < 0x80 {
         break
       }
       end += 1
     }
-    guard end > start, underscores.suffix(2).allSatisfy({ $0 == 0 }), text[start] != ASCII.dot else { return nil }
+    guard end > start, underscores.suffix(2).allSatisfy({ $0 == 0 }), text[start] != "." else { return nil }
     return needsDot && underscores.count < 2 ? nil : end
   }
 
@@ -115,21 +115,21 @@ extension BareAddress {
   /// the address.
   private static func pathEnd(_ start: Int, _ domainEnd: Int, in text: [UInt8]) -> Int {
     var end = domainEnd
-    while end < text.count, !text[end].isMarkdownSpace, text[end] != ASCII.less { end += 1 }
+    while end < text.count, !text[end].isMarkdownSpace, text[end] != "<" { end += 1 }
     while end > start {
       let last = text[end - 1]
       if "?!.,:*_~'\"".utf8.contains(last) {
         end -= 1
-      } else if last == ASCII.closeParenthesis {
+      } else if last == ")" {
         let address = text[start..<end]
         guard
-          address.count(where: { $0 == ASCII.closeParenthesis }) > address.count(where: { $0 == ASCII.openParenthesis })
+          address.count(where: { $0 == ")" }) > address.count(where: { $0 == "(" })
         else { break }
         end -= 1
-      } else if last == ASCII.semicolon {
+      } else if last == ";" {
         let name = text[start..<end - 1].reversed().prefix { $0.isASCIIAlphanumeric }.count
         let ampersand = end - 2 - name
-        end = name > 0 && ampersand >= start && text[ampersand] == ASCII.ampersand ? ampersand : end - 1
+        end = name > 0 && ampersand >= start && text[ampersand] == "&" ? ampersand : end - 1
       } else {
         break
       }

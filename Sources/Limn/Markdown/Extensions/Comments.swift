@@ -8,7 +8,7 @@ extension ParseState {
       let literal = tree.slice(tree[index].text)
       guard let content = Self.comment(literal) else { continue }
       tree[index].flags.insert(.hidden)
-      if content.contains(ASCII.newline) {
+      if content.contains("\n") {
         var fences = hiddenFences(in: tree[index])
         if !fences.isEmpty { fences[0].directive = fenceDirectives[index] }
         hiddenFences += fences
@@ -70,6 +70,6 @@ extension ParseState {
 
   private func hidesFence(_ node: Node) -> Bool {
     guard node.kind == .htmlBlock, let content = Self.comment(tree.slice(node.text)) else { return false }
-    return content.contains(ASCII.newline) && !hiddenFences(in: node).isEmpty
+    return content.contains("\n") && !hiddenFences(in: node).isEmpty
   }
 }

@@ -8,7 +8,7 @@ extension ParseState {
       let byte = String(source[offset], radix: 16, uppercase: true)
       report(.invalidUTF8, "byte 0x\(byte) is not UTF-8; save the file as UTF-8", offset)
     }
-    if let offset = source.firstOffset(of: 0) {
+    if let offset = source.firstIndex(of: 0) {
       isValid = false
       report(.nulByte, "NUL byte in a text file; remove it", offset)
     }

@@ -17,8 +17,8 @@ extension ParseState {
     for definition in definitions {
       guard let end = definition.pieces.last?.range.upperBound else { continue }
       for offset in definition.start..<end
-      where masked[offset] != ASCII.newline && masked[offset] != ASCII.carriageReturn {
-        masked[offset] = ASCII.space
+      where masked[offset] != "\n" && masked[offset] != "\r" {
+        masked[offset] = " "
       }
     }
     return masked
@@ -82,11 +82,11 @@ extension ParseState {
     var origins: [MappedText.Origin] = []
     for piece in definition.pieces {
       bytes += source[piece.range]
-      bytes.append(ASCII.newline)
+      bytes.append("\n")
       origins.append(
         MappedText.Origin(line: piece.line, columnShift: piece.range.lowerBound - lines.start(piece.line)))
     }
-    bytes.append(ASCII.newline)
+    bytes.append("\n")
     bytes += links
     return MappedText(bytes: bytes, lines: LineTable(bytes), origins: origins)
   }
@@ -94,7 +94,7 @@ extension ParseState {
 
 extension ParseState {
   var footnoteDefinitions: [FootnoteDefinition] {
-    guard source.contains(ASCII.openBracket, ASCII.caret) else { return [] }
+    guard source.contains("[", "^") else { return [] }
     var found: [FootnoteDefinition] = []
     var region = Region.text
     var line = skippedLines + 1
@@ -115,9 +115,9 @@ extension ParseState {
   /// Returns the label and the rest of the line. Returns nil if the line does not start a definition.
   private func opening(_ range: Range<Int>) -> (label: String, content: Range<Int>)? {
     let line = source[range]
-    let rest = line.drop { $0 == ASCII.space }
+    let rest = line.drop { $0 == " " }
     guard rest.startIndex - line.startIndex <= 3, rest.starts(with: "[^".utf8) else { return nil }
-    let label = rest.dropFirst(2).prefix { $0 != ASCII.closeBracket && !$0.isMarkdownSpace && $0 != ASCII.openBracket }
+    let label = rest.dropFirst(2).prefix { $0 != "]" && !$0.isMarkdownSpace && $0 != "[" }
     guard !label.isEmpty, source[label.endIndex..<range.upperBound].starts(with: "]:".utf8) else { return nil }
     var start = label.endIndex + 2
     while start < range.upperBound, source[start].isBlank { start += 1 }
@@ -153,23 +153,23 @@ extension ParseState {
   /// The number of bytes to remove from the start of an indented line: four spaces, or a tab with at most three spaces
   /// before it. Nil if the line is indented by fewer than four columns.
   private func indentation(_ line: ArraySlice<UInt8>) -> Int? {
-    let spaces = line.prefix(4).prefix { $0 == ASCII.space }.count
+    let spaces = line.prefix(4).prefix { $0 == " " }.count
     if spaces == 4 { return 4 }
-    return line.dropFirst(spaces).first == ASCII.tab ? spaces + 1 : nil
+    return line.dropFirst(spaces).first == "\t" ? spaces + 1 : nil
   }
 
   private func startsBlock(_ line: ArraySlice<UInt8>) -> Bool {
-    let content = line.drop { $0 == ASCII.space }
+    let content = line.drop { $0 == " " }
     guard let first = content.first else { return true }
-    let second = content.dropFirst().first ?? ASCII.space
+    let second = content.dropFirst().first ?? " "
     switch first {
-    case ASCII.hash, ASCII.greater, ASCII.less, ASCII.pipe: return true
-    case ASCII.openBracket: return second == ASCII.caret
-    case ASCII.backtick, ASCII.tilde: return content.starts(with: [first, first, first])
-    case ASCII.hyphen, ASCII.asterisk, ASCII.plus: return second.isBlank || second == first
+    case "#", ">", "<", "|": return true
+    case "[": return second == "^"
+    case "`", "~": return content.starts(with: [first, first, first])
+    case "-", "*", "+": return second.isBlank || second == first
     default:
       let rest = content.drop { $0.isASCIIDigit }
-      return first.isASCIIDigit && (rest.first == ASCII.dot || rest.first == ASCII.closeParenthesis)
+      return first.isASCIIDigit && (rest.first == "." || rest.first == ")")
         && rest.dropFirst().first?.isBlank == true
     }
   }
@@ -186,10 +186,10 @@ private enum Region {
     let content = line.drop { $0.isBlank }
     switch self {
     case .text:
-      if let mark = content.first, mark == ASCII.backtick || mark == ASCII.tilde {
+      if let mark = content.first, mark == "`" || mark == "~" {
         let count = content.prefix { $0 == mark }.count
         let info = content.dropFirst(count)
-        if count >= 3, mark == ASCII.tilde || !info.contains(ASCII.backtick) {
+        if count >= 3, mark == "~" || !info.contains("`") {
           self = .fence(mark: mark, count: count)
         }
       } else if content.starts(with: "<!--".utf8), !Self.endsComment(content.dropFirst(4)) {

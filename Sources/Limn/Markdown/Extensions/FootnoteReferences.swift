@@ -6,7 +6,7 @@ extension ParseState {
     let notes = Dictionary(
       tree.footnotes.enumerated().map { ($1.label.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
     var count = 0
-    let marked = candidates.filter { tree.slice(tree[$0].text).contains(ASCII.caret) && tree[$0].parent != Node.none }
+    let marked = candidates.filter { tree.slice(tree[$0].text).contains("^") && tree[$0].parent != Node.none }
     // Footnotes are numbered in the order of their first references. The references in the text come first, followed by
     // the references inside footnotes.
     func order(_ index: Int32) -> (Int, Int32, Int32, Int32) {
@@ -53,16 +53,16 @@ extension ParseState {
     var found: [(range: Range<Int>, label: String)] = []
     var offset = 0
     while offset + 3 < text.count {
-      guard text[offset] == ASCII.openBracket, text[offset + 1] == ASCII.caret, !places.isEscaped(offset),
+      guard text[offset] == "[", text[offset + 1] == "^", !places.isEscaped(offset),
         !places.isEscaped(offset + 1)
       else {
         offset += 1
         continue
       }
       let label = text[(offset + 2)...].prefix {
-        $0 != ASCII.closeBracket && !$0.isMarkdownSpace && $0 != ASCII.openBracket
+        $0 != "]" && !$0.isMarkdownSpace && $0 != "["
       }
-      guard !label.isEmpty, label.endIndex < text.count, text[label.endIndex] == ASCII.closeBracket else {
+      guard !label.isEmpty, label.endIndex < text.count, text[label.endIndex] == "]" else {
         offset += 1
         continue
       }

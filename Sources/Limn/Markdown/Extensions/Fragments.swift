@@ -23,10 +23,10 @@ extension Fragments {
       let guardian = index == 0 ? Self.guardian : Self.indentation
       bytes += guardian
       bytes += draft.source[piece.range]
-      bytes.append(ASCII.newline)
+      bytes.append("\n")
       origins.append(MappedText.Origin(line: piece.line, columnShift: column - guardian.count))
     }
-    bytes.append(ASCII.newline)
+    bytes.append("\n")
     origins.append(MappedText.Origin(line: lines.last?.line ?? 1, columnShift: 0))
   }
 
@@ -57,10 +57,10 @@ extension Fragments {
     var index = owner
     while index != Node.none {
       let node = tree[index]
-      if node.kind == .code || node.kind == .htmlInline, tree.slice(node.text).contains(ASCII.pipe) {
+      if node.kind == .code || node.kind == .htmlInline, tree.slice(node.text).contains("|") {
         var plain: [UInt8] = []
         for byte in tree.slice(node.text) {
-          if byte == ASCII.pipe, plain.last == ASCII.backslash { plain.removeLast() }
+          if byte == "|", plain.last == "\\" { plain.removeLast() }
           plain.append(byte)
         }
         tree[index].text = tree.store(plain)

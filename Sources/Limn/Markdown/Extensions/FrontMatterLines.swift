@@ -24,8 +24,8 @@ extension ParseState {
   /// follows, the author intended front matter.
   private mutating func reportUnclosed() {
     let second = source[lines.content(2, in: source)]
-    let key = second.prefix { $0.isASCIIAlphanumeric || $0 == ASCII.underscore || $0 == ASCII.hyphen }
-    guard !key.isEmpty, second.dropFirst(key.count).first == ASCII.colon else { return }
+    let key = second.prefix { $0.isASCIIAlphanumeric || $0 == "_" || $0 == "-" }
+    guard !key.isEmpty, second.dropFirst(key.count).first == ":" else { return }
     let range = SourceRange(line: 1, 1..<4)
     report(.unclosedFrontMatter, "front matter is never closed; end it with a line '---'", range)
   }

@@ -9,7 +9,7 @@ extension ParseState {
     for place in places {
       let range = lines.content(place.number, in: source)
       let line = source[min(range.lowerBound + place.column - 1, range.upperBound)..<range.upperBound]
-      let content = line.drop { $0 == ASCII.space }
+      let content = line.drop { $0 == " " }
       let indentation = content.startIndex - line.startIndex
       if var current = open {
         let marks = content.prefix { $0 == current.mark }.count
@@ -26,9 +26,9 @@ extension ParseState {
           current.fence.range.end = SourcePosition(line: place.number, column: range.count + 1)
           open = current
         }
-      } else if indentation <= 3, let mark = content.first, mark == ASCII.backtick || mark == ASCII.tilde {
+      } else if indentation <= 3, let mark = content.first, mark == "`" || mark == "~" {
         let marks = content.prefix { $0 == mark }.count
-        guard marks >= 3, mark == ASCII.tilde || !content.dropFirst(marks).contains(ASCII.backtick) else { continue }
+        guard marks >= 3, mark == "~" || !content.dropFirst(marks).contains("`") else { continue }
         open = (fence(content, marks, line: place.number, lineStart: range.lowerBound), mark, marks)
         open?.fence.linePrefix = String(decoding: source[range.lowerBound..<line.startIndex], as: UTF8.self)
       }

@@ -19,7 +19,7 @@ struct LinkDefinitions {
         isInside = false
         continue
       }
-      if source[range.lowerBound] == ASCII.openBracket { isInside = source[range].dropFirst().first != ASCII.caret }
+      if source[range.lowerBound] == "[" { isInside = source[range].dropFirst().first != "^" }
       if isInside { pieces.append((line, range)) }
     }
   }
@@ -31,9 +31,9 @@ extension LinkDefinitions {
   var text: [UInt8] {
     var text: [UInt8] = []
     for piece in pieces {
-      if source[piece.range.lowerBound] == ASCII.openBracket { text.append(ASCII.newline) }
+      if source[piece.range.lowerBound] == "[" { text.append("\n") }
       text += source[piece.range]
-      text.append(ASCII.newline)
+      text.append("\n")
     }
     return text
   }
@@ -43,15 +43,15 @@ extension LinkDefinitions {
   var destinations: [Range<Int>] {
     pieces.compactMap { piece in
       let line = source[piece.range]
-      guard line.first == ASCII.openBracket,
+      guard line.first == "[",
         let end = line.indices.first(where: {
-          line[$0] == ASCII.closeBracket && $0 + 1 < line.endIndex && line[$0 + 1] == ASCII.colon
+          line[$0] == "]" && $0 + 1 < line.endIndex && line[$0 + 1] == ":"
         })
       else { return nil }
       var address = line[(end + 2)...].drop(while: \.isBlank)
-      let isBracketed = address.first == ASCII.less
+      let isBracketed = address.first == "<"
       if isBracketed { address.removeFirst() }
-      address = address.prefix { isBracketed ? $0 != ASCII.greater : !$0.isMarkdownSpace }
+      address = address.prefix { isBracketed ? $0 != ">" : !$0.isMarkdownSpace }
       return address.isEmpty ? nil : address.startIndex..<address.endIndex
     }
   }
@@ -74,9 +74,9 @@ extension LinkDefinitions {
   private func uncontained(_ line: Int) -> Range<Int>? {
     var content = source[lines.content(line, in: source)]
     while let first = content.first {
-      if first.isBlank || first == ASCII.greater {
+      if first.isBlank || first == ">" {
         content.removeFirst()
-      } else if [ASCII.hyphen, ASCII.asterisk, ASCII.plus].contains(first), content.dropFirst().first?.isBlank == true {
+      } else if ["-", "*", "+"].contains(first), content.dropFirst().first?.isBlank == true {
         content.removeFirst()
       } else if first.isASCIIDigit, let rest = withoutNumber(content) {
         content = rest
@@ -89,7 +89,7 @@ extension LinkDefinitions {
 
   private func withoutNumber(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     let rest = line.drop(while: \.isASCIIDigit)
-    guard rest.first == ASCII.dot || rest.first == ASCII.closeParenthesis, rest.dropFirst().first?.isBlank == true
+    guard rest.first == "." || rest.first == ")", rest.dropFirst().first?.isBlank == true
     else { return nil }
     return rest.dropFirst()
   }
@@ -115,7 +115,7 @@ extension Document {
   /// The link definitions, in document order. The list contains only definitions with the label and the address on the
   /// same line.
   public var linkDefinitions: [LinkDefinition] {
-    guard source.contains(ASCII.closeBracket, ASCII.colon) else { return [] }
+    guard source.contains("]", ":") else { return [] }
     let (tree, lines) = (tree, lines)
     return LinkDefinitions(source: source, lines: lines, tree: tree, hiddenLines: hiddenLines).destinations.map {
       range in

@@ -48,7 +48,7 @@ extension ParseState {
           separator: "+")
     }
     let text = file.text.hasSuffix("\n") || file.text.isEmpty ? file.text : file.text + "\n"
-    let count = text.utf8.count { $0 == ASCII.newline }
+    let count = text.utf8.count { $0 == "\n" }
     var node = Node(kind: .codeBlock)
     (node.line, node.column) = (Int32(directive.range.start.line), Int32(directive.range.start.column))
     (node.endLine, node.endColumn) = (Int32(directive.range.end.line), Int32(directive.range.end.column) - 1)

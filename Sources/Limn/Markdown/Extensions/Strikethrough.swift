@@ -3,7 +3,7 @@
 extension ParseState {
   mutating func recognizeStrikethrough(in candidates: inout [Int32]) {
     var seen: Set<Int32> = []
-    for index in candidates where tree.slice(tree[index].text).contains(ASCII.tilde) {
+    for index in candidates where tree.slice(tree[index].text).contains("~") {
       let parent = tree[index].parent
       guard parent != Node.none, seen.insert(parent).inserted else { continue }
       apply(below: parent, &candidates)
@@ -48,17 +48,17 @@ extension ParseState {
   private func runs(in index: Int32) -> [Run] {
     let node = tree[index]
     let text = Array(tree.slice(node.text))
-    guard text.contains(ASCII.tilde) else { return [] }
+    guard text.contains("~") else { return [] }
     let places = TextPlaces(of: node, in: self)
     var found: [Run] = []
     var offset = 0
     while offset < text.count {
-      guard text[offset] == ASCII.tilde, !places.isEscaped(offset) else {
+      guard text[offset] == "~", !places.isEscaped(offset) else {
         offset += 1
         continue
       }
       var end = offset
-      while end < text.count, text[end] == ASCII.tilde, !places.isEscaped(end) { end += 1 }
+      while end < text.count, text[end] == "~", !places.isEscaped(end) { end += 1 }
       if end - offset <= 2 {
         let before = offset > 0 ? text[offset - 1] : tree.edge(node.previous)
         let after = end < text.count ? text[end] : tree.edge(node.next)
@@ -105,10 +105,10 @@ extension Tree {
   /// The byte that represents an inline next to a run of tildes in the flanking rule. A line ending or a missing inline
   /// counts as a space. Any other inline counts as an asterisk, which is punctuation.
   fileprivate func edge(_ neighbor: Int32) -> UInt8 {
-    guard neighbor != Node.none else { return ASCII.space }
+    guard neighbor != Node.none else { return " " }
     switch self[neighbor].kind {
-    case .softBreak, .lineBreak: return ASCII.space
-    default: return ASCII.asterisk
+    case .softBreak, .lineBreak: return " "
+    default: return "*"
     }
   }
 }

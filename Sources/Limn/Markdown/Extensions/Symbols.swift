@@ -4,9 +4,9 @@ extension ParseState {
     for index in tree.indices where tree[index].kind == .code {
       let node = tree[index]
       let start = lines.start(Int(node.line)) + Int(node.column) - 1
-      guard start >= 2, start <= source.count, source[start - 1] == ASCII.backtick,
-        source[start - 2] == ASCII.backtick,
-        start < 3 || source[start - 3] != ASCII.backtick, Self.isName(tree.slice(node.text))
+      guard start >= 2, start <= source.count, source[start - 1] == "`",
+        source[start - 2] == "`",
+        start < 3 || source[start - 3] != "`", Self.isName(tree.slice(node.text))
       else { continue }
       tree[index].kind = .symbol
       tree[index].column -= 2
@@ -18,8 +18,8 @@ extension ParseState {
   /// `+(_:_:)`. Any other text in double backticks is code.
   private static func isName(_ text: ArraySlice<UInt8>) -> Bool {
     var rest = text
-    if rest.count > 1, rest.first == ASCII.slash, !operators.contains(rest[rest.startIndex + 1]),
-      rest[rest.startIndex + 1] != ASCII.openParenthesis
+    if rest.count > 1, rest.first == "/", !operators.contains(rest[rest.startIndex + 1]),
+      rest[rest.startIndex + 1] != "("
     {
       rest.removeFirst()
     }
@@ -27,14 +27,14 @@ extension ParseState {
     func dropOperator() -> Bool {
       guard let first = rest.first, operators.contains(first) else { return true }
       rest = rest.drop(while: operators.contains)
-      return rest.first == ASCII.openParenthesis
+      return rest.first == "("
     }
     guard let first = rest.first,
-      first.isASCIILetter || first == ASCII.underscore || first >= 0x80 || operators.contains(first), dropOperator()
+      first.isASCIILetter || first == "_" || first >= 0x80 || operators.contains(first), dropOperator()
     else { return false }
     while let byte = rest.popFirst() {
       guard byte.isASCIIAlphanumeric || byte >= 0x80 || "_./():->,[]?".utf8.contains(byte) else { return false }
-      if byte == ASCII.slash, !dropOperator() { return false }
+      if byte == "/", !dropOperator() { return false }
     }
     return true
   }

@@ -12,15 +12,15 @@ struct TableRow {
     self.line = line
     self.range = range
     var start = range.lowerBound
-    if start < range.upperBound, source[start] == ASCII.pipe {
+    if start < range.upperBound, source[start] == "|" {
       hasPipe = true
       start += 1
     }
     var offset = start
     while offset < range.upperBound {
-      if source[offset] == ASCII.backslash, offset + 1 < range.upperBound, source[offset + 1].isASCIIPunctuation {
+      if source[offset] == "\\", offset + 1 < range.upperBound, source[offset + 1].isASCIIPunctuation {
         offset += 2
-      } else if source[offset] == ASCII.pipe {
+      } else if source[offset] == "|" {
         hasPipe = true
         cells.append(Self.trimmed(start..<offset, in: source))
         offset += 1
@@ -40,8 +40,8 @@ extension TableRow {
     var dashes = false
     for byte in line {
       switch byte {
-      case ASCII.hyphen: dashes = true
-      case ASCII.pipe, ASCII.colon, ASCII.space, ASCII.tab, ASCII.greater: break
+      case "-": dashes = true
+      case "|", ":", " ", "\t", ">": break
       default: return false
       }
     }
@@ -53,11 +53,11 @@ extension TableRow {
     var found: [Node.Flags] = []
     for cell in cells {
       var marks = source[cell]
-      let left = marks.first == ASCII.colon
+      let left = marks.first == ":"
       if left { marks.removeFirst() }
-      let right = marks.last == ASCII.colon
+      let right = marks.last == ":"
       if right { marks.removeLast() }
-      guard !marks.isEmpty, marks.allSatisfy({ $0 == ASCII.hyphen }) else { return nil }
+      guard !marks.isEmpty, marks.allSatisfy({ $0 == "-" }) else { return nil }
       found.append(left && right ? .alignCenter : left ? .alignLeft : right ? .alignRight : [])
     }
     return found.isEmpty ? nil : found

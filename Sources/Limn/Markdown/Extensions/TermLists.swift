@@ -17,7 +17,7 @@ extension ParseState {
       tree.slice(tree[words].text).starts(with: "term ".utf8)
     else { return nil }
     return tree.children(of: paragraph).first {
-      tree[$0].kind == .text && tree.slice(tree[$0].text).contains(ASCII.colon)
+      tree[$0].kind == .text && tree.slice(tree[$0].text).contains(":")
     }
   }
 
@@ -28,7 +28,7 @@ extension ParseState {
     let first = tree[paragraph].firstChild
     tree.removeFromText(first, count: "term ".utf8.count)
     let text = tree[colon].text
-    let name = tree.slice(text).prefix { $0 != ASCII.colon }.count
+    let name = tree.slice(text).prefix { $0 != ":" }.count
     var head = tree[colon]
     (head.text.count, head.endColumn) = (UInt32(name), head.column + Int32(name) - 1)
     (head.previous, head.next, head.parent) = (Node.none, Node.none, Node.none)

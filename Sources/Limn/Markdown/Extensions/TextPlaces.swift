@@ -32,17 +32,17 @@ extension TextPlaces {
     var place = 0
     while distances.count < text.count, place < source.count {
       let offset = distances.count
-      if source[place] == text[offset], !(source[place] == ASCII.ampersand && isEntity(source, place)) {
-        if source[place] == ASCII.backslash, place + 1 < source.count, source[place + 1] == ASCII.backslash {
+      if source[place] == text[offset], !(source[place] == "&" && isEntity(source, place)) {
+        if source[place] == "\\", place + 1 < source.count, source[place + 1] == "\\" {
           place += 1
         }
         distances.append(place)
         place += 1
-      } else if source[place] == ASCII.backslash, place + 1 < source.count, source[place + 1] == text[offset] {
+      } else if source[place] == "\\", place + 1 < source.count, source[place + 1] == text[offset] {
         distances.append(place)
         escaped.insert(offset)
         place += 2
-      } else if source[place] == ASCII.ampersand, let semicolon = source[place...].firstIndex(of: ASCII.semicolon) {
+      } else if source[place] == "&", let semicolon = source[place...].firstIndex(of: ";") {
         let count = max(1, CommonMark.decodeEntity(Array(source[place...semicolon])).count)
         for _ in 0..<count {
           escaped.insert(distances.count)
@@ -61,10 +61,10 @@ extension TextPlaces {
   }
 
   private func isEntity(_ source: [UInt8], _ place: Int) -> Bool {
-    guard let semicolon = source[place...].prefix(40).firstIndex(of: ASCII.semicolon), semicolon > place + 1 else {
+    guard let semicolon = source[place...].prefix(40).firstIndex(of: ";"), semicolon > place + 1 else {
       return false
     }
-    return CommonMark.decodeEntity(Array(source[place...semicolon])).first != ASCII.ampersand
+    return CommonMark.decodeEntity(Array(source[place...semicolon])).first != "&"
       || source[place + 1...semicolon].elementsEqual("amp;".utf8)
   }
 }

@@ -2,9 +2,9 @@ import LimnMarkup
 
 /// Renders a document as an HTML fragment.
 public struct HTMLRenderer {
-  public let document: Document
-  public var hooks: RenderHooks
-  public var options: RenderOptions
+  let document: Document
+  var hooks: RenderHooks
+  var options: RenderOptions
 
   public init(_ document: Document, hooks: RenderHooks = RenderHooks(), options: RenderOptions = RenderOptions()) {
     self.document = document

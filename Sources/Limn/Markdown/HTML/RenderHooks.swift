@@ -23,12 +23,12 @@ public struct RenderOptions: Sendable, Hashable {
   /// The level of the page's heading above the text. The outermost headings of the text get the next level. Each nested
   /// heading gets the level after the heading that contains it, at most `h6`. So no level is skipped, even if the
   /// author begins with `##` or `###`. If nil, headings keep the author's levels.
-  public var parentHeading: Int?
+  var parentHeading: Int?
   /// Whether headings have an `id` and a link to themselves.
-  public var headingAnchors: Bool
+  var headingAnchors: Bool
   /// A prefix for generated ids, such as the ids of footnotes and tabs. Headings get no prefix. If several documents
   /// are on one page, different prefixes prevent duplicate ids.
-  public var idPrefix: String
+  var idPrefix: String
 
   public init(parentHeading: Int? = nil, headingAnchors: Bool = true, idPrefix: String = "") {
     self.parentHeading = parentHeading
@@ -41,7 +41,7 @@ public struct RenderOptions: Sendable, Hashable {
 public struct ResolvedLink: Sendable {
   public var href: String
   /// The text for `<doc:Article>` links, such as the article's title.
-  public var text: String?
+  var text: String?
   /// Additional attributes, in order, such as `rel` or `width`.
   public var attributes: [(name: String, value: String)]
   /// The `srcset` for the dark variant of an image; nil if the image has no dark variant.

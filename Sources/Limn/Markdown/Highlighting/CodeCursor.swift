@@ -33,7 +33,7 @@ struct CodeCursor {
   /// Returns the index of the first line break at or after an index. If there is none, returns the end of the text.
   func lineEnd(from index: Int) -> Int {
     var index = index
-    while index < bytes.count, bytes[index] != ASCII.newline { index += 1 }
+    while index < bytes.count, bytes[index] != "\n" { index += 1 }
     return index
   }
 
@@ -54,6 +54,6 @@ struct CodeCursor {
 
 extension UInt8 {
   /// Whether the byte can be part of a name. This includes letters, digits, `_`, and all non-ASCII bytes.
-  var isNameByte: Bool { isASCIIAlphanumeric || self == ASCII.underscore || self >= 0x80 }
-  var isNameStart: Bool { isASCIILetter || self == ASCII.underscore || self >= 0x80 }
+  var isNameByte: Bool { isASCIIAlphanumeric || self == "_" || self >= 0x80 }
+  var isNameStart: Bool { isASCIILetter || self == "_" || self >= 0x80 }
 }

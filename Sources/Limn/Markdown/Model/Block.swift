@@ -25,7 +25,7 @@ public struct Block: Sendable {
     case directive(name: String)
   }
 
-  public var range: SourceRange { tree.range(of: index) }
+  var range: SourceRange { tree.range(of: index) }
 
   /// The blocks inside this block.
   public var children: [Block] {
@@ -38,7 +38,7 @@ public struct Block: Sendable {
   }
 
   /// The text of the block without markup.
-  public var plainText: String { tree.plainText(of: index) }
+  var plainText: String { tree.plainText(of: index) }
 
   /// The literal text of a code or HTML block; empty for other blocks.
   public var literal: String {

@@ -1,13 +1,13 @@
 /// A code file that a directive displays, such as `@Code(name: "Pond.swift", file: pond-01.swift)`.
 public struct CodeFile: Sendable, Hashable {
   /// The path relative to the project's root.
-  public var path: String
+  var path: String
   /// The text that is displayed.
-  public var text: String
+  var text: String
   /// The Markdown that is displayed above the code.
-  public var description: String
+  var description: String
   /// Whether `text` is the content of the whole file.
-  public var isWhole: Bool
+  var isWhole: Bool
 
   public init(path: String, text: String, description: String = "", isWhole: Bool = true) {
     self.path = path

@@ -15,7 +15,7 @@ public struct Fence: Sendable, Hashable {
   public var directive: Directive?
   public var isClosed: Bool
   /// The innermost block that contains the fence.
-  public var container: Container
+  var container: Container
   /// The path of the file that a directive displays as this code block, relative to the project's root. Nil if the code
   /// is written in the article. If the whole file is displayed, `lines` contains the lines of that file. If only a part
   /// is displayed, `lines` is empty.
@@ -83,10 +83,10 @@ public struct Fence: Sendable, Hashable {
 
   /// The number of bytes that the language takes in `info`. A file name after a colon, and braces around the language,
   /// are included.
-  public var languageLength: Int {
+  var languageLength: Int {
     let bytes = Array(info.utf8)
-    if bytes.first == UInt8(ascii: "{"), let end = bytes.firstIndex(of: UInt8(ascii: "}")) { return end + 1 }
-    return bytes.firstIndex { $0.isMarkdownSpace || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "{") } ?? bytes.count
+    if bytes.first == "{", let end = bytes.firstIndex(of: "}") { return end + 1 }
+    return bytes.firstIndex { $0.isMarkdownSpace || $0 == "," || $0 == "{" } ?? bytes.count
   }
 
   /// A fence with an info string and nothing else.
@@ -98,9 +98,9 @@ public struct Fence: Sendable, Hashable {
 
   /// The info string of the fence that a line opens, without indentation; nil if the line does not look like a fence.
   static func info(openedBy line: some Collection<UInt8>) -> String? {
-    guard let mark = line.first, mark == ASCII.backtick || mark == ASCII.tilde else { return nil }
+    guard let mark = line.first, mark == "`" || mark == "~" else { return nil }
     let info = line.drop { $0 == mark }
-    guard line.prefix(3).count(where: { $0 == mark }) == 3, mark == ASCII.tilde || !info.contains(mark) else {
+    guard line.prefix(3).count(where: { $0 == mark }) == 3, mark == "~" || !info.contains(mark) else {
       return nil
     }
     return String(
@@ -109,7 +109,7 @@ public struct Fence: Sendable, Hashable {
 
   /// Whether a line of a text opens a fence with the language Swift.
   public static func opensSwift(in text: String) -> Bool {
-    text.utf8.split(separator: ASCII.newline).contains { line in
+    text.utf8.split(separator: "\n").contains { line in
       info(openedBy: line.drop(while: \.isMarkdownSpace)).map { Fence(info: $0).language == "swift" } ?? false
     }
   }

@@ -41,7 +41,7 @@ extension Fence {
     while index < bytes.count {
       var followsComma = false
       while index < bytes.count, isSeparator(bytes[index]) {
-        if bytes[index] == ASCII.comma { followsComma = true }
+        if bytes[index] == "," { followsComma = true }
         index += 1
       }
       guard index < bytes.count else { break }
@@ -69,9 +69,9 @@ extension Fence {
     return words
   }
 
-  private static func isSeparator(_ byte: UInt8) -> Bool { byte.isBlank || byte == ASCII.comma }
+  private static func isSeparator(_ byte: UInt8) -> Bool { byte.isBlank || byte == "," }
 
   private static let closings: [UInt8: UInt8] = [
-    ASCII.quote: ASCII.quote, ASCII.openBrace: ASCII.closeBrace, ASCII.openBracket: ASCII.closeBracket,
+    "\"": "\"", "{": "}", "[": "]",
   ]
 }

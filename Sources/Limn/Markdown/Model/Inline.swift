@@ -19,7 +19,7 @@ public struct Inline: Sendable {
   }
 
   /// The source range of the inline. For a code span, the range does not include the backticks.
-  public var range: SourceRange { tree.range(of: index) }
+  var range: SourceRange { tree.range(of: index) }
 
   public var children: [Inline] { tree.children(of: index).map { Inline(tree: tree, index: $0) } }
 

@@ -1,6 +1,6 @@
 /// Line numbers in a code block, written as `3`, `3-5`, or `3-5+8`.
 public struct LineRanges: Sendable, Hashable {
-  public var ranges: [ClosedRange<Int>]
+  var ranges: [ClosedRange<Int>]
 
   /// Nil if the text is not in the form `3`, `3-5`, or `3-5+8`.
   public init?(_ text: String) {

@@ -1,18 +1,18 @@
-public import LimnPlatform
+import LimnPlatform
 
 /// Options for parsing a file.
 public struct ParsingOptions: Sendable {
   /// Whether lines between two `---` lines at the start are front matter. This is false for doc comments.
-  public var frontMatter: Bool
+  var frontMatter: Bool
 
   /// Whether to read directives such as `@Row`, as in documentation catalogs.
-  public var directives: Bool
+  var directives: Bool
 
   /// Loads the file that a `@Code` or `@Snippet` directive names. Returns nil if the file does not exist.
-  public var codeFile: @Sendable (Directive) -> CodeFile?
+  var codeFile: @Sendable (Directive) -> CodeFile?
 
   /// Ids that other parts of the page have, so that no heading gets them.
-  public var reservedAnchors: Set<ExactText> = []
+  var reservedAnchors: Set<ExactText> = []
 
   public init(
     frontMatter: Bool = true, directives: Bool = false,

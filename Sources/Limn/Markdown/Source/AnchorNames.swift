@@ -1,4 +1,4 @@
-public import LimnPlatform
+import LimnPlatform
 
 /// Generates the anchors of headings as GitHub does: text is lowercased, spaces become hyphens, punctuation is removed,
 /// and duplicates are numbered.
@@ -6,10 +6,10 @@ public struct AnchorNames: Sendable {
   private var used: [ExactText: Int]
 
   /// - Parameter reserved: ids that other parts of the page have.
-  public init(reserved: Set<ExactText> = []) { used = Dictionary(uniqueKeysWithValues: reserved.map { ($0, 0) }) }
+  init(reserved: Set<ExactText> = []) { used = Dictionary(uniqueKeysWithValues: reserved.map { ($0, 0) }) }
 
   /// The anchor for the next heading on the page.
-  public mutating func next(for text: String) -> String {
+  mutating func next(for text: String) -> String {
     let slug = Self.slug(text)
     return next(named: slug.isEmpty ? "section" : slug)
   }

@@ -1,18 +1,11 @@
 // Searches in the bytes of a text.
 
 extension [UInt8] {
-  /// The offset of the first occurrence of a byte in a range of offsets. The range ends at `end`, or at the end of the
-  /// text.
-  public func firstOffset(of byte: UInt8, from start: Int = 0, to end: Int? = nil) -> Int? {
-    let end = end ?? count
-    return start < end ? self[start..<end].firstIndex(of: byte) : nil
-  }
-
   /// The offset of the first occurrence of a text at or after an offset. The text is not empty.
   public func firstOffset(of text: String, from start: Int = 0) -> Int? {
     guard let first = text.utf8.first else { return nil }
     var start = start
-    while let offset = firstOffset(of: first, from: start) {
+    while start < count, let offset = self[start...].firstIndex(of: first) {
       if starts(with: text, at: offset) { return offset }
       start = offset + 1
     }

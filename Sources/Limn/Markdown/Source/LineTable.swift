@@ -8,8 +8,8 @@ public struct LineTable: Sendable {
     starts = [0]
     starts.reserveCapacity(bytes.count / 40 + 2)
     for (offset, byte) in bytes.enumerated()
-    where byte == ASCII.newline
-      || byte == ASCII.carriageReturn && (offset + 1 == bytes.count || bytes[offset + 1] != ASCII.newline)
+    where byte == "\n"
+      || byte == "\r" && (offset + 1 == bytes.count || bytes[offset + 1] != "\n")
     {
       starts.append(UInt32(offset + 1))
     }
@@ -47,7 +47,7 @@ public struct LineTable: Sendable {
     guard line >= 1, line <= count else { return bytes.count..<bytes.count }
     let start = start(line)
     var end = Int(starts[line])
-    while end > start, bytes[end - 1] == ASCII.newline || bytes[end - 1] == ASCII.carriageReturn { end -= 1 }
+    while end > start, bytes[end - 1] == "\n" || bytes[end - 1] == "\r" { end -= 1 }
     return start..<end
   }
 
@@ -70,7 +70,7 @@ public struct LineTable: Sendable {
 extension String {
   /// Decodes a text whose line endings can be `\n`, `\r\n`, or `\r`. All of them become `\n`.
   public init(linesOf bytes: some Collection<UInt8>) {
-    guard bytes.contains(ASCII.carriageReturn) else {
+    guard bytes.contains("\r") else {
       self.init(decoding: bytes, as: UTF8.self)
       return
     }
@@ -78,8 +78,8 @@ extension String {
     result.reserveCapacity(bytes.count)
     var previous: UInt8?
     for byte in bytes {
-      if byte != ASCII.newline || previous != ASCII.carriageReturn {
-        result.append(byte == ASCII.carriageReturn ? ASCII.newline : byte)
+      if byte != "\n" || previous != "\r" {
+        result.append(byte == "\r" ? "\n" : byte)
       }
       previous = byte
     }

@@ -175,7 +175,7 @@ struct Tree {
       let node = self[index]
       switch node.kind {
       case .text, .code, .symbol: text.append(contentsOf: slice(node.text))
-      case .softBreak, .lineBreak: text.append(ASCII.space)
+      case .softBreak, .lineBreak: text.append(" ")
       default: break
       }
       index = following(index, within: top)

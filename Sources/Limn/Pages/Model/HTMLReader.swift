@@ -25,7 +25,7 @@ extension HTMLReader {
       return .tag(tag)
     }
     let start = offset
-    offset = html.firstOffset(of: UInt8(ascii: "<"), from: start + 1) ?? html.count
+    offset = html.firstOffset(of: "<", from: start + 1) ?? html.count
     return .text(html[start..<offset])
   }
 

@@ -14,8 +14,8 @@ struct DiffLexer: Lexer {
     let start = code.offset
     if ["+++ ", "--- ", "diff ", "index ", "@@"].contains(where: { code.starts(with: $0, at: start) }) { return .meta }
     switch code.peek() {
-    case ASCII.plus: return .inserted
-    case ASCII.hyphen: return .deleted
+    case "+": return .inserted
+    case "-": return .deleted
     default: return nil
     }
   }

@@ -8,9 +8,9 @@ struct JSONLexer: Lexer {
 
   private mutating func step() {
     let byte = code.peek()
-    if byte == ASCII.quote {
+    if byte == "\"" {
       string()
-    } else if byte.isASCIIDigit || (byte == ASCII.hyphen && code.peek(1).isASCIIDigit) {
+    } else if byte.isASCIIDigit || (byte == "-" && code.peek(1).isASCIIDigit) {
       code.take(
         to: code.end(from: code.offset + 1, while: { $0.isASCIIAlphanumeric || "+-.".utf8.contains($0) }), as: .number)
     } else if code.starts(with: "//", at: code.offset) {
@@ -26,11 +26,11 @@ struct JSONLexer: Lexer {
 
   private mutating func string() {
     var end = code.offset + 1
-    while end < code.bytes.count, code.bytes[end] != ASCII.quote, code.bytes[end] != ASCII.newline {
-      end += code.bytes[end] == ASCII.backslash ? 2 : 1
+    while end < code.bytes.count, code.bytes[end] != "\"", code.bytes[end] != "\n" {
+      end += code.bytes[end] == "\\" ? 2 : 1
     }
     end = min(end + 1, code.bytes.count)
     let following = code.end(from: end, while: \.isMarkdownSpace)
-    code.take(to: end, as: code.byte(following) == ASCII.colon ? .key : .string)
+    code.take(to: end, as: code.byte(following) == ":" ? .key : .string)
   }
 }

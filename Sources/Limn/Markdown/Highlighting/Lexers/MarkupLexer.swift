@@ -5,8 +5,8 @@ struct MarkupLexer: Lexer {
   mutating func run() {
     while !code.isAtEnd {
       switch code.peek() {
-      case ASCII.less: angle()
-      case ASCII.ampersand: entity()
+      case "<": angle()
+      case "&": entity()
       default: code.offset += 1
       }
     }
@@ -18,9 +18,9 @@ struct MarkupLexer: Lexer {
       while end < code.bytes.count, !code.starts(with: "-->", at: end) { end += 1 }
       return code.take(to: end + 3, as: .comment)
     }
-    let name = code.offset + (code.peek(1) == ASCII.slash ? 2 : 1)
-    if code.byte(name) == ASCII.exclamation || code.byte(name) == UInt8(ascii: "?") {
-      return code.take(to: code.end(from: name, while: { $0 != ASCII.greater }) + 1, as: .meta)
+    let name = code.offset + (code.peek(1) == "/" ? 2 : 1)
+    if code.byte(name) == "!" || code.byte(name) == "?" {
+      return code.take(to: code.end(from: name, while: { $0 != ">" }) + 1, as: .meta)
     }
     guard code.byte(name).isNameStart else {
       code.offset += 1
@@ -28,12 +28,12 @@ struct MarkupLexer: Lexer {
     }
     code.offset = name
     code.take(to: code.end(from: name, while: { $0.isNameByte || "-:.".utf8.contains($0) }), as: .tag)
-    while !code.isAtEnd, code.peek() != ASCII.greater, code.peek() != ASCII.less { attribute() }
+    while !code.isAtEnd, code.peek() != ">", code.peek() != "<" { attribute() }
   }
 
   private mutating func attribute() {
     let byte = code.peek()
-    if byte == ASCII.quote || byte == UInt8(ascii: "'") {
+    if byte == "\"" || byte == "'" {
       code.take(to: code.end(from: code.offset + 1, while: { $0 != byte }) + 1, as: .string)
     } else if byte.isNameStart {
       code.take(to: code.end(from: code.offset, while: { $0.isNameByte || "-:.".utf8.contains($0) }), as: .attribute)
@@ -43,8 +43,8 @@ struct MarkupLexer: Lexer {
   }
 
   private mutating func entity() {
-    let end = code.end(from: code.offset + 1, while: { $0.isASCIIAlphanumeric || $0 == ASCII.hash })
-    if code.byte(end) == ASCII.semicolon, end > code.offset + 1 {
+    let end = code.end(from: code.offset + 1, while: { $0.isASCIIAlphanumeric || $0 == "#" })
+    if code.byte(end) == ";", end > code.offset + 1 {
       code.take(to: end + 1, as: .number)
     } else {
       code.offset += 1

@@ -11,15 +11,15 @@ struct ShellLexer: Lexer {
 
   mutating func run() {
     while !code.isAtEnd {
-      if code.byte(code.offset - 1) == ASCII.newline || code.offset == 0 { startLine() }
+      if code.byte(code.offset - 1) == "\n" || code.offset == 0 { startLine() }
       if !code.isAtEnd { step() }
     }
   }
 
   private mutating func startLine() {
     let start = code.end(from: code.offset, while: \.isBlank)
-    guard code.byte(start + 1) == ASCII.space,
-      code.byte(start) == UInt8(ascii: "$") || code.byte(start) == UInt8(ascii: "%")
+    guard code.byte(start + 1) == " ",
+      code.byte(start) == "$" || code.byte(start) == "%"
     else {
       return
     }
@@ -31,15 +31,15 @@ struct ShellLexer: Lexer {
   private mutating func step() {
     let byte = code.peek()
     switch byte {
-    case ASCII.newline, ASCII.semicolon, ASCII.pipe, ASCII.ampersand, ASCII.openParenthesis:
+    case "\n", ";", "|", "&", "(":
       code.offset += 1
-      expectsCommand = byte != ASCII.newline || code.byte(code.offset - 2) != ASCII.backslash
-    case ASCII.hash where code.offset == 0 || code.byte(code.offset - 1).isMarkdownSpace:
+      expectsCommand = byte != "\n" || code.byte(code.offset - 2) != "\\"
+    case "#" where code.offset == 0 || code.byte(code.offset - 1).isMarkdownSpace:
       code.take(to: code.lineEnd(from: code.offset), as: .comment)
-    case UInt8(ascii: "'"): quoted()
-    case ASCII.quote: doubleQuoted()
-    case UInt8(ascii: "$"): variable()
-    case ASCII.backslash: code.offset = code.whole(code.offset + (code.peek(1) == ASCII.newline ? 1 : 2))
+    case "'": quoted()
+    case "\"": doubleQuoted()
+    case "$": variable()
+    case "\\": code.offset = code.whole(code.offset + (code.peek(1) == "\n" ? 1 : 2))
     default:
       if byte.isMarkdownSpace { code.offset += 1 } else { word() }
     }
@@ -50,17 +50,17 @@ struct ShellLexer: Lexer {
     let end = max(
       start + 1, code.end(from: start, while: { !$0.isMarkdownSpace && !"'\"$;|&()<>\\".utf8.contains($0) }))
     let assignment = code.end(from: start, while: \.isNameByte)
-    if code.peek() == ASCII.hyphen {
-      code.take(to: code.end(from: start, while: { $0.isNameByte || $0 == ASCII.hyphen }), as: .attribute)
+    if code.peek() == "-" {
+      code.take(to: code.end(from: start, while: { $0.isNameByte || $0 == "-" }), as: .attribute)
     } else if Self.keywords.contains(code.text(start..<end)), expectsCommand || code.equals(start..<end, "in") {
       code.take(to: end, as: .keyword)
       return
-    } else if code.byte(assignment) == ASCII.equals, assignment > start, expectsCommand {
+    } else if code.byte(assignment) == "=", assignment > start, expectsCommand {
       code.take(to: assignment, as: .variable)
       code.offset = max(end, assignment + 1)
       return
     } else if expectsCommand,
-      code.peek().isNameStart || code.peek() == ASCII.dot || code.peek() == ASCII.slash || code.peek() == ASCII.tilde
+      code.peek().isNameStart || code.peek() == "." || code.peek() == "/" || code.peek() == "~"
     {
       code.take(to: end, as: .function)
     } else {
@@ -70,22 +70,22 @@ struct ShellLexer: Lexer {
   }
 
   private mutating func quoted() {
-    let end = code.end(from: code.offset + 1, while: { $0 != UInt8(ascii: "'") })
+    let end = code.end(from: code.offset + 1, while: { $0 != "'" })
     code.take(to: end + 1, as: .string)
     expectsCommand = false
   }
 
   private mutating func doubleQuoted() {
     var index = code.offset + 1
-    while index < code.bytes.count, code.bytes[index] != ASCII.quote {
-      if code.bytes[index] == UInt8(ascii: "$"),
-        code.byte(index + 1).isNameStart || code.byte(index + 1) == UInt8(ascii: "{")
+    while index < code.bytes.count, code.bytes[index] != "\"" {
+      if code.bytes[index] == "$",
+        code.byte(index + 1).isNameStart || code.byte(index + 1) == "{"
       {
         code.take(to: index, as: .string)
         variable()
         index = code.offset
       } else {
-        index += code.bytes[index] == ASCII.backslash ? 2 : 1
+        index += code.bytes[index] == "\\" ? 2 : 1
       }
     }
     code.take(to: index + 1, as: .string)
@@ -94,8 +94,8 @@ struct ShellLexer: Lexer {
 
   private mutating func variable() {
     var end = code.offset + 1
-    if code.byte(end) == UInt8(ascii: "{") {
-      end = code.end(from: end, while: { $0 != UInt8(ascii: "}") && $0 != ASCII.newline }) + 1
+    if code.byte(end) == "{" {
+      end = code.end(from: end, while: { $0 != "}" && $0 != "\n" }) + 1
     } else if code.byte(end).isNameStart {
       end = code.end(from: end, while: \.isNameByte)
     } else if code.byte(end).isASCIIDigit || "?@#*!$".utf8.contains(code.byte(end)) {

@@ -19,17 +19,17 @@ struct SwiftLexer: Lexer {
     switch byte {
     case _ where byte.isNameStart: word()
     case _ where byte.isASCIIDigit: number()
-    case ASCII.quote: string(hashes: 0)
-    case ASCII.slash: slash()
-    case ASCII.hash: hash()
-    case ASCII.at: attribute()
-    case ASCII.backtick: quotedName()
-    case ASCII.less where code.peek(1) == ASCII.hash: placeholder()
-    case ASCII.openParenthesis:
+    case "\"": string(hashes: 0)
+    case "/": slash()
+    case "#": hash()
+    case "@": attribute()
+    case "`": quotedName()
+    case "<" where code.peek(1) == "#": placeholder()
+    case "(":
       if !interpolations.isEmpty { interpolations[interpolations.count - 1].depth += 1 }
       advance(expression: true)
-    case ASCII.closeParenthesis: closeParenthesis()
-    case ASCII.closeBracket, UInt8(ascii: "}"): advance(expression: byte != ASCII.closeBracket)
+    case ")": closeParenthesis()
+    case "]", "}": advance(expression: byte != "]")
     default:
       if byte.isMarkdownSpace { code.offset += 1 } else { advance(expression: true) }
     }
@@ -64,14 +64,14 @@ struct SwiftLexer: Lexer {
 
   private func kind(of word: Range<Int>) -> TokenKind? {
     let next = code.byte(word.upperBound)
-    let isMember = code.byte(word.lowerBound - 1) == ASCII.dot && code.byte(word.lowerBound - 2) != ASCII.dot
+    let isMember = code.byte(word.lowerBound - 1) == "." && code.byte(word.lowerBound - 2) != "."
     let text = code.text(word)
     if isMember ? SwiftWords.members.contains(text) : !followsFunc && isKeyword(text, at: word, next: next) {
       return .keyword
     }
     let first = code.byte(word.lowerBound)
     if first >= 65, first <= 90 { return .type }
-    if next == ASCII.openParenthesis || followsFunc { return .function }
+    if next == "(" || followsFunc { return .function }
     return nil
   }
 
@@ -84,8 +84,8 @@ struct SwiftLexer: Lexer {
       // Before a colon, a word such as `for` is an argument label, as in `move(for: x)`. Only the words in this list
       // are keywords before a colon. For example, `default:` is part of a `switch`, and `nil` is a value in `x ? nil:
       // y`.
-      return next != ASCII.colon || ["default", "self", "nil", "true", "false", "super"].contains(text)
-    case .beforeNames: return following > word.upperBound && (byte.isNameStart || byte == ASCII.at)
+      return next != ":" || ["default", "self", "nil", "true", "false", "super"].contains(text)
+    case .beforeNames: return following > word.upperBound && (byte.isNameStart || byte == "@")
     case .accessors:
       return "{}".utf8.contains(byte)
         || ["set ", "async", "throws", "get "].contains { code.starts(with: $0, at: following) }
@@ -95,10 +95,10 @@ struct SwiftLexer: Lexer {
   private mutating func number() {
     var end = code.offset
     while true {
-      end = code.end(from: end, while: { $0.isASCIIAlphanumeric || $0 == ASCII.underscore })
-      if code.byte(end) == ASCII.dot, code.byte(end + 1).isASCIIDigit {
+      end = code.end(from: end, while: { $0.isASCIIAlphanumeric || $0 == "_" })
+      if code.byte(end) == ".", code.byte(end + 1).isASCIIDigit {
         end += 1
-      } else if code.byte(end) == ASCII.hyphen || code.byte(end) == ASCII.plus, isExponent(end - 1) {
+      } else if code.byte(end) == "-" || code.byte(end) == "+", isExponent(end - 1) {
         end += 1
       } else {
         break
@@ -109,7 +109,7 @@ struct SwiftLexer: Lexer {
   }
 
   private func isExponent(_ index: Int) -> Bool {
-    guard code.byte(index) | 32 == UInt8(ascii: "e"), code.byte(index + 2).isASCIIDigit else { return false }
+    guard code.byte(index) | 32 == "e", code.byte(index + 2).isASCIIDigit else { return false }
     return !code.starts(with: "0x", at: code.offset)
   }
 
@@ -119,7 +119,7 @@ struct SwiftLexer: Lexer {
   }
 
   private mutating func quotedName() {
-    let end = code.end(from: code.offset + 1, while: { $0 != ASCII.backtick && $0 != ASCII.newline })
+    let end = code.end(from: code.offset + 1, while: { $0 != "`" && $0 != "\n" })
     code.offset = min(end + 1, code.bytes.count)
     mayStartExpression = false
   }
@@ -134,20 +134,20 @@ struct SwiftLexer: Lexer {
   }
 
   private mutating func hash() {
-    let end = code.end(from: code.offset, while: { $0 == ASCII.hash })
-    if code.byte(end) == ASCII.quote { return string(hashes: end - code.offset) }
-    if code.byte(end) == ASCII.slash { return regularExpression(from: end, hashes: end - code.offset) }
+    let end = code.end(from: code.offset, while: { $0 == "#" })
+    if code.byte(end) == "\"" { return string(hashes: end - code.offset) }
+    if code.byte(end) == "/" { return regularExpression(from: end, hashes: end - code.offset) }
     guard code.byte(end).isNameStart else { return advance(expression: true) }
     code.take(to: code.end(from: end, while: \.isNameByte), as: .attribute)
   }
 
   private mutating func slash() {
     switch code.peek(1) {
-    case ASCII.slash: code.take(to: code.lineEnd(from: code.offset), as: .comment)
-    case ASCII.asterisk: code.take(to: blockCommentEnd(), as: .comment)
+    case "/": code.take(to: code.lineEnd(from: code.offset), as: .comment)
+    case "*": code.take(to: blockCommentEnd(), as: .comment)
     default:
       let next = code.peek(1)
-      guard mayStartExpression, !next.isMarkdownSpace, next != ASCII.equals, next != ASCII.closeParenthesis else {
+      guard mayStartExpression, !next.isMarkdownSpace, next != "=", next != ")" else {
         return advance(expression: true)
       }
       regularExpression(from: code.offset, hashes: 0)
@@ -171,11 +171,11 @@ struct SwiftLexer: Lexer {
 
   private mutating func regularExpression(from slash: Int, hashes: Int) {
     var index = slash + 1
-    while index < code.bytes.count, hashes > 0 || code.bytes[index] != ASCII.newline {
-      if code.bytes[index] == ASCII.backslash {
+    while index < code.bytes.count, hashes > 0 || code.bytes[index] != "\n" {
+      if code.bytes[index] == "\\" {
         index += 2
-      } else if code.bytes[index] == ASCII.slash,
-        code.end(from: index + 1, while: { $0 == ASCII.hash }) >= index + 1 + hashes
+      } else if code.bytes[index] == "/",
+        code.end(from: index + 1, while: { $0 == "#" }) >= index + 1 + hashes
       {
         code.take(to: index + 1 + hashes, as: .string)
         mayStartExpression = false

@@ -18,17 +18,17 @@ extension SwiftLexer {
     var index = start
     while index < code.bytes.count {
       let byte = code.bytes[index]
-      if byte == ASCII.newline, !string.isMultiline { break }
-      if byte == ASCII.backslash, hashes(at: index + 1) >= string.hashes {
+      if byte == "\n", !string.isMultiline { break }
+      if byte == "\\", hashes(at: index + 1) >= string.hashes {
         let escaped = index + 1 + string.hashes
-        if code.byte(escaped) == ASCII.openParenthesis {
+        if code.byte(escaped) == "(" {
           code.take(to: index, as: .string)
           code.offset = escaped + 1
           interpolations.append((string, 0))
           return
         }
         index = code.whole(escaped + 1)
-      } else if byte == ASCII.quote, closes(string, at: index) {
+      } else if byte == "\"", closes(string, at: index) {
         index += (string.isMultiline ? 3 : 1) + string.hashes
         break
       } else {
@@ -43,5 +43,5 @@ extension SwiftLexer {
     return hashes(at: index + (string.isMultiline ? 3 : 1)) >= string.hashes
   }
 
-  private func hashes(at index: Int) -> Int { code.end(from: index, while: { $0 == ASCII.hash }) - index }
+  private func hashes(at index: Int) -> Int { code.end(from: index, while: { $0 == "#" }) - index }
 }

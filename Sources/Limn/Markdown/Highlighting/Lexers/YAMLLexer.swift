@@ -16,7 +16,7 @@ struct YAMLLexer: Lexer {
   private mutating func line() {
     let start = code.offset
     let lineEnd = code.lineEnd(from: start)
-    code.offset = code.end(from: start, while: { $0 == ASCII.space })
+    code.offset = code.end(from: start, while: { $0 == " " })
     let indentation = code.offset - start
     if let block = blockIndentation {
       if code.offset == lineEnd { return }
@@ -26,7 +26,7 @@ struct YAMLLexer: Lexer {
     if code.starts(with: "---", at: code.offset) || code.starts(with: "...", at: code.offset) {
       return code.take(to: lineEnd, as: .meta)
     }
-    while code.peek() == ASCII.hyphen, code.peek(1) == ASCII.space {
+    while code.peek() == "-", code.peek(1) == " " {
       code.offset = code.end(from: code.offset + 1, while: \.isBlank)
     }
     key(before: lineEnd)
@@ -44,14 +44,14 @@ struct YAMLLexer: Lexer {
   /// of the line follows the colon. Returns nil if there is no key.
   private func keyEnd(before lineEnd: Int) -> Int? {
     let first = code.peek()
-    if first == ASCII.hash || first == UInt8(ascii: "{") || first == ASCII.openBracket { return nil }
+    if first == "#" || first == "{" || first == "[" { return nil }
     var index = code.offset
-    if first == ASCII.quote || first == UInt8(ascii: "'") {
-      index = code.end(from: index + 1, while: { $0 != first && $0 != ASCII.newline }) + 1
+    if first == "\"" || first == "'" {
+      index = code.end(from: index + 1, while: { $0 != first && $0 != "\n" }) + 1
     }
     while index < lineEnd {
-      if code.bytes[index] == ASCII.colon, index + 1 == lineEnd || code.bytes[index + 1].isBlank { return index }
-      if code.bytes[index] == ASCII.hash, code.byte(index - 1).isBlank { return nil }
+      if code.bytes[index] == ":", index + 1 == lineEnd || code.bytes[index + 1].isBlank { return index }
+      if code.bytes[index] == "#", code.byte(index - 1).isBlank { return nil }
       index += 1
     }
     return nil
@@ -61,16 +61,16 @@ struct YAMLLexer: Lexer {
     while code.offset < lineEnd {
       let byte = code.peek()
       switch byte {
-      case ASCII.hash where code.offset == 0 || code.byte(code.offset - 1).isMarkdownSpace:
+      case "#" where code.offset == 0 || code.byte(code.offset - 1).isMarkdownSpace:
         code.take(to: lineEnd, as: .comment)
-      case ASCII.quote, UInt8(ascii: "'"):
+      case "\"", "'":
         code.take(
-          to: min(lineEnd, code.end(from: code.offset + 1, while: { $0 != byte && $0 != ASCII.newline }) + 1),
+          to: min(lineEnd, code.end(from: code.offset + 1, while: { $0 != byte && $0 != "\n" }) + 1),
           as: .string)
-      case ASCII.ampersand, ASCII.asterisk, ASCII.exclamation:
+      case "&", "*", "!":
         code.take(
-          to: code.end(from: code.offset + 1, while: { $0.isNameByte || $0 == ASCII.exclamation }), as: .attribute)
-      case ASCII.pipe, ASCII.greater:
+          to: code.end(from: code.offset + 1, while: { $0.isNameByte || $0 == "!" }), as: .attribute)
+      case "|", ">":
         blockIndentation = indentation
         code.offset += 1
       case _ where byte.isBlank || ",[]{}".utf8.contains(byte): code.offset += 1
@@ -83,7 +83,7 @@ struct YAMLLexer: Lexer {
     let start = code.offset
     var end = start
     while end < lineEnd, !",[]{}".utf8.contains(code.bytes[end]) {
-      if code.bytes[end] == ASCII.hash, code.byte(end - 1).isBlank { break }
+      if code.bytes[end] == "#", code.byte(end - 1).isBlank { break }
       end += 1
     }
     while end > start, code.byte(end - 1).isMarkdownSpace { end -= 1 }
