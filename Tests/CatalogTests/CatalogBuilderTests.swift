@@ -1,4 +1,4 @@
-import LimnCatalog
+@testable import LimnCatalog
 import Foundation
 import Testing
 

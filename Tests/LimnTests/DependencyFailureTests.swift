@@ -1,5 +1,5 @@
 import Foundation
-import LimnPlatform
+@testable import LimnPlatform
 import Testing
 
 /// Packages whose dependencies are unusual or cannot be fetched.

@@ -1,5 +1,5 @@
 import Foundation
-import LimnToolchain
+@testable import LimnToolchain
 import Testing
 
 @testable import LimnPlatform

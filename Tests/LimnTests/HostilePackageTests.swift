@@ -1,5 +1,5 @@
 import Foundation
-import LimnPlatform
+@testable import LimnPlatform
 import Testing
 
 /// Packages whose manifest and build tools try to harm the machine.

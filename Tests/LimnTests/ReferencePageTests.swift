@@ -1,5 +1,5 @@
 import Foundation
-import LimnCatalog
+@testable import LimnCatalog
 import LimnConfiguration
 import LimnDiagnostics
 import Testing

@@ -1,7 +1,7 @@
 import Foundation
 import LimnCatalog
 import LimnDiagnostics
-import LimnMarkdown
+@testable import LimnMarkdown
 
 @testable import limn
 

@@ -1,5 +1,5 @@
 import Foundation
-import LimnPlatform
+@testable import LimnPlatform
 import Testing
 
 /// Machines that share results through a server of the Bazel HTTP cache protocol.

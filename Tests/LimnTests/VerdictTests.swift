@@ -1,5 +1,5 @@
 import Foundation
-import LimnPlatform
+@testable import LimnPlatform
 import Testing
 
 /// The verdict of a snippet is the same in all reports.

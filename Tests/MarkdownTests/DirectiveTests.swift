@@ -1,5 +1,5 @@
 import LimnDiagnostics
-import LimnMarkdown
+@testable import LimnMarkdown
 import Testing
 
 @Suite("Directives of documentation catalogs")

@@ -1,6 +1,6 @@
 import LimnConfiguration
 import LimnDiagnostics
-import LimnMarkdown
+@testable import LimnMarkdown
 import Testing
 
 @Suite("Documents")

@@ -1,5 +1,5 @@
 import Foundation
-import LimnMarkdown
+@testable import LimnMarkdown
 import Testing
 
 /// Texts for which a naive Markdown parser takes quadratic time or memory.

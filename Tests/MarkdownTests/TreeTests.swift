@@ -1,4 +1,4 @@
-import LimnMarkdown
+@testable import LimnMarkdown
 import Testing
 
 @Suite("Blocks and inlines")

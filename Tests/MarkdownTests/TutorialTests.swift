@@ -1,5 +1,5 @@
 import LimnDiagnostics
-import LimnMarkdown
+@testable import LimnMarkdown
 import Testing
 
 @Suite("Tutorials, shown code and term lists")

@@ -1,6 +1,6 @@
 import LimnDiagnostics
 import Foundation
-import LimnPlatform
+@testable import LimnPlatform
 @testable import LimnPreviews
 import SemanticTree
 import Testing

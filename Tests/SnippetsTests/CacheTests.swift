@@ -1,7 +1,7 @@
 import LimnDiagnostics
 import Foundation
-import LimnPlatform
-import LimnSnippets
+@testable import LimnPlatform
+@testable import LimnSnippets
 import Testing
 import LimnToolchain
 

@@ -1,6 +1,6 @@
 import Foundation
 import LimnPlatform
-import LimnSnippets
+@testable import LimnSnippets
 import Testing
 
 @Suite("A corpus")

@@ -1,6 +1,6 @@
 import LimnDiagnostics
 import LimnPlatform
-import LimnSnippets
+@testable import LimnSnippets
 import Testing
 
 @Suite("Units with errors in a merged file")

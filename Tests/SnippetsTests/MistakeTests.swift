@@ -1,7 +1,7 @@
 import LimnDiagnostics
 import Foundation
 import LimnPlatform
-import LimnSnippets
+@testable import LimnSnippets
 import Testing
 
 /// Tests deliberate mistakes. Each test is a page with the diagnostics exactly as Limn prints them.

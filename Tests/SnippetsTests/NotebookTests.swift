@@ -1,5 +1,5 @@
 import LimnDiagnostics
-import LimnSnippets
+@testable import LimnSnippets
 import Testing
 
 /// Tests that the blocks of a page are read in order. The imports and statements of a block also apply to later blocks.

@@ -1,5 +1,5 @@
 import LimnPlatform
-import LimnSnippets
+@testable import LimnSnippets
 import Testing
 
 /// Tests the compiler flags in cache keys. The flags must be the same in every checkout.

@@ -1,6 +1,6 @@
 import LimnDiagnostics
-import LimnPlatform
-import LimnSnippets
+@testable import LimnPlatform
+@testable import LimnSnippets
 import Testing
 
 @Suite("Snippets that run")

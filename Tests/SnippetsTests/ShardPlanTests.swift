@@ -1,5 +1,5 @@
 import LimnMarkdown
-import LimnPlatform
+@testable import LimnPlatform
 import Testing
 
 @testable import LimnSnippets

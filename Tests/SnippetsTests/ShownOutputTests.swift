@@ -1,7 +1,7 @@
 import LimnDiagnostics
 import LimnMarkdown
-import LimnPlatform
-import LimnSnippets
+@testable import LimnPlatform
+@testable import LimnSnippets
 import Testing
 
 @Suite("Fixes of shown output")

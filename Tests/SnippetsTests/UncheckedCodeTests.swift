@@ -1,6 +1,6 @@
 import LimnDiagnostics
 import LimnMarkdown
-import LimnSnippets
+@testable import LimnSnippets
 import LimnToolchain
 import Testing
 

@@ -1,6 +1,6 @@
 import LimnDiagnostics
-import LimnPlatform
-import LimnSnippets
+@testable import LimnPlatform
+@testable import LimnSnippets
 import Testing
 
 /// Tests snippets whose verdict depends on something that does not work in this run.

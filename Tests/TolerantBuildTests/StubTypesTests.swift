@@ -1,4 +1,4 @@
-import LimnPlatform
+@testable import LimnPlatform
 import Testing
 
 @testable import LimnTolerantBuild

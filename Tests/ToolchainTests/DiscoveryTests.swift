@@ -1,6 +1,6 @@
 import Foundation
 import LimnDiagnostics
-import LimnPlatform
+@testable import LimnPlatform
 import LimnToolchain
 import Synchronization
 import Testing

@@ -1,4 +1,4 @@
-import LimnToolchain
+@testable import LimnToolchain
 import SwiftParser
 import SwiftSyntax
 import Testing

@@ -1,7 +1,7 @@
 import Foundation
 import LimnDiagnostics
 import LimnPlatform
-import LimnToolchain
+@testable import LimnToolchain
 import Testing
 
 @Suite("Index stores")

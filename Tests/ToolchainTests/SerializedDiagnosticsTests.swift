@@ -2,7 +2,7 @@ import LimnDiagnostics
 import Foundation
 import LimnPlatform
 import Testing
-import LimnToolchain
+@testable import LimnToolchain
 
 @Suite("The compiler's own diagnostics")
 struct SerializedDiagnosticsTests {

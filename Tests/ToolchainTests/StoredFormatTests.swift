@@ -1,5 +1,5 @@
 import Foundation
-import LimnPlatform
+@testable import LimnPlatform
 import Testing
 
 /// Tests the formats of values that are stored on disk. Later versions of the program read these values.

@@ -3,7 +3,7 @@ import Synchronization
 
 extension FileSystem {
   /// Creates an in-memory file system from the texts of files by path. A folder exists as long as it contains a file.
-  public static func inMemory(_ files: [String: String]) -> FileSystem {
+  static func inMemory(_ files: [String: String]) -> FileSystem {
     let store = MemoryStore(files.mapValues { Array($0.utf8) })
     return FileSystem(
       read: { path throws(FileError) in

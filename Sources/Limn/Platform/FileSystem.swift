@@ -38,18 +38,18 @@ public struct FileStatus: Hashable, Sendable {
 
 /// A file's device and inode.
 public struct FileIdentity: Hashable, Sendable {
-  public var device: UInt64
+  var device: UInt64
   public var inode: UInt64
 }
 
 /// An error from reading or writing a file.
 public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
-  public var path: String
+  var path: String
   /// The system's error number, such as `ENOENT`; or ``notRegular``.
   public var code: Int32
 
   /// The code of a pipe, a socket, or a device, which is not read.
-  public static let notRegular: Int32 = -1
+  static let notRegular: Int32 = -1
 
   public init(path: String, code: Int32) {
     self.path = path

@@ -9,7 +9,7 @@ public struct ProcessRunner: Sendable {
   /// programs.
   private let findSandbox: @Sendable () -> Sandbox
 
-  public init(
+  init(
     sandbox: @autoclosure @escaping @Sendable () -> Sandbox = .off,
     run: @escaping @Sendable (Command) throws(EnvironmentFailure) -> ProcessResult
   ) {
@@ -28,15 +28,15 @@ public struct Command: Hashable, Sendable {
   public var arguments: [String]
   /// The complete environment. If this is nil, the program inherits the environment of this process. In a sandbox, it
   /// inherits only variables without secrets.
-  public var environment: [String: String]?
+  var environment: [String: String]?
   /// The working directory; nil for the working directory of this process.
-  public var directory: String?
-  public var input: [UInt8]
+  var directory: String?
+  var input: [UInt8]
   /// The time after which the program and its children are killed. Time in which the program waits for a processor does
   /// not count, up to nine times the limit.
   public var timeLimit: Duration?
   /// The maximum address space of each process in bytes.
-  public var memoryLimit: Int?
+  var memoryLimit: Int?
   /// The files and resources that the program may access; nil for a trusted program that reads no untrusted code.
   public var sandbox: SandboxPolicy?
   /// The maximum number of bytes to keep from standard output, and also from standard error. Further bytes are

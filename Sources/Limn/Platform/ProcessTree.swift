@@ -121,7 +121,7 @@ extension ProcessRunner {
 
   /// Ends all processes that are left over from programs that ``local`` started, including processes in other process
   /// groups.
-  public static func endAll() {
+  static func endAll() {
     // While the list is read, a process may start another process. So repeat until the list is empty, but at most 50
     // times.
     for _ in 0..<50 {

@@ -5,7 +5,7 @@ public struct Shard: Hashable, Sendable {
   public var count: Int
 
   /// Creates a shard; nil if `index` is not between 1 and `count`.
-  public init?(index: Int, count: Int) {
+  init?(index: Int, count: Int) {
     guard count >= 1, (1...count).contains(index) else { return nil }
     self.index = index
     self.count = count

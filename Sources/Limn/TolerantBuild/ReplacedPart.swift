@@ -28,7 +28,7 @@ public struct ReplacedPart: Codable, Hashable, Sendable {
   public var id: String
   public var kind: Kind
   /// The declaration that contains the part, such as `PlayerView.body`.
-  public var name: String
+  var name: String
   public var location: Location
   public var endLine: Int
   /// The compiler's message.

@@ -8,10 +8,10 @@ public import LimnToolchain
 /// The project's own files are not changed. A target that SwiftPM built is used as it is.
 public struct TolerantBuild: Sendable {
   /// The absolute path of the folder that source paths are relative to.
-  public var root: String
+  var root: String
   /// The folder for copies, generated modules, and objects. Builds and indexes need different folders.
-  public var scratch: String
-  public var toolchain: Toolchain
+  var scratch: String
+  var toolchain: Toolchain
   /// Limn's SwiftUI modules; nil if there are none. Without them, targets can only be indexed.
   public var bundled: BundledModules?
   /// The package that SwiftPM built; nil if it built none.
@@ -22,7 +22,7 @@ public struct TolerantBuild: Sendable {
   public var flags: [String: [String]] = [:]
   /// The time limit for one run of the compiler that indexes. All runs for one target together may take twice as long.
   /// When this time is over, the rest of the target is not indexed.
-  public var indexTimeLimit: Duration = .seconds(120)
+  var indexTimeLimit: Duration = .seconds(120)
   public var jobs: Int?
   public var processes = ProcessRunner.local
   public var files = FileSystem.local

@@ -28,10 +28,10 @@ extension Toolchain {
     version.firstMatch(of: #/Swift version (\d+\.\d+)/#).map { String($0.1) } ?? "6.0"
   }
 
-  public var swift: String { root + "/bin/swift" }
+  var swift: String { root + "/bin/swift" }
   public var swiftc: String { root + "/bin/swiftc" }
-  public var frontend: String { Self.frontend(in: root) }
-  public var symbolGraphExtract: String { root + "/bin/swift-symbolgraph-extract" }
+  var frontend: String { Self.frontend(in: root) }
+  var symbolGraphExtract: String { root + "/bin/swift-symbolgraph-extract" }
 
   /// The compiler's arguments that choose the linker. On Linux, the linker is the toolchain's LLD, which takes half the
   /// time of the default linker.

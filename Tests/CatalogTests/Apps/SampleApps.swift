@@ -2,7 +2,7 @@ import LimnCatalog
 import LimnDiagnostics
 import Foundation
 import LimnPlatform
-import LimnToolchain
+@testable import LimnToolchain
 
 /// A copy of the three sample apps with their tests and architectures, in a separate folder that tests may change.
 ///

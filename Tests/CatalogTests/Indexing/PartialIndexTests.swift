@@ -3,7 +3,7 @@
 import Foundation
 import LimnDiagnostics
 @testable import LimnPlatform
-import LimnToolchain
+@testable import LimnToolchain
 import Synchronization
 import Testing
 

@@ -1,6 +1,6 @@
 @testable import LimnCatalog
 import LimnDiagnostics
-import LimnPlatform
+@testable import LimnPlatform
 import LimnToolchain
 
 /// An app whose catalog is created from source files, without a build. The keys of `files` are paths; the first part of

@@ -1,6 +1,6 @@
 import LimnConfiguration
 import LimnDiagnostics
-import LimnPlatform
+@testable import LimnPlatform
 import Testing
 
 @testable import LimnCatalog

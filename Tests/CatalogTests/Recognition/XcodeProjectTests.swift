@@ -1,6 +1,6 @@
 @testable import LimnCatalog
 import LimnToolchain
-import LimnPlatform
+@testable import LimnPlatform
 import Testing
 
 @Suite struct XcodeProjectTests {

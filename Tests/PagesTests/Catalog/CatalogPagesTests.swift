@@ -2,7 +2,7 @@
 import LimnDiagnostics
 import Foundation
 import LimnPages
-import LimnPlatform
+@testable import LimnPlatform
 import Testing
 
 @Suite struct CatalogPagesTests {

@@ -1,7 +1,7 @@
 import Foundation
 import LimnCatalog
 import LimnDiagnostics
-import LimnPlatform
+@testable import LimnPlatform
 import LimnToolchain
 import Testing
 

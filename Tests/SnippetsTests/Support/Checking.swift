@@ -2,8 +2,8 @@ import LimnConfiguration
 import LimnDiagnostics
 import Foundation
 import LimnMarkdown
-import LimnPlatform
-import LimnSnippets
+@testable import LimnPlatform
+@testable import LimnSnippets
 import LimnToolchain
 
 /// Checks Markdown with the real compiler and summarizes the results.

@@ -3,43 +3,43 @@ import LimnToolchain
 
 /// The facts that the syntax of one Swift file shows, with their locations. Names are stored as written in the source.
 /// The compiler's index is needed to find the declarations to which the names refer.
-public struct FileFacts: Hashable, Sendable, Codable {
+struct FileFacts: Hashable, Sendable, Codable {
   /// The path relative to the project's root.
-  public var path: String
-  public var imports: [ImportFact] = []
+  var path: String
+  var imports: [ImportFact] = []
   /// Types and extensions, including nested ones, in source order.
-  public var types: [TypeFact] = []
+  var types: [TypeFact] = []
   /// Functions and variables outside of types.
-  public var globals: [MemberFact] = []
-  public var previews: [PreviewFact] = []
-  public var regions: [Region] = []
-  public var calls: [CallFact] = []
-  public var findings: [Finding] = []
-  public var suppressions: [Suppression] = []
-  public var presentations: [PresentationFact] = []
-  public var presenters: [PresenterFact] = []
-  public var closureCalls: [ClosureCall] = []
+  var globals: [MemberFact] = []
+  var previews: [PreviewFact] = []
+  var regions: [Region] = []
+  var calls: [CallFact] = []
+  var findings: [Finding] = []
+  var suppressions: [Suppression] = []
+  var presentations: [PresentationFact] = []
+  var presenters: [PresenterFact] = []
+  var closureCalls: [ClosureCall] = []
   /// Calls, such as `task` or `onAppear`, that start work in a view.
-  public var effects: [NamedPlace] = []
-  public var switches: [SwitchFact] = []
+  var effects: [NamedPlace] = []
+  var switches: [SwitchFact] = []
   /// Uses of resources outside of the app, such as the network or the file system.
-  public var outside: [NamedPlace] = []
+  var outside: [NamedPlace] = []
   /// Whether the file is generated, according to its path or to a comment at its top.
-  public var isGenerated = false
+  var isGenerated = false
 }
 
-public struct ImportFact: Hashable, Sendable, Codable {
-  public var module: String
-  public var location: Location
+struct ImportFact: Hashable, Sendable, Codable {
+  var module: String
+  var location: Location
 }
 
 /// A range of positions in a file. The end is the position after the last character; `contains` accepts this position
 /// too.
-public struct Span: Hashable, Sendable, Codable {
-  public var line: Int
-  public var column: Int
-  public var endLine: Int
-  public var endColumn: Int
+struct Span: Hashable, Sendable, Codable {
+  var line: Int
+  var column: Int
+  var endLine: Int
+  var endColumn: Int
 }
 
 extension Span {
@@ -61,22 +61,22 @@ extension Location: Positioned {}
 extension Occurrence: Positioned {}
 
 /// The declaration of a type or an extension.
-public struct TypeFact: Hashable, Sendable, Codable {
+struct TypeFact: Hashable, Sendable, Codable {
   /// The name with its enclosing types, such as `Signal.Wrapped`.
-  public var name: String
+  var name: String
   /// `struct`, `class`, `enum`, `actor`, `protocol` or `extension`.
-  public var keyword: String
-  public var access: String
-  public var modifiers: [String]
-  public var attributes: [AttributeFact]
-  public var inheritance: [NamedPlace]
+  var keyword: String
+  var access: String
+  var modifiers: [String]
+  var attributes: [AttributeFact]
+  var inheritance: [NamedPlace]
   /// The location of the name. For an extension, this is the location of the name's last component.
-  public var location: Location
-  public var span: Span
-  public var documentation: String?
+  var location: Location
+  var span: Span
+  var documentation: String?
   /// The declaration without its body.
-  public var text: String
-  public var members: [MemberFact]
+  var text: String
+  var members: [MemberFact]
 }
 
 extension TypeFact {
@@ -99,43 +99,43 @@ extension TypeFact {
   }
 }
 
-public struct NamedPlace: Hashable, Sendable, Codable {
-  public var name: String
-  public var location: Location
+struct NamedPlace: Hashable, Sendable, Codable {
+  var name: String
+  var location: Location
 }
 
-public struct AttributeFact: Hashable, Sendable, Codable {
+struct AttributeFact: Hashable, Sendable, Codable {
   /// The name of the attribute without `@`.
-  public var name: String
+  var name: String
   /// The text between the parentheses of the attribute, or nil.
-  public var argument: String?
-  public var location: Location
+  var argument: String?
+  var location: Location
 }
 
 /// A preview. Its code is not part of the running app.
-public struct PreviewFact: Hashable, Sendable, Codable {
+struct PreviewFact: Hashable, Sendable, Codable {
   /// The first argument of `#Preview`, or nil.
-  public var title: String?
+  var title: String?
   /// The type that conforms to `PreviewProvider`, or nil for a macro.
-  public var provider: String?
-  public var location: Location
-  public var span: Span
+  var provider: String?
+  var location: Location
+  var span: Span
 }
 
 /// A range of code that gives a special meaning to the references inside it. For example, a reference to a view inside
 /// a sheet's content means navigation.
-public struct Region: Hashable, Sendable, Codable {
-  public enum Kind: String, Hashable, Sendable, Codable {
+struct Region: Hashable, Sendable, Codable {
+  enum Kind: String, Hashable, Sendable, Codable {
     /// The kind determines what a reference in the region means. A `pattern` is part of a `switch` or `if case`.
     /// `navigation` is the content of a link, sheet, or destination. `injection` is a value that is put into the
     /// environment. `inheritance` is an inheritance clause. `environment` is the type of a property that is read from
     /// the environment.
     case pattern, navigation, injection, inheritance, environment
   }
-  public var kind: Kind
-  public var span: Span
+  var kind: Kind
+  var span: Span
   /// For navigation: how the screen is presented.
-  public var via: Transition?
+  var via: Transition?
 }
 
 /// How one screen leads to another.
@@ -144,69 +144,69 @@ public enum Transition: String, Hashable, Sendable, Codable, CaseIterable {
 }
 
 /// A call that presents another screen, and the value that selects this screen.
-public struct PresentationFact: Hashable, Sendable, Codable {
-  public var via: Transition
+struct PresentationFact: Hashable, Sendable, Codable {
+  var via: Transition
   /// The name of the type or property that selects the screen, such as `Route` in `for: Route.self` or `sheet` in
   /// `item: $model.sheet`.
-  public var value: String?
+  var value: String?
 }
 
 /// An app's own function or modifier that presents the content of a closure.
-public struct PresenterFact: Hashable, Sendable, Codable {
+struct PresenterFact: Hashable, Sendable, Codable {
   /// The name of the function or of the modifier's type.
-  public var name: String
+  var name: String
   /// How the content is presented; nil if the closure is passed on to `forwardsTo`.
-  public var via: Transition?
+  var via: Transition?
   /// The modifier type that receives the closure and presents its content.
-  public var forwardsTo: String?
+  var forwardsTo: String?
 }
 
 /// A closure argument of a method call. If the app itself declares the method, the method may present a screen.
-public struct ClosureCall: Hashable, Sendable, Codable {
-  public var name: String
+struct ClosureCall: Hashable, Sendable, Codable {
+  var name: String
   /// The range of the closure.
-  public var span: Span
+  var span: Span
 }
 
 /// A `switch`, with the case names of each branch.
-public struct SwitchFact: Hashable, Sendable, Codable {
-  public struct Branch: Hashable, Sendable, Codable {
-    public var names: [String]
-    public var location: Location
-    public var body: Span
+struct SwitchFact: Hashable, Sendable, Codable {
+  struct Branch: Hashable, Sendable, Codable {
+    var names: [String]
+    var location: Location
+    var body: Span
   }
-  public var branches: [Branch]
+  var branches: [Branch]
 }
 
 /// A call whose called name is capitalized or is `init`. Usually, this is a call of an initializer.
-public struct CallFact: Hashable, Sendable, Codable {
+struct CallFact: Hashable, Sendable, Codable {
   /// The last component of the called name, or `init` for calls such as `.init()` and `Type.init()`.
-  public var name: String
+  var name: String
   /// The location of the last component of the called name.
-  public var location: Location
-  public var labels: [String]
+  var location: Location
+  var labels: [String]
   /// The source text of the call; nil if it is longer than 240 bytes or has several lines.
-  public var text: String?
+  var text: String?
 }
 
 /// A code pattern that a rule checks.
-public struct Finding: Hashable, Sendable, Codable {
-  public enum Kind: String, Hashable, Sendable, Codable {
+struct Finding: Hashable, Sendable, Codable {
+  enum Kind: String, Hashable, Sendable, Codable {
     /// The kind of code pattern. An `imageOnlyControl` is a control whose label is only an image. A `changeDispatch` is
     /// a call of `onChange` that sends an action, and `text` is the name of the action. A `resource` is a use of a
     /// bundle's resources. `deepCode` is a file whose code is nested too deeply to be read.
     case imageOnlyControl, changeDispatch, resource, deepCode
   }
-  public var kind: Kind
-  public var text: String
-  public var location: Location
+  var kind: Kind
+  var text: String
+  var location: Location
 }
 
 /// A `limn:ignore rule - reason` comment.
-public struct Suppression: Hashable, Sendable, Codable {
-  public var rule: String
-  public var reason: String
+struct Suppression: Hashable, Sendable, Codable {
+  var rule: String
+  var reason: String
   /// The line whose violations are suppressed.
-  public var line: Int
-  public var location: Location
+  var line: Int
+  var location: Location
 }

@@ -1,37 +1,37 @@
-public import LimnDiagnostics
+import LimnDiagnostics
 
 /// A member of a type, or a global declaration.
-public struct MemberFact: Hashable, Sendable, Codable {
+struct MemberFact: Hashable, Sendable, Codable {
   /// The name with argument labels, such as `send(_:)`.
-  public var name: String
+  var name: String
   /// `var`, `let`, `func`, `init`, `case`, `subscript`, `typealias`, `associatedtype`.
-  public var keyword: String
-  public var access: String
-  public var isStatic: Bool
-  public var isAsync: Bool
-  public var attributes: [AttributeFact]
+  var keyword: String
+  var access: String
+  var isStatic: Bool
+  var isAsync: Bool
+  var attributes: [AttributeFact]
   /// The type of a property or the return type of a function, as written; nil if none is written.
-  public var type: String?
+  var type: String?
   /// The initial value of a stored property, as written.
-  public var initialValue: String?
+  var initialValue: String?
   /// For a property: whether it is computed, which means that it has accessors other than `willSet` and `didSet`. For a
   /// function: whether it has a body. Always true for initializers and subscripts.
-  public var isComputed: Bool
+  var isComputed: Bool
   /// The parameters of a function, an initializer, or a case with associated values.
-  public var parameters: [ParameterFact]
-  public var text: String
-  public var documentation: String?
-  public var location: Location
-  public var span: Span
+  var parameters: [ParameterFact]
+  var text: String
+  var documentation: String?
+  var location: Location
+  var span: Span
 }
 
-public struct ParameterFact: Hashable, Sendable, Codable {
+struct ParameterFact: Hashable, Sendable, Codable {
   /// The argument label; nil for `_`.
-  public var label: String?
-  public var name: String
-  public var type: String
-  public var defaultValue: String?
-  public var location: Location
+  var label: String?
+  var name: String
+  var type: String
+  var defaultValue: String?
+  var location: Location
 }
 
 extension MemberFact {

@@ -7,7 +7,7 @@ import SwiftSyntax
 public enum SourceReader {
   static let format = StoredFormat<FileFacts>("source-facts", version: 16)
 
-  public static func read(_ text: String, path: String) -> FileFacts {
+  static func read(_ text: String, path: String) -> FileFacts {
     let tree = SwiftParsing.tree(of: text)
     let visitor = FactsVisitor(path: path, tree: tree, hasSuppressions: text.contains("limn:ignore"))
     visitor.walk(tree)

@@ -4,19 +4,19 @@ import LimnPlatform
 /// The differences between two indexes, for example to describe a pull request.
 public struct CatalogDifference: Hashable, Sendable {
   /// An entity that is in both indexes and whose inputs or outputs changed.
-  public struct Change: Hashable, Sendable {
-    public var entity: String
+  struct Change: Hashable, Sendable {
+    var entity: String
     /// One line for each difference. For example, the line about a removed input contains the input's name and type.
-    public var lines: [String]
+    var lines: [String]
   }
   /// The sorted ids of the entities that only the new index contains.
-  public var added: [String]
-  public var removed: [String]
-  public var changed: [Change]
-  public var newRelations: [Relation]
-  public var goneRelations: [Relation]
-  public var newViolations: [Violation]
-  public var goneViolations: [Violation]
+  var added: [String]
+  var removed: [String]
+  var changed: [Change]
+  var newRelations: [Relation]
+  var goneRelations: [Relation]
+  var newViolations: [Violation]
+  var goneViolations: [Violation]
 
   public init(from old: CatalogIndex, to new: CatalogIndex) {
     let (before, after) = (Set(old.entities.keys), Set(new.entities.keys))
@@ -37,7 +37,7 @@ public struct CatalogDifference: Hashable, Sendable {
 }
 
 extension CatalogDifference {
-  public var isEmpty: Bool {
+  var isEmpty: Bool {
     added.isEmpty && removed.isEmpty && changed.isEmpty && newRelations.isEmpty && goneRelations.isEmpty
       && newViolations.isEmpty
       && goneViolations.isEmpty

@@ -5,9 +5,9 @@ public import LimnDiagnostics
 ///
 /// All lists are sorted, so that two runs over the same sources produce the same bytes.
 public struct CatalogIndex: Hashable, Sendable, Codable {
-  public static let schemaName = "limn-catalog/2"
+  static let schemaName = "limn-catalog/2"
 
-  public var schema = CatalogIndex.schemaName
+  var schema = CatalogIndex.schemaName
   /// The name of the package.
   public var package: String
   /// The URL of the published sources, such as `https://github.com/owner/name/blob/main`, or nil.

@@ -50,7 +50,7 @@ public struct Entity: Hashable, Sendable, Codable {
   /// The id of the entity whose page documents this entity; nil for entities with their own page.
   public var owner: String?
   /// The path of the page below `catalog/`, without its extension; nil if it is the id.
-  public var page: String?
+  var page: String?
   public var inputs: [Input] = []
   public var outputs: [Output] = []
   public var environment: [EnvironmentNeed] = []
@@ -89,7 +89,7 @@ public struct Declaration: Hashable, Sendable, Codable {
   public var usr: String?
   /// The names of protocols and superclasses, including inherited ones.
   public var conformances: [String] = []
-  public var attributes: [String] = []
+  var attributes: [String] = []
 }
 
 extension Entity {

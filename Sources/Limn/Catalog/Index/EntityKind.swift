@@ -31,7 +31,7 @@ extension EntityKind: Comparable {
   public var title: String { self == .entry ? "entry point" : rawValue.replacing("-", with: " ") }
 
   /// The plural display name, such as `view contracts`.
-  public var plural: String {
+  var plural: String {
     switch self {
     case .entity: "entities"
     case .repository: "repositories"
@@ -55,5 +55,5 @@ extension EntityKind: Comparable {
   public var isType: Bool { isDeclaration && !isGlobal && ![.extension, .test].contains(self) }
 
   /// Whether entities of this kind are declarations in Swift sources.
-  public var isDeclaration: Bool { ![.app, .target, .layer, .article].contains(self) }
+  var isDeclaration: Bool { ![.app, .target, .layer, .article].contains(self) }
 }

@@ -21,13 +21,13 @@ public struct Input: Hashable, Sendable, Codable {
 
 /// A message from a type to its owner. It is either a case of the type's `Action` or a closure that the type calls.
 public struct Output: Hashable, Sendable, Codable {
-  public enum Kind: String, Hashable, Sendable, Codable, CaseIterable { case action, closure }
+  enum Kind: String, Hashable, Sendable, Codable, CaseIterable { case action, closure }
   public var name: String
-  public var kind: Kind
+  var kind: Kind
   /// The types of the associated values, as written.
   public var payload: [String]
   public var documentation: String?
-  public var source: Location
+  var source: Location
 }
 
 /// A value that a type reads from the environment.

@@ -32,5 +32,5 @@ public struct Recognition: Hashable, Sendable, Codable {
 
 extension Recognition {
   /// Whether `limn.yml` names the architecture.
-  public var isConfirmed: Bool { certainty == .confirmed }
+  var isConfirmed: Bool { certainty == .confirmed }
 }

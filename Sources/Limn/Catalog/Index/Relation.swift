@@ -3,13 +3,13 @@ public import LimnDiagnostics
 /// A relation between two entities, with the locations that prove it.
 public struct Relation: Hashable, Sendable, Codable {
   /// How the relation was determined: by the compiler's index, the symbol graph, the syntax, or the manifest.
-  public enum Origin: String, Hashable, Sendable, Codable, CaseIterable { case index, symbols, syntax, manifest }
+  enum Origin: String, Hashable, Sendable, Codable, CaseIterable { case index, symbols, syntax, manifest }
 
   public var kind: RelationKind
   /// The ids of the two entities.
   public var from: String
   public var to: String
-  public var origin: Origin
+  var origin: Origin
   /// For a relation of the kind `navigatesTo`: how the entity `from` presents the screen `to`. Nil if this is unknown,
   /// and also if there are several ways, which `transitions` then contains.
   public var via: Transition?
@@ -28,7 +28,7 @@ public struct Evidence: Hashable, Sendable, Codable {
   /// The referenced member, such as a case of an `Action`.
   public var member: String?
 
-  public init(_ location: Location, member: String? = nil) {
+  init(_ location: Location, member: String? = nil) {
     path = location.path
     line = location.line
     column = location.column
@@ -59,7 +59,7 @@ public enum RelationKind: String, Hashable, Sendable, Codable, CaseIterable {
 
 extension RelationKind {
   /// The name in the other direction, such as `usedBy`.
-  public var inverse: String {
+  var inverse: String {
     switch self {
     case .uses: "usedBy"
     case .renders: "renderedBy"

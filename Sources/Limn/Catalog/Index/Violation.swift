@@ -44,7 +44,7 @@ extension Violation {
 }
 
 extension Baseline.Failure {
-  public init(_ violation: Violation) {
+  init(_ violation: Violation) {
     self.init(
       path: violation.source.path, id: violation.rule, message: violation.message, entity: violation.entity)
   }

@@ -1,36 +1,36 @@
-public import LimnDiagnostics
+import LimnDiagnostics
 
 /// An architecture: its layers, the kinds of types in each layer, and its rules.
 ///
 /// Kind rules are tried in order; the first match determines a type's kind and layer.
 public struct Profile: Hashable, Sendable {
-  public var id: String
-  public var title: String
-  public var summary: String
+  var id: String
+  var title: String
+  var summary: String
   /// Names of modules, such as `Puddles`. An app that uses one of them follows this architecture.
-  public var libraries: [String] = []
+  var libraries: [String] = []
   /// Patterns for the names of the targets that follow this architecture. If empty, all apps that use one of
   /// `libraries` follow this architecture.
-  public var targets: [String] = []
+  var targets: [String] = []
   /// The layers from top to bottom.
-  public var layers: [ProfileLayer] = []
-  public var kinds: [KindRule] = []
+  var layers: [ProfileLayer] = []
+  var kinds: [KindRule] = []
   /// Ids of the rules that belong to this architecture. The general rules are not listed, since Limn checks them for
   /// every architecture.
-  public var rules: [String] = []
+  var rules: [String] = []
   /// Patterns for the ids of entities that a rule does not apply to. The key is the id of the rule.
-  public var exceptions: [String: [String]] = [:]
+  var exceptions: [String: [String]] = [:]
   /// The location in the settings; nil for a built-in profile.
-  public var location: Location?
+  var location: Location?
 }
 
 /// A layer, with the names of the other layers that its types may use.
-public struct ProfileLayer: Hashable, Sendable {
-  public var name: String
-  public var mayUse: [String]
-  public var reason: String
+struct ProfileLayer: Hashable, Sendable {
+  var name: String
+  var mayUse: [String]
+  var reason: String
 
-  public init(_ name: String, mayUse: [String] = [], reason: String = "") {
+  init(_ name: String, mayUse: [String] = [], reason: String = "") {
     self.name = name
     self.mayUse = mayUse
     self.reason = reason
@@ -38,29 +38,29 @@ public struct ProfileLayer: Hashable, Sendable {
 }
 
 /// A rule that assigns a kind to types. The rule matches a type that meets all conditions of the rule.
-public struct KindRule: Hashable, Sendable {
-  public var kind: EntityKind
+struct KindRule: Hashable, Sendable {
+  var kind: EntityKind
   /// The layer of matching types. If nil, each matching type belongs to the layer of its enclosing type.
-  public var layer: String?
+  var layer: String?
   /// A glob for the path of the type's file (`folder`), and a glob for the name of its target (`target`).
-  public var folder: String?
-  public var target: String?
+  var folder: String?
+  var target: String?
   /// A glob for the type's name without enclosing types.
-  public var name: String?
+  var name: String?
   /// Names of protocols or superclasses. A type matches only if it conforms to one of the protocols or inherits from
   /// one of the superclasses, directly or indirectly. If empty, this condition is not checked.
-  public var conformsTo: [String]
-  public var attribute: String?
+  var conformsTo: [String]
+  var attribute: String?
   /// Keywords (`struct`, `class`, `enum`, `actor`, `protocol`). A type matches only if it is declared with one of these
   /// keywords. If empty, this condition is not checked.
-  public var declared: [String]
+  var declared: [String]
   /// Kinds of enclosing types. A type matches only if it is nested in a type of one of these kinds. If empty, this
   /// condition is not checked.
-  public var nestedIn: [EntityKind]
+  var nestedIn: [EntityKind]
   /// The location in the settings; nil for a rule of a built-in profile.
-  public var location: Location?
+  var location: Location?
 
-  public init(
+  init(
     _ kind: EntityKind, layer: String? = nil, folder: String? = nil, target: String? = nil, name: String? = nil,
     conformsTo: [String] = [],
     attribute: String? = nil, declared: [String] = [], nestedIn: [EntityKind] = []

@@ -27,5 +27,5 @@ public struct Codebase: Hashable, Sendable {
 }
 
 extension Codebase {
-  public var isEmpty: Bool { description.targets.isEmpty }
+  var isEmpty: Bool { description.targets.isEmpty }
 }

@@ -5,10 +5,10 @@ public import LimnToolchain
 
 /// Reads the packages and Xcode projects below a root. A package that cannot be read is reported with a warning.
 public struct CodebaseReader: Sendable {
-  public var root: String
+  var root: String
   /// The folder that SwiftPM writes its files to.
-  public var scratch: String
-  public var toolchain: Toolchain
+  var scratch: String
+  var toolchain: Toolchain
   /// Globs of the folders to search for packages and projects; empty for all folders.
   public var projects: [Glob] = []
   /// The description of the package in the root, if it is already known.

@@ -16,7 +16,7 @@ extension Profile {
   }
 
   /// The Composable Architecture by Point-Free.
-  public static let tca = general(
+  static let tca = general(
     "tca", "The Composable Architecture",
     "Views send actions to a store; reducers change its state and run effects through dependencies.",
     [
@@ -26,7 +26,7 @@ extension Profile {
       ("Dependencies", "Clients reach the outside world, and are replaced in tests."), ("Models", "Plain values."),
     ], rules: Rule.tca.map(\.id))
 
-  public static let clean = general(
+  static let clean = general(
     "clean", "Clean Architecture",
     "Views call use cases. Use cases load and store data through protocols that repositories implement.",
     [
@@ -37,7 +37,7 @@ extension Profile {
       ("Models", "Plain values."),
     ], rules: Rule.clean.map(\.id))
 
-  public static let mvvm = general(
+  static let mvvm = general(
     "mvvm", "MVVM",
     "The view of each screen observes a view model, which prepares the values to show and uses services.",
     [
@@ -48,7 +48,7 @@ extension Profile {
     ], rules: Rule.mvvm.map(\.id))
 
   /// Any app that matches no other profile. Its layers only group types, so each layer may use all other layers.
-  public static let swiftUI = frameworkOnly("swiftui", "SwiftUI")
+  static let swiftUI = frameworkOnly("swiftui", "SwiftUI")
   static let uiKit = frameworkOnly("uikit", "UIKit")
   static let appKit = frameworkOnly("appkit", "AppKit")
 

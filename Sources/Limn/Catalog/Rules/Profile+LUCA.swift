@@ -1,7 +1,7 @@
 extension Profile {
   /// The LUCA architecture. Its layers from top to bottom are the app and the modules UserInterface, Model, and
   /// DataSource.
-  public static let luca = Profile(
+  static let luca = Profile(
     id: "luca", title: "LUCA",
     summary:
       "Views send actions to stores; stores and services use repositories; repositories wrap clients of the outside world.",

@@ -1,7 +1,7 @@
 extension Profile {
   /// The Puddles architecture. Modules are screens, Components display values, Providers give access to data, a Router
   /// holds the navigation state, and Core contains no user interface.
-  public static let puddles = Profile(
+  static let puddles = Profile(
     id: "puddles", title: "Puddles",
     summary:
       "Screens (Modules) compose Components, take data from Providers in the environment and navigate through a Router; Core has no UI.",

@@ -1,6 +1,6 @@
 extension Profile {
   /// View contracts: a view depends only on a protocol for its view model.
-  public static let viewContracts = Profile(
+  static let viewContracts = Profile(
     id: "view-contracts", title: "View contracts",
     summary:
       "A view is generic over a contract. The app and the previews use different view models, which call use cases.",
@@ -51,7 +51,7 @@ extension Profile {
     rules: Rule.viewContracts.map(\.id))
 
   /// The profiles that Limn provides.
-  public static let builtIn: [Profile] = [
+  static let builtIn: [Profile] = [
     .puddles, .luca, .viewContracts, .tca, .clean, .mvvm, .swiftUI, .uiKit, .appKit,
   ]
 }

@@ -3,7 +3,7 @@ import LimnDiagnostics
 /// An architecture rule, with the code that finds violations. The properties of its summary are properties of the rule
 /// too.
 @dynamicMemberLookup public struct Rule: Sendable {
-  public internal(set) var summary: RuleSummary
+  var summary: RuleSummary
   let check: @Sendable (RuleContext) -> [Violation]
 
   /// - Parameters:

@@ -11,12 +11,12 @@ public struct ContentCache: Sendable {
   public var files: FileSystem
   /// The cache that several machines share; nil if there is none. Only calls with `isShared: true` use it. Such a call
   /// looks up an entry here if the local folder does not contain the entry.
-  public var remote: RemoteCache?
+  var remote: RemoteCache?
   /// Whether a run takes all results from the cache. Such a run starts no compiler and reports the results that are
   /// missing.
   public var isOnlySource = false
   /// An index with the digests of files that were read before; nil to read each file again.
-  public var inputs: InputIndex?
+  var inputs: InputIndex?
 
   public init(folder: String, files: FileSystem = .local, remote: RemoteCache? = nil, inputs: InputIndex? = nil) {
     self.folder = folder

@@ -12,9 +12,9 @@ import Synchronization
 /// ``finish()`` returns at most one warning about the server.
 public final class RemoteCache: Sendable {
   /// The maximum size of an entry in bytes.
-  public static let sizeLimit = 64 << 20
+  static let sizeLimit = 64 << 20
 
-  public let settings: Settings
+  let settings: Settings
   private let state = Mutex(State())
   private let queue = DispatchQueue(label: "shared cache", attributes: .concurrent)
   private let pushes = DispatchGroup()
@@ -26,9 +26,9 @@ public final class RemoteCache: Sendable {
   /// The address of a shared cache, and how this run uses it.
   public struct Settings: Hashable, Sendable {
     /// The address, which starts with `http://` or `https://` and has no `/` at the end.
-    public var url: String
+    var url: String
     /// Whether this run stores its results on the server.
-    public var pushes: Bool
+    var pushes: Bool
     /// The value of the `Authorization` header. If this is nil, the user's netrc file can provide a name and a password
     /// for the host.
     public var authorization: String?

@@ -7,10 +7,10 @@ import Foundation
 /// type changed but the version did not.
 public struct StoredFormat<Value: Codable & Sendable>: Sendable {
   /// A unique name such as `snippet-outcome`.
-  public let name: String
-  public let version: Int
+  let name: String
+  let version: Int
   /// Whether machines share the entries of this format. The values of a shared format must not contain paths.
-  public let isShared: Bool
+  let isShared: Bool
 
   public init(_ name: String, version: Int, isShared: Bool = false) {
     self.name = name

@@ -16,10 +16,10 @@ public enum Sandbox: Hashable, Sendable {
   /// The best sandbox that works on this machine. To find out whether a sandbox works, Limn starts a program in it.
   /// This is done only once. The environment variable `LIMN_SANDBOX` can restrict the choice to `bubblewrap` or
   /// `landlock`. The value `none` disables both.
-  public static let current: Sandbox = detect(only: ProcessInfo.processInfo.environment["LIMN_SANDBOX"])
+  static let current: Sandbox = detect(only: ProcessInfo.processInfo.environment["LIMN_SANDBOX"])
 
   /// Whether untrusted programs can be started.
-  public var canRun: Bool { if case .unavailable = self { false } else { true } }
+  var canRun: Bool { if case .unavailable = self { false } else { true } }
 
   /// Whether untrusted programs are confined.
   public var isConfining: Bool {

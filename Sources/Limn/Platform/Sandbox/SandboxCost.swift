@@ -3,8 +3,8 @@ import Foundation
 
 /// The time that it takes to start a program that does nothing, with and without a sandbox.
 public struct SandboxCost: Hashable, Sendable {
-  public var confined: Duration
-  public var plain: Duration
+  var confined: Duration
+  var plain: Duration
 
   /// Starts the program `true` several times with and without the sandbox, in the same way as the program of a snippet
   /// is started. Returns the minimum times, since other programs can only increase the times.

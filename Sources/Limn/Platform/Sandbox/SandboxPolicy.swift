@@ -12,7 +12,7 @@ public struct SandboxPolicy: Hashable, Sendable {
     case folder(String)
   }
 
-  public var home: Home
+  var home: Home
   /// The files and folders that the program may read and execute, in addition to those of the system. Paths that do not
   /// exist are ignored.
   public var readable: [String]
@@ -42,7 +42,7 @@ public struct SandboxPolicy: Hashable, Sendable {
 
   /// Whether the system provides the program's memory in large pages, if it supports them. This saves a compiler about
   /// 7 % of its time.
-  public var usesLargePages = false
+  var usesLargePages = false
 
   public init(home: Home = .none, readable: [String] = [], writable: [String] = []) {
     self.home = home

@@ -1,10 +1,10 @@
 /// Reads the file that a compiler writes with `-serialize-diagnostics-path`.
-public struct SerializedDiagnostics: Hashable, Sendable {
+struct SerializedDiagnostics: Hashable, Sendable {
   /// The diagnostics in the compiler's order, each with its notes.
-  public var diagnostics: [CompilerDiagnostic]
+  var diagnostics: [CompilerDiagnostic]
 
   /// Reads the bytes of the file; nil if the file is malformed.
-  public init?(_ bytes: [UInt8]) {
+  init?(_ bytes: [UInt8]) {
     var reader = BitstreamReader(bytes)
     guard let items = try? reader.read(magic: "DIAG") else { return nil }
     var names = Names()

@@ -57,23 +57,23 @@ public struct SwiftFrontend: Sendable {
   /// of the compiler's default. Expressions that pass type checking need fewer steps, except for very few.
   static let partialSolverSteps = 50_000
 
-  public var toolchain: Toolchain
-  public var stage: Stage
-  public var sources: [String]
-  public var moduleName: String
+  var toolchain: Toolchain
+  var stage: Stage
+  var sources: [String]
+  var moduleName: String
   /// The Swift language mode, `5` or `6`.
-  public var languageMode: String
+  var languageMode: String
   /// Whether the sources are a script, which can have top-level statements.
-  public var isScript: Bool
-  public var flags: [String]
+  var isScript: Bool
+  var flags: [String]
   /// The folder for files that the compiler writes.
-  public var scratch: String
+  var scratch: String
   /// A name that distinguishes the files of this run from the files of other runs in `scratch`.
-  public var label: String
+  var label: String
   /// The folder where runs share compiled C modules; nil to use a folder in `scratch`.
-  public var moduleCache: String?
+  var moduleCache: String?
   /// Files and folders that the compiler may read in addition to the files and folders in its arguments.
-  public var readable: [String] = []
+  var readable: [String] = []
 
   public init(
     toolchain: Toolchain, stage: Stage, sources: [String], moduleName: String, languageMode: String = "6",
@@ -180,7 +180,7 @@ extension SwiftFrontend {
   private static let partialOutputLimit = 1 << 20
 
   /// Returns the compiler's arguments, without the path of the compiler itself.
-  public func arguments(diagnosticsPath: String) -> [String] {
+  func arguments(diagnosticsPath: String) -> [String] {
     var list = ["-frontend"]
     switch stage {
     case .typeCheck: list += ["-typecheck"]

@@ -6,10 +6,10 @@ import LimnPlatform
 /// used.
 public struct IndexStore: Sendable {
   /// The `index/store` folder of a build.
-  public var path: String
-  public var jobs: Int?
+  var path: String
+  var jobs: Int?
   /// Whether to read the relations between symbols. Reading relations takes most of the time.
-  public var wantsRelations: Bool
+  var wantsRelations: Bool
 
   public init(path: String, jobs: Int? = nil, wantsRelations: Bool = true) {
     (self.path, self.jobs, self.wantsRelations) = (path, jobs, wantsRelations)

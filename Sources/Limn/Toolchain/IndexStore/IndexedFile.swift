@@ -67,9 +67,9 @@ public struct SymbolRoles: OptionSet, Hashable, Sendable {
   public static let reference = Self(rawValue: 1 << 2)
   public static let read = Self(rawValue: 1 << 3)
   public static let write = Self(rawValue: 1 << 4)
-  public static let call = Self(rawValue: 1 << 5)
+  static let call = Self(rawValue: 1 << 5)
   public static let implicit = Self(rawValue: 1 << 8)
   public static let overrideOf = Self(rawValue: 1 << 11)
-  public static let calledBy = Self(rawValue: 1 << 13)
+  static let calledBy = Self(rawValue: 1 << 13)
   public static let accessorOf = Self(rawValue: 1 << 15)
 }

@@ -46,9 +46,9 @@ extension BundledModules {
   /// only other targets of Limn's package were built.
   static let optionalNames = Set(frameworks + ["ReplacedParts", uiKit])
   /// The modules that the importable modules depend on.
-  public static let supports = ["CoreGraphicsTypes", "FoundationLocalization", "ReplacedParts", "SemanticTree"]
+  static let supports = ["CoreGraphicsTypes", "FoundationLocalization", "ReplacedParts", "SemanticTree"]
   /// The additional modules to link with a program that shows previews.
-  public static let hosts = ["CPreviewHost", "PreviewHost"]
+  static let hosts = ["CPreviewHost", "PreviewHost"]
   /// The names of all modules.
   public static let all = names + [uiKit] + supports + hosts
   static let plugin = "SwiftUIMacros"

@@ -5,9 +5,9 @@ public import LimnPlatform
 /// Determines which modules the example code of a package needs to import. They are the libraries of the package, and
 /// the modules that most files of these libraries import.
 public struct ImportInference: Sendable {
-  public var package: BuiltPackage
-  public var cache: ContentCache?
-  public var files: FileSystem
+  var package: BuiltPackage
+  var cache: ContentCache?
+  var files: FileSystem
 
   public init(_ package: BuiltPackage, cache: ContentCache? = nil, files: FileSystem = .local) {
     self.package = package

@@ -27,7 +27,7 @@ public struct ImportStatement: Hashable, Sendable {
   public init(_ declaration: ImportDeclSyntax) { module = declaration.path.first?.name.text ?? "" }
 
   /// Returns the modules that the text imports, in order. The text is read line by line.
-  public static func modules(in text: some StringProtocol) -> [String] {
+  static func modules(in text: some StringProtocol) -> [String] {
     text.split(whereSeparator: \.isNewline).flatMap { $0.split(separator: ";") }.compactMap {
       ImportStatement(line: $0)?.module
     }

@@ -8,13 +8,13 @@ public import LimnPlatform
 /// SwiftPM is not started if the last successful build had the same sources, manifest, toolchain, and bundled modules.
 public struct PackageBuild: Sendable {
   /// The absolute path of the package's root.
-  public var root: String
+  var root: String
   /// The absolute path of the scratch folder.
-  public var scratch: String
-  public var toolchain: Toolchain
+  var scratch: String
+  var toolchain: Toolchain
   /// The names of the targets to build. Their dependencies and tests are built, too. If the array is empty, all targets
   /// are built.
-  public var targets: [String]
+  var targets: [String]
   /// The names of additional targets, such as the preview host. Such a target is built only if the package has it.
   public var companions: [String] = []
   /// The bundled modules for sources that import such a module. If the package or a dependency has a module with the
@@ -28,8 +28,8 @@ public struct PackageBuild: Sendable {
   public var notice: (@Sendable (Diagnostic) -> Void)?
   /// The closure that is called with the output of each SwiftPM run that failed, without repetitions.
   public var log: (@Sendable (String) -> Void)?
-  public var processes: ProcessRunner
-  public var files: FileSystem
+  var processes: ProcessRunner
+  var files: FileSystem
   /// The addresses of dependencies that cannot be fetched. Targets that need them are not built.
   var omitted: [String] = []
 

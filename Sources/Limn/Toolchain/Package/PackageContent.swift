@@ -4,12 +4,12 @@ public import LimnPlatform
 /// checkouts can share results.
 public struct PackageContent: Hashable, Sendable, Codable {
   /// The digest of the toolchain, the manifests, the resolved versions, and the packages that are referenced by path.
-  public var settings = ""
+  var settings = ""
   /// The digest of all files in each target's folder, by the target's name.
   public var targets: [String: String] = [:]
   /// The digest of the commands that compile all targets; empty if nothing was built. The commands can depend on
   /// environment variables that the manifest reads.
-  public var commands = ""
+  var commands = ""
 }
 
 extension PackageContent {

@@ -20,7 +20,7 @@ extension PackageDescription {
 
   /// Asks SwiftPM to describe the package at `root`. If the manifest does not compile, returns diagnostics and no
   /// description.
-  public static func read(
+  static func read(
     root: String, scratch: String, toolchain: Toolchain, omitting omitted: [String] = [],
     processes: ProcessRunner = .local
   ) throws(EnvironmentFailure) -> (PackageDescription?, [Diagnostic]) {

@@ -5,7 +5,7 @@ public struct PackageDescription: Hashable, Sendable, Codable {
   public var targets: [PackageTarget]
   public var products: [PackageProduct]
   /// The absolute paths of the packages that the manifest refers to by path.
-  public var localDependencies: [String]
+  var localDependencies: [String]
 
   public init(name: String, targets: [PackageTarget], products: [PackageProduct] = [], localDependencies: [String] = [])
   {
@@ -98,7 +98,7 @@ extension PackageDescription {
 
   /// Returns the targets in `names` that no other target in `names` depends on, sorted. Building these targets also
   /// builds all other targets in `names`.
-  public func roots(of names: Set<String>) -> [String] {
+  func roots(of names: Set<String>) -> [String] {
     let covered = names.reduce(into: Set<String>()) { $0.formUnion(closure(of: $1)) }
     return names.subtracting(covered).sorted()
   }

@@ -6,13 +6,13 @@ public import LimnPlatform
 /// Reading a module takes seconds, so the results are cached until the toolchain or the module changes. The cache has
 /// one entry for the whole module, and one entry for each set of symbols that was requested.
 public struct ExternalSymbols: Sendable {
-  public var toolchain: Toolchain
+  var toolchain: Toolchain
   /// The compiler's arguments for finding modules outside the toolchain.
   public var compilerFlags: [String] = []
   /// The folders that contain modules outside the toolchain.
   public var modulesFolders: [String] = []
   /// The folder for files that the compiler writes.
-  public var scratch: String
+  var scratch: String
   public var cache: ContentCache?
   public var processes = ProcessRunner.local
   public var files = FileSystem.local

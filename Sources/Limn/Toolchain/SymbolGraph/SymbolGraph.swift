@@ -60,7 +60,7 @@ extension SymbolGraph {
     public var introduced: String?
     /// The version in which the symbol was deprecated. It is empty if the symbol is deprecated in all versions.
     public var deprecated: String?
-    public var obsoleted: String?
+    var obsoleted: String?
     public var message: String?
     public var renamed: String?
     public var isUnavailable = false

@@ -3,8 +3,8 @@ public import LimnPlatform
 
 /// Extracts the symbol graphs of a built package's modules in parallel, and caches the results.
 public struct SymbolGraphExtractor: Sendable {
-  public var package: BuiltPackage
-  public var toolchain: Toolchain
+  var package: BuiltPackage
+  var toolchain: Toolchain
   /// The cache of results; nil to run the extraction tool each time.
   public var cache: ContentCache?
   /// The graphs that this run has already read. The steps of the run share these graphs.
