@@ -34,7 +34,7 @@ struct FileWritingTests {
     let path = root + "/a.txt"
     let texts = (0..<8).map { [UInt8](repeating: UInt8(97 + $0), count: 1 + $0 * 40_000) }
     let failures = concurrentMap(Array(0..<400), jobs: 8) { number -> Bool in
-      do throws(FileError) {
+      do {
         try FileSystem.local.write(path, texts[number % 8])
         return !texts.contains(try FileSystem.local.read(path))
       } catch {

@@ -117,7 +117,7 @@ import LimnToolchain
     let cache = ContentCache(folder: program.built.scratch + "/cache")
     let first = try program.explorer(cache: cache).explore()
     var explorer = program.explorer(cache: cache)
-    explorer.processes = ProcessRunner { command throws(EnvironmentFailure) in
+    explorer.processes = ProcessRunner { command in
       throw EnvironmentFailure("\(command.executable) was started")
     }
     let second = try explorer.explore()
@@ -139,7 +139,7 @@ import LimnToolchain
     cache.isOnlySource = true
     func last(_ cache: ContentCache) throws -> PreviewReport {
       var explorer = program.explorer(cache: cache)
-      explorer.processes = ProcessRunner { command throws(EnvironmentFailure) in
+      explorer.processes = ProcessRunner { command in
         throw EnvironmentFailure("\(command.executable) was started")
       }
       return try explorer.explore()

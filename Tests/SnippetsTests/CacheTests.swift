@@ -104,7 +104,7 @@ struct CacheTests {
     )
     cache.isOnlySource = true
     checking.context.cache = cache
-    checking.context.processes = ProcessRunner { command throws(EnvironmentFailure) in
+    checking.context.processes = ProcessRunner { command in
       throw EnvironmentFailure("\(command.executable) was started")
     }
     let second = try checking.report(page)

@@ -94,7 +94,7 @@ struct TokenTests {
     #expect(first.summary.passed == 2 && first.summary.failed == 1, "\(first.diagnosticLines)")
     let compiled = Mutex<[String]>([])
     checking.context.options.wantsTokens = true
-    checking.context.processes = ProcessRunner { command throws(EnvironmentFailure) in
+    checking.context.processes = ProcessRunner { command in
       if command.arguments.contains("-frontend") {
         let source = command.arguments.first { $0.hasSuffix(".swift") } ?? ""
         compiled.withLock { $0.append((try? String(contentsOfFile: source, encoding: .utf8)) ?? source) }
@@ -111,7 +111,7 @@ struct TokenTests {
     var checking = Checking(cache: ContentCache(folder: Checking.temporaryFolder()))
     checking.context.options.wantsTokens = true
     var failing = checking
-    failing.context.processes = ProcessRunner { command throws(EnvironmentFailure) in
+    failing.context.processes = ProcessRunner { command in
       if command.arguments.contains("-typecheck") { return ProcessResult(status: 139, signal: 11) }
       // Run the compiler so that it succeeds but writes no index.
       var command = command
@@ -135,7 +135,7 @@ struct TokenTests {
     var checking = Checking(cache: ContentCache(folder: Checking.temporaryFolder()))
     checking.context.options.wantsTokens = true
     var failing = checking
-    failing.context.processes = ProcessRunner { command throws(EnvironmentFailure) in
+    failing.context.processes = ProcessRunner { command in
       if command.arguments.contains("-minimum-access-level") {
         return ProcessResult(status: 1, errors: Array("no space left".utf8))
       }

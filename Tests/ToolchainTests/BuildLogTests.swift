@@ -8,7 +8,7 @@ import Testing
 /// also check the locations of the diagnostics.
 @Suite struct BuildLogTests {
   private func diagnostics(_ printed: String) throws -> [Diagnostic] {
-    let processes = ProcessRunner { _ throws(EnvironmentFailure) in
+    let processes = ProcessRunner { _ in
       ProcessResult(status: 1, errors: Array(printed.utf8))
     }
     let toolchain = Toolchain(root: "/t", version: "Swift", triple: "x")
@@ -111,7 +111,7 @@ import Testing
 
   @Test("A manifest that never ends is named as the reason")
   func manifestWithoutEnd() throws {
-    let processes = ProcessRunner { _ throws(EnvironmentFailure) in
+    let processes = ProcessRunner { _ in
       ProcessResult(status: 137, signal: 9, timedOut: true)
     }
     let toolchain = Toolchain(root: "/t", version: "Swift", triple: "x")
@@ -126,7 +126,7 @@ import Testing
     "A build that the system ends is not said to have no reason",
     arguments: [(9, nil), (137, 9), (137, nil)] as [(Int32, Int32?)])
   func endedBuild(status: Int32, signal: Int32?) throws {
-    let processes = ProcessRunner { _ throws(EnvironmentFailure) in ProcessResult(status: status, signal: signal) }
+    let processes = ProcessRunner { _ in ProcessResult(status: status, signal: signal) }
     let toolchain = Toolchain(root: "/t", version: "Swift", triple: "x")
     let found = try PackageDescription.read(
       root: "/p", scratch: "/p/.build", toolchain: toolchain, processes: processes

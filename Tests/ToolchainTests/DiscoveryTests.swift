@@ -15,7 +15,7 @@ struct ToolchainDiscoveryTests {
   func asksOnce() throws {
     let cache = ContentCache(folder: "results", files: .inMemory([:]))
     let counter = Counter()
-    let processes = ProcessRunner { command throws(EnvironmentFailure) in
+    let processes = ProcessRunner { command in
       counter.starts.withLock { $0 += 1 }
       return try ProcessRunner.local.run(command)
     }
@@ -37,7 +37,7 @@ struct ToolchainDiscoveryTests {
     let folder = FileManager.default.temporaryDirectory.path + "/limn-toolchain-\(UUID().uuidString)"
     try FileSystem.makeFolder(folder)
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    let processes = ProcessRunner { command throws(EnvironmentFailure) in
+    let processes = ProcessRunner { command in
       var command = command
       command.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": folder]) { $1 }
       return try ProcessRunner.local.run(command)
@@ -50,7 +50,7 @@ struct ToolchainDiscoveryTests {
   func proxies() throws {
     let cache = ContentCache(folder: "results", files: .inMemory([:]))
     let counter = Counter()
-    let processes = ProcessRunner { command throws(EnvironmentFailure) in
+    let processes = ProcessRunner { command in
       counter.starts.withLock { $0 += 1 }
       return try ProcessRunner.local.run(command)
     }

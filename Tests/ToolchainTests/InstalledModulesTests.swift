@@ -24,7 +24,7 @@ struct InstalledModulesTests {
     var notices: [String] = []
     let modules = InstalledModules(
       folder: root + "/lib/limn", toolchain: Self.toolchain, processes: .local, files: .local)
-    do throws(EnvironmentFailure) {
+    do {
       return (try modules.usable { notices.append($0) }, notices, nil)
     } catch {
       return (nil, notices, error)

@@ -59,7 +59,7 @@ struct PackageBuildTests {
     ])
     let toolchain = try Toolchain.discover()
     let runs = Mutex(0)
-    let counting = ProcessRunner(sandbox: ProcessRunner.local.sandbox) { command throws(EnvironmentFailure) in
+    let counting = ProcessRunner(sandbox: ProcessRunner.local.sandbox) { command in
       runs.withLock { $0 += 1 }
       return try ProcessRunner.local.run(command)
     }
@@ -111,7 +111,7 @@ struct PackageBuildTests {
       "Tests/OneTests/c.swift": "import One",
     ])
     let runs = Mutex<[[String]]>([])
-    let processes = ProcessRunner { command throws(EnvironmentFailure) in
+    let processes = ProcessRunner { command in
       if command.arguments.first == "build" { runs.withLock { $0.append(command.arguments) } }
       return try ProcessRunner.local.run(command)
     }

@@ -23,22 +23,18 @@ struct SymbolGraphExtractorTests {
     let module = folder + "/Modules/M.swiftmodule"
     var extractor = SymbolGraphExtractor(package: package, toolchain: try Toolchain.discover())
     (extractor.cache, extractor.memo) = (cache, memo)
-    extractor.processes = ProcessRunner { command throws(EnvironmentFailure) in
+    extractor.processes = ProcessRunner { command in
       runs.count.withLock { $0 += 1 }
       if fails { return ProcessResult(status: 1, errors: Array("no such module 'M'".utf8)) }
       let output = command.arguments[command.arguments.firstIndex(of: "-output-dir")! + 1]
-      do throws(FileError) {
-        let name = String(decoding: try FileSystem.local.read(module), as: UTF8.self)
-        let graph = """
-          {"module": {"name": "M"}, "relationships": [], "symbols": [{"kind": {"identifier": "swift.struct", "displayName": "Structure"},
-            "identifier": {"precise": "s:1M\(name)V", "interfaceLanguage": "swift"}, "pathComponents": ["\(name)"],
-            "names": {"title": "\(name)"}, "accessLevel": "public",
-            "declarationFragments": [{"kind": "keyword", "spelling": "struct"}, {"kind": "text", "spelling": " \(name)"}]}]}
-          """
-        try FileSystem.local.write(output + "/M.symbols.json", Array(graph.utf8))
-      } catch {
-        throw error.failure
-      }
+      let name = String(decoding: try FileSystem.local.read(module), as: UTF8.self)
+      let graph = """
+        {"module": {"name": "M"}, "relationships": [], "symbols": [{"kind": {"identifier": "swift.struct", "displayName": "Structure"},
+          "identifier": {"precise": "s:1M\(name)V", "interfaceLanguage": "swift"}, "pathComponents": ["\(name)"],
+          "names": {"title": "\(name)"}, "accessLevel": "public",
+          "declarationFragments": [{"kind": "keyword", "spelling": "struct"}, {"kind": "text", "spelling": " \(name)"}]}]}
+        """
+      try FileSystem.local.write(output + "/M.symbols.json", Array(graph.utf8))
       return ProcessResult(status: 0)
     }
     return extractor

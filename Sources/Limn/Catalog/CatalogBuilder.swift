@@ -63,7 +63,7 @@ public struct CatalogResult: Sendable {
 
 extension CatalogBuilder {
   /// Reads sources, symbols, and the index; finds relations; checks the rules.
-  public func build() throws(EnvironmentFailure) -> CatalogResult {
+  public func build() throws -> CatalogResult {
     var clock = PhaseClock()
     let documented = documentedTargets()
     let facts = try SourceFactsReader(root: codebase.root, cache: cache, jobs: jobs, files: files).facts(of: documented)
@@ -113,7 +113,7 @@ extension CatalogBuilder {
   private typealias NotedFile = (facts: FileFacts, target: PackageTarget, occurrences: [Occurrence])
 
   /// The files, each with its entries in the index of the build. A file that was not built has none.
-  private func builtIndex(of read: [ReadFile]) throws(EnvironmentFailure) -> [NotedFile] {
+  private func builtIndex(of read: [ReadFile]) throws -> [NotedFile] {
     // Relations between symbols are read only if public interfaces are compared with the snippets of articles. Nothing
     // else needs them.
     let wantsRelations = articles.contains { $0.symbols != nil }
@@ -131,7 +131,7 @@ extension CatalogBuilder {
   }
 
   /// The compiler's partial index of the targets that were not built. Test targets are excluded.
-  private func partialIndex(of known: [NotedFile]) throws(EnvironmentFailure) -> PartialIndex {
+  private func partialIndex(of known: [NotedFile]) throws -> PartialIndex {
     let built = Set(known.filter { !$0.occurrences.isEmpty }.map(\.target.name))
     let wanted = Set(known.filter { $0.target.kind != .test }.map(\.target.name)).subtracting(built)
     return try indexer?.index(wanted, in: codebase.description) ?? PartialIndex()
@@ -181,7 +181,7 @@ extension CatalogBuilder {
   /// missing, and a diagnostic says why.
   private func graphs(
     of documented: [PackageTarget], inApps: Set<String>
-  ) throws(EnvironmentFailure) -> ([SymbolGraph], [Diagnostic]) {
+  ) throws -> ([SymbolGraph], [Diagnostic]) {
     var graphs: [SymbolGraph] = []
     var problems: [Diagnostic] = []
     for package in packages {
@@ -203,7 +203,7 @@ extension CatalogBuilder {
           case .failure(let failure):
             problems.append(
               .init(
-                .symbolsUnread, "\(failure.message); its pages are made from its sources alone",
+                .symbolsUnread, "\(failure); its pages are made from its sources alone",
                 at: target.sources.sorted().first.map { Location(path: $0) }))
           }
         }
@@ -214,13 +214,11 @@ extension CatalogBuilder {
 
   /// Returns one reader for each package manifest and project file, keyed by the path of the file. The reader finds
   /// where targets are declared.
-  private func manifests() throws(EnvironmentFailure) -> [String: ManifestReader] {
+  private func manifests() throws -> [String: ManifestReader] {
     var found: [String: ManifestReader] = [:]
     for path in Set(codebase.description.targets.map(\.manifest)) {
-      do throws(FileError) {
-        found[path] = ManifestReader(
-          String(decoding: try files.read(codebase.root + "/" + path), as: UTF8.self), path: path)
-      } catch { throw error.failure }
+      found[path] = ManifestReader(
+        String(decoding: try files.read(codebase.root + "/" + path), as: UTF8.self), path: path)
     }
     return found
   }

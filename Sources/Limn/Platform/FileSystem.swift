@@ -1,4 +1,4 @@
-public import LimnDiagnostics
+import LimnDiagnostics
 import Foundation
 
 /// Access to files. Tests use an in-memory file system.
@@ -62,8 +62,6 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
   public var reason: String {
     code == Self.notRegular ? "Not a regular file, but a pipe, a socket, or a device" : String(cString: strerror(code))
   }
-  /// The error as a failure of the environment.
-  public var failure: EnvironmentFailure { EnvironmentFailure(description) }
 }
 
 extension FileSystem {

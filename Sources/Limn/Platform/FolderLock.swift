@@ -1,4 +1,4 @@
-public import LimnDiagnostics
+import LimnDiagnostics
 import Foundation
 
 /// An exclusive lock on a folder. It is held while a site or a build in the folder is changed. If the lock is still
@@ -8,7 +8,7 @@ public struct FolderLock: Sendable {
 
   /// Creates the folder if necessary and acquires the lock. Calls `waits` once if another process or thread holds the
   /// lock.
-  public init(_ folder: String, waits: () -> Void) throws(EnvironmentFailure) {
+  public init(_ folder: String, waits: () -> Void) throws {
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else {

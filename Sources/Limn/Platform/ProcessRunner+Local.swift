@@ -6,14 +6,14 @@ extension ProcessRunner {
   /// Runs programs on this machine. Each program has its own process group. When the program ends, the remaining
   /// processes of its group are killed.
   public static let local = ProcessRunner(
-    sandbox: .current, run: { command throws(EnvironmentFailure) in try run(command, in: .current) })
+    sandbox: .current, run: { command in try run(command, in: .current) })
 
   /// Returns a runner like ``local`` that uses the given sandbox for commands with a policy.
   public static func local(in sandbox: Sandbox) -> ProcessRunner {
-    ProcessRunner(sandbox: sandbox, run: { command throws(EnvironmentFailure) in try run(command, in: sandbox) })
+    ProcessRunner(sandbox: sandbox, run: { command in try run(command, in: sandbox) })
   }
 
-  private static func run(_ command: Command, in sandbox: @autoclosure () -> Sandbox) throws(EnvironmentFailure)
+  private static func run(_ command: Command, in sandbox: @autoclosure () -> Sandbox) throws
     -> ProcessResult
   {
     waitIfEnding()
@@ -49,7 +49,7 @@ struct RunningProcess {
   var hasOwnNamespace = false
   var result_ = ProcessResult(status: 0)
 
-  init(_ command: Command, in sandbox: Sandbox) throws(EnvironmentFailure) {
+  init(_ command: Command, in sandbox: Sandbox) throws {
     self.command = command
     let pipes = (0..<3).map { _ in Self.makePipe() }
     guard pipes.allSatisfy({ $0 != nil }) else {
@@ -57,8 +57,8 @@ struct RunningProcess {
     }
     let (inPipe, outPipe, errPipe) = (pipes[0]!, pipes[1]!, pipes[2]!)
     var calls: Int32 = -1
-    let started = Result { () throws(EnvironmentFailure) in
-      try RunningGroups.start { () throws(EnvironmentFailure) in
+    let started = Result {
+      try RunningGroups.start {
         try Self.spawn(
           command, in: sandbox, input: inPipe.read, output: outPipe.write, errors: errPipe.write, calls: &calls)
       }

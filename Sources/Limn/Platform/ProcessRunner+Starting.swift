@@ -8,7 +8,7 @@ extension RunningProcess {
     /// descriptor for ``answerSocketCall()`` in `calls`.
     static func spawn(
       _ command: Command, in sandbox: Sandbox, input: Int32, output: Int32, errors: Int32, calls: inout Int32
-    ) throws(EnvironmentFailure) -> pid_t {
+    ) throws -> pid_t {
       let command = try SandboxedCommand(command, in: sandbox)
       var child = limn_child()
       (child.input, child.output, child.errors) = (input, output, errors)
@@ -61,7 +61,7 @@ extension RunningProcess {
   #else
     static func spawn(
       _ command: Command, in sandbox: Sandbox, input: Int32, output: Int32, errors: Int32, calls: inout Int32
-    ) throws(EnvironmentFailure) -> pid_t {
+    ) throws -> pid_t {
       if command.sandbox != nil, case .unavailable(let reasons) = sandbox {
         throw EnvironmentFailure(
           "the documentation's code was not run, because no sandbox is available: \(reasons.joined(separator: "; "))",

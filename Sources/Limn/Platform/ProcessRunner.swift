@@ -1,9 +1,9 @@
-public import LimnDiagnostics
+import LimnDiagnostics
 
 /// Runs other programs. In tests, a runner returns results without starting a program.
 public struct ProcessRunner: Sendable {
   /// Runs a program and waits until it ends. Throws only if the program cannot be started.
-  public var run: @Sendable (Command) throws(EnvironmentFailure) -> ProcessResult
+  public var run: @Sendable (Command) throws -> ProcessResult
 
   /// Returns the sandbox. This closure is called only when the sandbox is needed, because detecting the sandbox starts
   /// programs.
@@ -11,7 +11,7 @@ public struct ProcessRunner: Sendable {
 
   init(
     sandbox: @autoclosure @escaping @Sendable () -> Sandbox = .off,
-    run: @escaping @Sendable (Command) throws(EnvironmentFailure) -> ProcessResult
+    run: @escaping @Sendable (Command) throws -> ProcessResult
   ) {
     findSandbox = sandbox
     self.run = run

@@ -66,7 +66,7 @@ enum RunningGroups {
   private static let state = Mutex(State())
 
   /// Starts a program and records its group.
-  static func start(_ body: () throws(EnvironmentFailure) -> pid_t) throws(EnvironmentFailure) -> pid_t {
+  static func start(_ body: () throws -> pid_t) throws -> pid_t {
     state.withLock { $0.starting += 1 }
     var group: pid_t?
     defer {

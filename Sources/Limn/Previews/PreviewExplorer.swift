@@ -1,4 +1,4 @@
-public import LimnDiagnostics
+import LimnDiagnostics
 import Foundation
 public import LimnPlatform
 public import SemanticTree
@@ -44,7 +44,7 @@ extension PreviewExplorer {
   /// and the total.
   public func explore(
     targets: [String]? = nil, progress: @Sendable (Int, Int) -> Void = { _, _ in }
-  ) throws(EnvironmentFailure) -> PreviewReport {
+  ) throws -> PreviewReport {
     let chosen = built.description.targets.filter {
       targets?.contains($0.name) ?? ($0.kind != .test && built.objects[$0.name] != nil)
     }
@@ -106,7 +106,7 @@ extension PreviewExplorer {
   /// shards, all shards take a similar time.
   private func previews(
     of read: [(target: PackageTarget, found: PreviewCatalog)]
-  ) throws(EnvironmentFailure) -> [SourcePreview] {
+  ) throws -> [SourcePreview] {
     var previews: [SourcePreview] = []
     var number = 0
     for (target, found) in read where !found.entries.isEmpty {
@@ -131,7 +131,7 @@ extension PreviewExplorer {
   func run(
     _ missing: [SourcePreview], with objects: [String], into report: inout PreviewReport,
     progress: @Sendable (Int, Int) -> Void
-  ) throws(EnvironmentFailure) -> [PreviewRecord] {
+  ) throws -> [PreviewRecord] {
     // Modules of the same name cannot be linked into one program.
     var records: [PreviewRecord?] = missing.map { _ in nil }
     for names in linkGroups(of: Set(missing.map(\.target)).sorted()) {
@@ -160,7 +160,7 @@ extension PreviewExplorer {
   private func run(
     _ missing: [SourcePreview], of names: [String], with objects: [String], into report: inout PreviewReport,
     progress: @Sendable (Int, Int) -> Void
-  ) throws(EnvironmentFailure) -> [PreviewRecord] {
+  ) throws -> [PreviewRecord] {
     let (linked, problems) = try HostProgram.link(
       names, and: objects, of: built, toolchain: toolchain, processes: processes, files: files)
     report.diagnostics += problems
@@ -172,20 +172,15 @@ extension PreviewExplorer {
       return zip(preview.entry.identities(of: views), views).map { Run(index: index, preview: $0, hosted: $1) }
     }
     let counter = ProgressCounter()
-    let results = concurrentMap(runs, jobs: jobs) { run -> Result<StateGraph, EnvironmentFailure> in
+    let graphs = try concurrentMap(runs, jobs: jobs) { run in
       defer { progress(counter.next(), runs.count) }
-      do throws(EnvironmentFailure) {
-        return .success(try self.run(run.preview, run.hosted, in: program))
-      } catch {
-        return .failure(error)
-      }
+      return try self.run(run.preview, run.hosted, in: program)
     }
     var records = missing.map { preview in
       PreviewRecord(
         isAbsent: preview.entry.identity.origin != .synthesized && hosted.previews(of: preview.entry.key).isEmpty)
     }
-    for (run, result) in zip(runs, results) {
-      let graph = try result.get()
+    for (run, graph) in zip(runs, graphs) {
       if graph.preview.origin != .synthesized || graph.startsWell { records[run.index].graphs.append(graph) }
     }
     report.explored += runs.count
@@ -196,7 +191,7 @@ extension PreviewExplorer {
   /// nondeterminism. Only steps between the states that are stored are repeated.
   private func run(
     _ preview: PreviewIdentity, _ hosted: HostedPreview, in program: HostProgram
-  ) throws(EnvironmentFailure) -> StateGraph {
+  ) throws -> StateGraph {
     let request = RunRequest(
       preview: hosted.index, view: hosted.view, seed: seed, clock: clock, budget: budget, conditions: Conditions.all)
     let first = try program.run(request)
@@ -218,7 +213,7 @@ extension PreviewExplorer {
   /// Computes the part of the cache key that all previews of a target have in common. This part covers the toolchain,
   /// the options of the exploration, the files of the target and of the preview host, and the files of their
   /// dependencies.
-  private func key(of target: PackageTarget) throws(EnvironmentFailure) -> Digest {
+  private func key(of target: PackageTarget) throws -> Digest {
     let names = [target.name, HostProgram.target]
     var parts: [[UInt8]] = [
       Array("page/7 \(toolchain.version) \(toolchain.triple) \(seed) \(clock) \(budget) \(pageBudget)".utf8),
@@ -230,9 +225,7 @@ extension PreviewExplorer {
     for target in all.compactMap(built.description.target) where built.content.targets[target.name] == nil {
       for path in target.sources {
         let name = "\(target.name)/\(path.split(separator: "/").last ?? "")"
-        do { parts += [Array(name.utf8), try files.readIfPresent(built.root + "/" + path) ?? []] } catch {
-          throw error.failure
-        }
+        parts += [Array(name.utf8), try files.readIfPresent(built.root + "/" + path) ?? []]
       }
     }
     return Digest(ofParts: parts)

@@ -4,7 +4,7 @@ import LimnToolchain
 
 extension ModuleBuild {
   /// Compiles the module and all objects. Returns the reason if that is not possible.
-  mutating func compile(_ progress: (String) -> Void) throws(EnvironmentFailure) -> String? {
+  mutating func compile(_ progress: (String) -> Void) throws -> String? {
     for _ in 0..<4 {
       if let failure = try checkSignatures(progress) { return failure }
       let interface = interface
@@ -24,13 +24,13 @@ extension ModuleBuild {
     files.filter { !$0.isDropped }.map(copy) + [folder + "/sources/\(Self.stubFile)"]
   }
 
-  private func run(_ stage: SwiftFrontend.Stage, label: String) throws(EnvironmentFailure) -> SwiftFrontend.Outcome {
+  private func run(_ stage: SwiftFrontend.Stage, label: String) throws -> SwiftFrontend.Outcome {
     try build.frontend(stage, sources, of: target, in: folder, label: label).run(
       processes: build.processes, files: build.files, timeLimit: .seconds(900))
   }
 
   /// Checks the declarations until they have no errors. Returns the reason if the compiler fails.
-  private mutating func checkSignatures(_ progress: (String) -> Void) throws(EnvironmentFailure) -> String? {
+  private mutating func checkSignatures(_ progress: (String) -> Void) throws -> String? {
     var last = ""
     for round in 1...Self.signatureRounds * 2 {
       let outcome = try run(.signatures, label: "signatures")
@@ -62,16 +62,16 @@ extension ModuleBuild {
 
   /// Writes the module for the targets that import it. This is done last, since the replacement of a body can change
   /// the type of its opaque result.
-  private func emitModule() throws(EnvironmentFailure) -> String? {
+  private func emitModule() throws -> String? {
     let path = "\(folder)/\(target.module).swiftmodule"
     let outcome = try run(isImported ? .partialModule(path) : .declarations(path), label: "module")
     guard let bytes = try? build.files.readIfPresent(path) else { return outcome.crash ?? Self.first(outcome) }
-    do { try build.files.write(build.module(of: target), bytes) } catch { throw error.failure }
+    try build.files.write(build.module(of: target), bytes)
     return nil
   }
 
   /// Compiles the objects that are missing or that do not match the module's declarations.
-  private mutating func compileObjects(_ progress: (String) -> Void) throws(EnvironmentFailure) -> String? {
+  private mutating func compileObjects(_ progress: (String) -> Void) throws -> String? {
     let interface = interface.hex + surroundings.hex
     var suspects = Set(files.indices)
     var isStubOpen = true
@@ -120,11 +120,11 @@ extension ModuleBuild {
     stride(from: 0, to: indices.count, by: batch).map { Array(indices[$0..<min($0 + batch, indices.count)]) }
   }
 
-  private func compile(_ batches: [[Int]], _ round: Int) throws(EnvironmentFailure) -> [SwiftFrontend.Outcome] {
+  private func compile(_ batches: [[Int]], _ round: Int) throws -> [SwiftFrontend.Outcome] {
     let module = self
     return try concurrentMap(
       Array(batches.enumerated()), jobs: build.jobs,
-      { number, batch throws(EnvironmentFailure) in
+      { number, batch in
         let stub = "\(module.folder)/sources/\(Self.stubFile)"
         let primary = batch.map { $0 < 0 ? stub : module.copy(module.files[$0]) }
         let paths = batch.map {
@@ -136,7 +136,7 @@ extension ModuleBuild {
 
   /// Edits the files so that the problems go away. A file in which no part is found is left out, and with `dropping`
   /// each file that still has a problem.
-  private mutating func edit(_ problems: [Int: [PartEditor.Problem]], dropping: Bool) throws(EnvironmentFailure) {
+  private mutating func edit(_ problems: [Int: [PartEditor.Problem]], dropping: Bool) throws {
     for (index, problems) in problems {
       if dropping || !files[index].edit(problems, module: target.module) {
         files[index].drop(problems.first?.message ?? "", module: target.module)

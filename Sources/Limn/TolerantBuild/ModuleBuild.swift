@@ -63,7 +63,7 @@ struct ModuleBuild {
 }
 
 extension ModuleBuild {
-  mutating func run(progress: (String) -> Void) throws(EnvironmentFailure) -> Result {
+  mutating func run(progress: (String) -> Void) throws -> Result {
     let stored = (try? build.files.readIfPresent(folder + "/state")).flatMap { Stored.format.value(inFile: $0) }
     try prepare()
     let key = Digest(ofParts: [surroundings.hex] + files.flatMap { [$0.path, $0.source] })
@@ -71,7 +71,7 @@ extension ModuleBuild {
       (files, stubs) = (stored.files, stored.stubs)
       return result(key, stored.failure)
     }
-    do { try resources.copy() } catch { throw error.failure }
+    try resources.copy()
     if let stored, stored.tools == tools.hex { replay(stored) }
     try write(files.indices)
     var failure = try compile(progress)
@@ -83,7 +83,7 @@ extension ModuleBuild {
       failure = try compile(progress)
     }
     let state = Stored(key: key.hex, tools: tools.hex, files: files, stubs: stubs, failure: failure)
-    do { try build.files.write(folder + "/state", Stored.format.file(state)) } catch { throw error.failure }
+    try build.files.write(folder + "/state", Stored.format.file(state))
     return result(key, failure)
   }
 
@@ -121,10 +121,8 @@ extension ModuleBuild {
   func copy(_ file: WorkFile) -> String { "\(folder)/sources/\(file.name)" }
   func object(_ file: WorkFile) -> String { "\(folder)/objects/\(file.name).o" }
 
-  private mutating func prepare() throws(EnvironmentFailure) {
-    do { for name in ["sources", "objects"] { try FileSystem.makeFolder("\(folder)/\(name)") } } catch {
-      throw error.failure
-    }
+  private mutating func prepare() throws {
+    for name in ["sources", "objects"] { try FileSystem.makeFolder("\(folder)/\(name)") }
     let prepared = try build.prepare(target, besides: Self.stubFile)
     stubbed = prepared.stubbed
     files = prepared.files.map { WorkFile(path: $0.path, name: String($0.copy.lastPathName ?? ""), text: $0.text) }
@@ -140,11 +138,9 @@ extension ModuleBuild {
     stubs = stored.stubs
   }
 
-  mutating func write(_ indices: some Sequence<Int>) throws(EnvironmentFailure) {
-    do {
-      for index in indices { try build.files.write(copy(files[index]), Array(files[index].text.utf8)) }
-      try build.files.write(stubCopy, Array(stubSource.utf8))
-    } catch { throw error.failure }
+  mutating func write(_ indices: some Sequence<Int>) throws {
+    for index in indices { try build.files.write(copy(files[index]), Array(files[index].text.utf8)) }
+    try build.files.write(stubCopy, Array(stubSource.utf8))
   }
 
   /// Adds the module that probably declares the missing symbol to each part. It is one that all files that use the

@@ -25,7 +25,7 @@ struct ModuleIndex {
   }
 
   /// Prepares the sources, and generates modules for imports that are missing. The dependencies must be indexed.
-  init(_ build: TolerantBuild, _ target: PackageTarget, in description: PackageDescription) throws(EnvironmentFailure) {
+  init(_ build: TolerantBuild, _ target: PackageTarget, in description: PackageDescription) throws {
     (self.build, self.target, folder) = (build, target, build.folder(of: target))
     files = try build.prepare(target).files
     let modules = description.closure(of: target.name).sorted().compactMap { name in
@@ -38,25 +38,20 @@ struct ModuleIndex {
 
 extension ModuleIndex {
   /// - Parameter runners: the number of compiler runs that index the target at the same time.
-  func run(runners: Int) throws(EnvironmentFailure) -> PartialIndex {
+  func run(runners: Int) throws -> PartialIndex {
     guard !files.isEmpty else { return PartialIndex() }
     var index = PartialIndex()
     let known = (try? build.files.readIfPresent(state)).flatMap { State.format.value(inFile: $0) }
     if let known, known.key == key {
       index.missing = known.missing
     } else {
-      do {
-        if build.files.exists(folder) { try FileManager.default.removeItem(atPath: folder) }
-        try FileSystem.makeFolder(folder + "/sources")
-        try FileSystem.makeFolder(build.modules)
-        for file in files { try build.files.write(file.copy, Array(file.text.utf8)) }
-        (index.missing, index.isComplete) = try compile(runners)
-        // An incomplete result is not stored, since the compiler may finish in time on a less busy machine.
-        if index.isComplete { try build.files.write(state, State.format.file(State(key: key, missing: index.missing))) }
-      } catch {
-        throw error as? EnvironmentFailure ?? (error as? FileError)?.failure
-          ?? EnvironmentFailure("'\(folder)' cannot be prepared: \(error)")
-      }
+      if build.files.exists(folder) { try FileManager.default.removeItem(atPath: folder) }
+      try FileSystem.makeFolder(folder + "/sources")
+      try FileSystem.makeFolder(build.modules)
+      for file in files { try build.files.write(file.copy, Array(file.text.utf8)) }
+      (index.missing, index.isComplete) = try compile(runners)
+      // An incomplete result is not stored, since the compiler may finish in time on a less busy machine.
+      if index.isComplete { try build.files.write(state, State.format.file(State(key: key, missing: index.missing))) }
     }
     guard build.files.isFolder(store) else { return index }
     let originals = Dictionary(uniqueKeysWithValues: files.map { ($0.copy, $0.path) })
@@ -70,7 +65,7 @@ extension ModuleIndex {
   /// symbols, and whether the compiler finished in time.
   private func compile(_ runners: Int) throws -> (missing: [String: [String: Location]], isComplete: Bool) {
     let all = files.map(\.copy)
-    @Sendable func run(_ stage: SwiftFrontend.Stage, label: String, limit: Duration) throws(EnvironmentFailure)
+    @Sendable func run(_ stage: SwiftFrontend.Stage, label: String, limit: Duration) throws
       -> SwiftFrontend.Outcome
     {
       try build.frontend(stage, all, of: target, in: folder, label: label).run(
@@ -97,7 +92,7 @@ extension ModuleIndex {
       let parts = open.suffix(runners).enumerated().map { (label: "index-\(runs + $0.offset)", files: $0.element) }
       open.removeLast(parts.count)
       runs += parts.count
-      let outcomes = try concurrentMap(parts, jobs: runners) { part throws(EnvironmentFailure) in
+      let outcomes = try concurrentMap(parts, jobs: runners) { part in
         try run(.index(store: store, primary: part.files), label: part.label, limit: left)
       }
       for (part, outcome) in zip(parts, outcomes) {

@@ -45,7 +45,7 @@ extension ModuleResources {
     Digest(ofParts: entries.flatMap { [Array($0.name.utf8), (try? files.read($0.path)) ?? []] })
   }
 
-  func copy() throws(FileError) {
+  func copy() throws {
     guard let bundle else { return }
     for entry in entries {
       guard let bytes = try files.readIfPresent(entry.path) else { continue }

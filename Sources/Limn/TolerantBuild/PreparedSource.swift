@@ -19,14 +19,12 @@ extension TolerantBuild {
   /// - Parameter taken: the name of a further file in the folder of copies.
   func prepare(
     _ target: PackageTarget, besides taken: String = ""
-  ) throws(EnvironmentFailure) -> (files: [SourceCopy], stubbed: Set<String>) {
+  ) throws -> (files: [SourceCopy], stubbed: Set<String>) {
     let (folder, platform, hasUIKit) = (folder(of: target), platforms[target.name] ?? "iOS", hasUIKit(target))
     var texts: [(path: String, text: String)] = []
     for path in target.sources + target.sharedSources where path.hasSuffix(".swift") {
-      do {
-        guard let bytes = try files.readIfPresent(root + "/" + path) else { continue }
-        texts.append((path, String(decoding: bytes, as: UTF8.self)))
-      } catch { throw error.failure }
+      guard let bytes = try files.readIfPresent(root + "/" + path) else { continue }
+      texts.append((path, String(decoding: bytes, as: UTF8.self)))
     }
     func prepared(_ stubbed: Set<String>) -> [PreparedSource] {
       concurrentMap(texts.map(\.text), jobs: jobs) {

@@ -21,13 +21,13 @@ extension StubModules {
   }
 
   /// Generates a module for each of the names that the target cannot import.
-  func add(for names: Set<String>, of target: PackageTarget, in folder: String) throws(EnvironmentFailure) {
+  func add(for names: Set<String>, of target: PackageTarget, in folder: String) throws {
     let probe = folder + "/imports.swift"
     var open = names
     // Imports that the compiler finds are not asked for again.
     while !open.isEmpty {
       let text = open.sorted().map { "import \($0)\n" }.joined()
-      do { try build.files.write(probe, Array(text.utf8)) } catch { throw error.failure }
+      try build.files.write(probe, Array(text.utf8))
       let outcome = try build.frontend(.signatures, [probe], of: target, in: folder, label: "imports").run(
         processes: build.processes, files: build.files, timeLimit: .seconds(120))
       let missing = Set(outcome.diagnostics.compactMap { Self.missingModule($0.message) }).intersection(open)
@@ -41,16 +41,14 @@ extension StubModules {
     message.firstMatch(of: /^no such module '(\w+)/).map { String($0.output.1) }
   }
 
-  private func generate(_ names: Set<String>) throws(EnvironmentFailure) {
+  private func generate(_ names: Set<String>) throws {
     let (build, folder) = (build, build.stubModules)
     let source = folder + "/stub.swift"
-    do {
-      try FileSystem.makeFolder(folder)
-      try build.files.write(source, Array(self.source.utf8))
-    } catch { throw error.failure }
+    try FileSystem.makeFolder(folder)
+    try build.files.write(source, Array(self.source.utf8))
     _ = try concurrentMap(
       names.sorted(), jobs: build.jobs,
-      { name throws(EnvironmentFailure) in
+      { name in
         let frontend = SwiftFrontend(
           toolchain: build.toolchain, stage: .partialModule("\(folder)/\(name).swiftmodule"), sources: [source],
           moduleName: name, languageMode: "5", flags: build.bundled?.compilerFlags ?? [], scratch: folder, label: name,

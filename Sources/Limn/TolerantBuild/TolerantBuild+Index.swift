@@ -18,14 +18,13 @@ public struct PartialIndex: Sendable {
 extension TolerantBuild {
   /// Indexes the named targets as their sources are, without replacing anything. Imports of missing modules find
   /// generated modules, so that the compiler reports each symbol that it does not find, and continues.
-  public func index(_ names: Set<String>, in description: PackageDescription) throws(EnvironmentFailure) -> PartialIndex
-  {
+  public func index(_ names: Set<String>, in description: PackageDescription) throws -> PartialIndex {
     var found = PartialIndex()
     for batch in Self.batches(names, in: description) {
       var modules: [ModuleIndex] = []
       for target in batch { modules.append(try ModuleIndex(self, target, in: description)) }
       let runners = max(1, (jobs ?? ProcessInfo.processInfo.activeProcessorCount) / batch.count)
-      let parts = try concurrentMap(modules, jobs: jobs) { module throws(EnvironmentFailure) in
+      let parts = try concurrentMap(modules, jobs: jobs) { module in
         try module.run(runners: runners)
       }
       for part in parts {

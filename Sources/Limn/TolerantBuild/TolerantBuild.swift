@@ -1,4 +1,4 @@
-public import LimnDiagnostics
+import LimnDiagnostics
 public import LimnPlatform
 public import LimnToolchain
 
@@ -52,7 +52,7 @@ extension TolerantBuild {
   /// Compiles the named targets and their dependencies, except for those that SwiftPM built.
   public func build(
     _ names: Set<String>, in description: PackageDescription, progress: (String) -> Void = { _ in }
-  ) throws(EnvironmentFailure) -> TolerantPackage {
+  ) throws -> TolerantPackage {
     guard let bundled else {
       throw EnvironmentFailure("targets that SwiftPM does not build need Limn's SwiftUI modules, which are missing")
     }

@@ -1,4 +1,4 @@
-public import LimnDiagnostics
+import LimnDiagnostics
 import Foundation
 public import LimnPlatform
 
@@ -52,7 +52,7 @@ extension Toolchain {
   /// have the same toolchain.
   public static func discover(
     cache: ContentCache? = nil, processes: ProcessRunner = .local, files: FileSystem = .local
-  ) throws(EnvironmentFailure) -> Toolchain {
+  ) throws -> Toolchain {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
     guard let found = folders.map({ $0 + "/swiftc" }).first(where: files.exists) else {
       throw EnvironmentFailure(

@@ -119,7 +119,7 @@ import Testing
     defer { try? FileManager.default.removeItem(atPath: root) }
     let slow = try catalog(in: root) { indexer in
       let local = indexer.processes
-      indexer.processes = ProcessRunner { command throws(EnvironmentFailure) in
+      indexer.processes = ProcessRunner { command in
         guard command.arguments.contains("-index-store-path") else { return try local.run(command) }
         return ProcessResult(status: 1, timedOut: true)
       }
@@ -139,7 +139,7 @@ import Testing
     _ = try catalog { indexer in
       indexer.indexTimeLimit = .milliseconds(300)
       indexer.jobs = 1
-      indexer.processes = ProcessRunner { command throws(EnvironmentFailure) in
+      indexer.processes = ProcessRunner { command in
         guard command.arguments.contains("-index-store-path") else { return ProcessResult(status: 1, timedOut: true) }
         runs.withLock { $0 += 1 }
         Thread.sleep(forTimeInterval: 0.7)
@@ -157,7 +157,7 @@ import Testing
       try catalog { indexer in
         indexer.jobs = jobs
         let local = indexer.processes
-        indexer.processes = ProcessRunner { command throws(EnvironmentFailure) in
+        indexer.processes = ProcessRunner { command in
           if command.arguments.contains("-index-store-path") { runs.withLock { $0[jobs, default: 0] += 1 } }
           return try local.run(command)
         }

@@ -156,7 +156,7 @@ import Testing
   @Test("Without graphviz diagrams have text versions and one warning says so")
   func withoutGraphvizDiagramsHaveTextVersionsAndOneWarningSaysSo() throws {
     var catalog = CatalogPages(index: Self.index)
-    catalog.processes = ProcessRunner { _ throws(EnvironmentFailure) in throw EnvironmentFailure("no dot") }
+    catalog.processes = ProcessRunner { _ in throw EnvironmentFailure("no dot") }
     let made = catalog.pages()
     #expect(made.diagnostics.map(\.id) == ["no-pictures"])
     let html = try page("catalog/layer/Pond/modules.html", made.pages).html

@@ -62,7 +62,7 @@ extension Checking {
   /// Counts the commands that run from now on and for which `isCounted` returns true.
   mutating func countCommands(where isCounted: @escaping @Sendable (Command) -> Bool = { _ in true }) -> Counter {
     let (counter, local) = (Counter(), context.processes)
-    context.processes = ProcessRunner(sandbox: local.sandbox) { command throws(EnvironmentFailure) in
+    context.processes = ProcessRunner(sandbox: local.sandbox) { command in
       if isCounted(command) { counter.count() }
       return try local.run(command)
     }

@@ -12,26 +12,22 @@ struct SourceFactsReader {
 
 extension SourceFactsReader {
   /// The facts of all sources of the targets, sorted by path. A removed file is left out.
-  func facts(of targets: [PackageTarget]) throws(EnvironmentFailure) -> [(facts: FileFacts, target: PackageTarget)] {
+  func facts(of targets: [PackageTarget]) throws -> [(facts: FileFacts, target: PackageTarget)] {
     let sources = targets.flatMap { target in
       target.sources.filter { $0.hasSuffix(".swift") }.map { (path: $0, target: target) }
     }
     let (root, cache, files) = (root, cache, files)
-    do {
-      let found = try concurrentMap(
-        sources.sorted { $0.path < $1.path }, jobs: jobs,
-        { source throws(FileError) -> (facts: FileFacts, target: PackageTarget)? in
-          // The file may have been removed after the package was listed.
-          guard let bytes = try files.readIfPresent(root + "/" + source.path) else { return nil }
-          let key = Digest(ofParts: [Array(source.path.utf8), bytes])
-          if let known = cache?.read(SourceReader.format, key) { return (known, source.target) }
-          let facts = SourceReader.read(String(decoding: bytes, as: UTF8.self), path: source.path)
-          cache?.write(facts, as: SourceReader.format, key)
-          return (facts, source.target)
-        })
-      return found.compactMap(\.self)
-    } catch {
-      throw error.failure
-    }
+    let found = try concurrentMap(
+      sources.sorted { $0.path < $1.path }, jobs: jobs,
+      { source throws -> (facts: FileFacts, target: PackageTarget)? in
+        // The file may have been removed after the package was listed.
+        guard let bytes = try files.readIfPresent(root + "/" + source.path) else { return nil }
+        let key = Digest(ofParts: [Array(source.path.utf8), bytes])
+        if let known = cache?.read(SourceReader.format, key) { return (known, source.target) }
+        let facts = SourceReader.read(String(decoding: bytes, as: UTF8.self), path: source.path)
+        cache?.write(facts, as: SourceReader.format, key)
+        return (facts, source.target)
+      })
+    return found.compactMap(\.self)
   }
 }

@@ -1,5 +1,5 @@
 public import LimnConfiguration
-public import LimnDiagnostics
+import LimnDiagnostics
 public import LimnPlatform
 public import LimnToolchain
 
@@ -30,7 +30,7 @@ extension CodebaseReader {
     return !found.projects.isEmpty || !found.specifications.isEmpty
   }
 
-  public func read() throws(EnvironmentFailure) -> Codebase {
+  public func read() throws -> Codebase {
     let found = ProjectFinder(root: root, wanted: projects, files: files).find()
     let reader = self
     let packages = concurrentMap(found.packages, jobs: jobs) { folder in reader.package(folder) }
@@ -72,14 +72,14 @@ extension CodebaseReader {
     return graph.joined()
   }
 
-  private func bytes(of path: String) throws(EnvironmentFailure) -> [UInt8] {
-    do { return try files.read("\(root)/\(path)") } catch { throw error.failure }
+  private func bytes(of path: String) throws -> [UInt8] {
+    return try files.read("\(root)/\(path)")
   }
 
   /// Adds the targets of an XcodeGen specification, unless the project that XcodeGen makes of it was read: that is what
   /// the authors build.
   private func addSpecification(_ path: String, projects: Set<String>, to graph: inout CodebaseGraph)
-    throws(EnvironmentFailure)
+    throws
   {
     let text = String(decoding: try bytes(of: path), as: UTF8.self)
     do throws(DiagnosticError) {

@@ -177,7 +177,7 @@ extension CatalogPages {
   }
 
   /// `index.json`, which contains the index, and the file with the JSON schema of `index.json`.
-  public func files() throws(EnvironmentFailure) -> [SiteFile] {
+  public func files() throws -> [SiteFile] {
     do {
       return [
         SiteFile("catalog/index.json", index.json()),

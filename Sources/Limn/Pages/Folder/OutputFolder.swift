@@ -98,7 +98,7 @@ extension OutputFolder {
     let names: [String]
     // An empty folder may be replaced. If the path exists but cannot be listed, it is a file or a folder without read
     // permission. Neither may be replaced, so this is an error.
-    do throws(FileError) { names = try FileSystem.local.list(path) } catch {
+    do { names = try FileSystem.local.list(path) } catch {
       if error.code == ENOENT { return }
       throw EnvironmentFailure("\(error)", hint: "Pass another folder for the site with --output.")
     }

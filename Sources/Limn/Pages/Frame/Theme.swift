@@ -21,7 +21,7 @@ public struct Theme: Sendable {
   ///
   /// - Parameter shownAs: the custom folder's name in diagnostics.
   public init(standard: String, overrides: String? = nil, shownAs: String = "Site/theme", files: FileSystem = .local)
-    throws(EnvironmentFailure)
+    throws
   {
     var found = try Self.contents(of: standard, files: files)
     if found["theme.css"] == nil { throw EnvironmentFailure("the theme's folder has no theme.css: \(standard)") }
@@ -136,7 +136,7 @@ extension Theme {
 extension Theme {
   /// Returns the folder of the built-in theme. This is the folder in the environment variable `LIMN_THEME`, if the
   /// variable is set. Otherwise, the folder is in the resources next to the program, or in `share/limn`.
-  public static func standardFolder(files: FileSystem = .local) throws(EnvironmentFailure) -> String {
+  public static func standardFolder(files: FileSystem = .local) throws -> String {
     if let named = ProcessInfo.processInfo.environment["LIMN_THEME"] { return named }
     let program = FileSystem.programPath
     var folder = program.parentFolder
@@ -161,7 +161,7 @@ extension Theme {
   /// Whether a file of the theme's folder is left out of the site. Hidden files and the theme's README are left out.
   private static func isBuiltIn(_ name: String) -> Bool { name.hasPrefix(".") || name == "README.md" }
 
-  private static func contents(of folder: String, files: FileSystem) throws(EnvironmentFailure) -> [String: [UInt8]] {
+  private static func contents(of folder: String, files: FileSystem) throws -> [String: [UInt8]] {
     do {
       var found: [String: [UInt8]] = [:]
       // A symbolic link without a target is skipped here, and reported when the project is read.

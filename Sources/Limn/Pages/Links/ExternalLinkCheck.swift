@@ -8,10 +8,10 @@ public enum ExternalLinkCheck {
   ///
   /// - Throws: `EnvironmentFailure` if `curl` is missing.
   public static func run(_ links: [ExternalLink], jobs: Int = 8, runner: ProcessRunner = .local)
-    throws(EnvironmentFailure) -> [Diagnostic]
+    throws -> [Diagnostic]
   {
     let answers = concurrentMap(links, jobs: jobs) { link in
-      Result { () throws(EnvironmentFailure) in try status(of: link.url, runner: runner) }
+      Result { try status(of: link.url, runner: runner) }
     }
     var found: [Diagnostic] = []
     for (link, answer) in zip(links, answers) {
@@ -22,7 +22,7 @@ public enum ExternalLinkCheck {
 
   /// Returns the HTTP status after redirects, or 0 if the site does not respond. Some sites reject HEAD requests, so a
   /// failed HEAD request is repeated as a GET request.
-  private static func status(of url: String, runner: ProcessRunner) throws(EnvironmentFailure) -> Int {
+  private static func status(of url: String, runner: ProcessRunner) throws -> Int {
     var last = 0
     for head in [["--head"], []] {
       let arguments =

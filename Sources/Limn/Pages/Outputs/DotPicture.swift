@@ -34,10 +34,10 @@ public struct DotPicture: Sendable {
     if runner.sandbox.isConfining {
       command.sandbox = SandboxPolicy(readable: ["/etc/fonts", "/var/cache/fontconfig"])
     }
-    do throws(EnvironmentFailure) {
+    do {
       result = try runner.run(command)
     } catch {
-      throw DotFailure(message: "Graphviz cannot be run: \(error.message)")
+      throw DotFailure(message: "Graphviz cannot be run: \(error)")
     }
     guard result.succeeded, !result.output.isEmpty else {
       let words = result.timedOut ? "Graphviz took longer than 20 seconds" : result.errorText.singleSpaced

@@ -16,9 +16,9 @@ public struct GitHistory: Sendable, Hashable {
   /// shallow clone, there are no dates. A shallow clone is reported with a warning.
   public static func read(
     folder: String, cache: ContentCache? = nil, runner: ProcessRunner = .local
-  ) throws(EnvironmentFailure) -> GitHistory {
+  ) throws -> GitHistory {
     var history = GitHistory()
-    func git(_ arguments: [String]) throws(EnvironmentFailure) -> ProcessResult? {
+    func git(_ arguments: [String]) throws -> ProcessResult? {
       let command = Command("git", ["-C", folder, "-c", "core.quotePath=false"] + arguments, timeLimit: .seconds(30))
       guard let result = try? runner.run(command), result.succeeded else { return nil }
       return result

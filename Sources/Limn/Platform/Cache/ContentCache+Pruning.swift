@@ -1,4 +1,4 @@
-public import LimnDiagnostics
+import LimnDiagnostics
 import Foundation
 
 /// The number and size of a cache's entries.
@@ -17,7 +17,7 @@ extension ContentCache {
   private static var now: Int64 { Int64(Date().timeIntervalSince1970 * 1e9) }
 
   /// The number and size of the entries in the folder; zero if the folder does not exist.
-  public func usage() throws(EnvironmentFailure) -> CacheUsage {
+  public func usage() throws -> CacheUsage {
     try entries().reduce(into: CacheUsage()) { usage, entry in
       usage.entries += 1
       usage.bytes += entry.size
@@ -28,14 +28,14 @@ extension ContentCache {
   /// if its recorded time of use is within the last hour, since a running build may need the entry.
   ///
   /// - Returns: the number and size of the removed entries.
-  public func prune(to limit: Int = sizeLimit) throws(EnvironmentFailure) -> CacheUsage {
+  public func prune(to limit: Int = sizeLimit) throws -> CacheUsage {
     let entries = try entries().sorted { ($0.modified, $0.path) < ($1.modified, $1.path) }
     var excess = entries.reduce(0) { $0 + $1.size } - limit
     var removed = CacheUsage()
     let recent = Self.now - Self.hour
     for entry in entries where excess > 0 && entry.modified < recent {
       // Removing an entry that another process has already removed is not an error.
-      guard unlink(entry.path) == 0 || errno == ENOENT else { throw FileError(path: entry.path, code: errno).failure }
+      guard unlink(entry.path) == 0 || errno == ENOENT else { throw FileError(path: entry.path, code: errno) }
       excess -= entry.size
       removed.entries += 1
       removed.bytes += entry.size
@@ -62,16 +62,12 @@ extension ContentCache {
     utimes(path, nil)
   }
 
-  private func entries() throws(EnvironmentFailure) -> [(path: String, size: Int, modified: Int64)] {
+  private func entries() throws -> [(path: String, size: Int, modified: Int64)] {
     guard files.isFolder(folder) else { return [] }
-    do throws(FileError) {
-      return try files.files(below: folder).filter { $0.contains("/") }.compactMap { name in
-        // The listed files are complete, since a file gets its final name only after it is written.
-        let path = folder + "/" + name
-        return files.status(path).map { (path, $0.size, $0.modified) }
-      }
-    } catch {
-      throw error.failure
+    return try files.files(below: folder).filter { $0.contains("/") }.compactMap { name in
+      // The listed files are complete, since a file gets its final name only after it is written.
+      let path = folder + "/" + name
+      return files.status(path).map { (path, $0.size, $0.modified) }
     }
   }
 }

@@ -39,7 +39,7 @@ public final class InputIndex: Sendable {
   private static let limit = 100_000
 
   /// Returns the digest of a file's bytes; nil for a folder. Throws if the file cannot be read.
-  public func digest(of path: String) throws(FileError) -> Digest? {
+  public func digest(of path: String) throws -> Digest? {
     guard let status = files.status(path) else { throw FileError(path: path, code: ENOENT) }
     if status.isFolder { return nil }
     let known: Data? = state.withLock { state in

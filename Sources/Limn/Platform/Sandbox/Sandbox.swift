@@ -75,7 +75,7 @@ public enum Sandbox: Hashable, Sendable {
     private static func problem(of sandbox: Sandbox) -> String? {
       var command = Command("true", timeLimit: .seconds(10))
       command.sandbox = SandboxPolicy()
-      do throws(EnvironmentFailure) {
+      do {
         let result = try ProcessRunner.local(in: sandbox).run(command)
         if result.succeeded { return nil }
         let said = result.errorText.split(separator: "\n").last.map(String.init)

@@ -1,4 +1,4 @@
-public import LimnDiagnostics
+import LimnDiagnostics
 import Foundation
 
 /// The time that it takes to start a program that does nothing, with and without a sandbox.
@@ -8,9 +8,9 @@ public struct SandboxCost: Hashable, Sendable {
 
   /// Starts the program `true` several times with and without the sandbox, in the same way as the program of a snippet
   /// is started. Returns the minimum times, since other programs can only increase the times.
-  public static func measure(in sandbox: Sandbox, starts: Int = 20) throws(EnvironmentFailure) -> SandboxCost {
+  public static func measure(in sandbox: Sandbox, starts: Int = 20) throws -> SandboxCost {
     let folder = FileManager.default.temporaryDirectory.path + "/limn-sandbox-\(UUID().uuidString)"
-    do { try FileSystem.makeFolder(folder) } catch { throw error.failure }
+    try FileSystem.makeFolder(folder)
     defer { try? FileManager.default.removeItem(atPath: folder) }
     var confined = Command("true", directory: folder, timeLimit: .seconds(10))
     confined.sandbox = SandboxPolicy(home: .empty(folder))
@@ -23,7 +23,7 @@ public struct SandboxCost: Hashable, Sendable {
     return cost
   }
 
-  private static func time(_ command: Command, _ runner: ProcessRunner) throws(EnvironmentFailure) -> Duration {
+  private static func time(_ command: Command, _ runner: ProcessRunner) throws -> Duration {
     let start = ContinuousClock.now
     let result = try runner.run(command)
     guard result.succeeded else {

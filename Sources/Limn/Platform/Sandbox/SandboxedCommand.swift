@@ -23,7 +23,7 @@
   }
 
   extension SandboxedCommand {
-    init(_ command: Command, in sandbox: Sandbox) throws(EnvironmentFailure) {
+    init(_ command: Command, in sandbox: Sandbox) throws {
       words = [command.executable] + command.arguments
       environment = command.environment ?? ProcessInfo.processInfo.environment
       directory = command.directory

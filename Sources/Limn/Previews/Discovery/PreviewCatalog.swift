@@ -35,24 +35,19 @@ enum PreviewKey: Hashable, Sendable {
 
 extension PreviewCatalog {
   /// Reads the sources of the targets. A file that was removed after the build is skipped.
-  static func read(_ targets: [PackageTarget], root: String, files: FileSystem) throws(EnvironmentFailure)
+  static func read(_ targets: [PackageTarget], root: String, files: FileSystem) throws
     -> PreviewCatalog
   {
     var catalog = PreviewCatalog()
     for target in targets where target.isSwift {
-      let parsed: [PreviewFile?]
-      do {
-        parsed = try concurrentMap(
-          target.sources,
-          { path throws(FileError) in
-            guard let bytes = try files.readIfPresent(root + "/" + path) else { return nil }
-            let text = bytes.text
-            let isWorthReading = ["Preview", "View", "Action", " mock"].contains(where: text.contains)
-            return isWorthReading ? PreviewReader.read(text, path: path) : nil
-          })
-      } catch {
-        throw error.failure
-      }
+      let parsed = try concurrentMap(
+        target.sources,
+        { (path) throws -> PreviewFile? in
+          guard let bytes = try files.readIfPresent(root + "/" + path) else { return nil }
+          let text = bytes.text
+          let isWorthReading = ["Preview", "View", "Action", " mock"].contains(where: text.contains)
+          return isWorthReading ? PreviewReader.read(text, path: path) : nil
+        })
       catalog.add(parsed.compactMap { $0 }, module: target.module)
     }
     return catalog

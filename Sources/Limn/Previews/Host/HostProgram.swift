@@ -27,7 +27,7 @@ extension HostProgram {
     _ targets: [String], and others: [String] = [], of built: BuiltPackage, toolchain: Toolchain,
     processes: ProcessRunner,
     files: FileSystem
-  ) throws(EnvironmentFailure) -> (program: HostProgram?, diagnostics: [Diagnostic]) {
+  ) throws -> (program: HostProgram?, diagnostics: [Diagnostic]) {
     let folder = built.scratch + "/previews"
     let objects = built.objects(ofTargets: targets + [target]) + others
     let list = folder + "/objects.txt"
@@ -67,22 +67,20 @@ extension HostProgram {
   /// Copies the resources of Xcode targets to the main bundle, and gives the bundle the properties that apps read.
   private static func makeBundle(
     for targets: [String], of built: BuiltPackage, in folder: String, _ files: FileSystem
-  ) throws(EnvironmentFailure) {
+  ) throws {
     let all = Set(targets).union(targets.flatMap(built.description.closure))
     let own = built.description.targets.filter { all.contains($0.name) && !$0.manifest.hasSuffix("Package.swift") }
     let name = targets.first ?? target
     let values = ["Identifier": "limn.\(name)", "Name": name, "ShortVersionString": "1.0", "Version": "1"]
     let lines = values.map { "CFBundle\($0) = \"\($1)\";" }.sorted().joined(separator: "\n")
-    do {
-      try files.write(folder + "/Info.plist", Array("{\n\(lines)\n}\n".utf8))
-      for entry in own.flatMap({ ModuleResources.entries(of: $0, root: built.root, files: files) }) {
-        if let bytes = try files.readIfPresent(entry.path) { try files.write("\(folder)/\(entry.name)", bytes) }
-      }
-    } catch { throw error.failure }
+    try files.write(folder + "/Info.plist", Array("{\n\(lines)\n}\n".utf8))
+    for entry in own.flatMap({ ModuleResources.entries(of: $0, root: built.root, files: files) }) {
+      if let bytes = try files.readIfPresent(entry.path) { try files.write("\(folder)/\(entry.name)", bytes) }
+    }
   }
 
   /// The previews that the program contains.
-  func previews() throws(EnvironmentFailure) -> [HostedPreview] {
+  func previews() throws -> [HostedPreview] {
     let result = try run(["list"], limit: .seconds(60))
     guard result.succeeded, let list = try? JSONDecoder().decode([HostedPreview].self, from: Data(result.output)) else {
       throw EnvironmentFailure("the preview program failed to list its previews: \(result.failure)")
@@ -91,7 +89,7 @@ extension HostProgram {
   }
 
   /// Explores one preview. The output is a `RunAnswer` as JSON.
-  func run(_ request: RunRequest) throws(EnvironmentFailure) -> ProcessResult {
+  func run(_ request: RunRequest) throws -> ProcessResult {
     try run(
       ["run", (try encoded(request)).text, "fixed"], limit: .seconds(120),
       addressesFixed: true)
@@ -99,11 +97,11 @@ extension HostProgram {
 
   /// Repeats the steps of an earlier run of a preview. Since the memory addresses are random, the results differ if
   /// they depend on addresses. The output is a `RepeatAnswer` as JSON.
-  func repeatRun(_ request: RepeatRequest) throws(EnvironmentFailure) -> ProcessResult {
+  func repeatRun(_ request: RepeatRequest) throws -> ProcessResult {
     try run(["repeat", "random"], input: Array(try encoded(request)), limit: .seconds(120))
   }
 
-  private func encoded(_ request: some Encodable) throws(EnvironmentFailure) -> Data {
+  private func encoded(_ request: some Encodable) throws -> Data {
     do { return try JSONEncoder().encode(request) } catch {
       throw EnvironmentFailure("the request for a preview could not be encoded")
     }
@@ -111,7 +109,7 @@ extension HostProgram {
 
   private func run(
     _ arguments: [String], input: [UInt8] = [], limit: Duration, addressesFixed: Bool = false
-  ) throws(EnvironmentFailure) -> ProcessResult {
+  ) throws -> ProcessResult {
     // On every machine, previews run with the same language, time zone, and settings, independent of the user's
     // settings.
     let environment = [

@@ -12,7 +12,7 @@ extension SynthesizedPreviews {
   /// - Returns: the paths of the object files, by the name of the view.
   func compiled(
     for built: BuiltPackage, toolchain: Toolchain, cache: ContentCache?, processes: ProcessRunner, files: FileSystem
-  ) throws(EnvironmentFailure) -> [String: String] {
+  ) throws -> [String: String] {
     let folder = "\(built.scratch)/previews/\(module)"
     var objects: [String: String] = [:]
     var missing: [Line] = []
@@ -52,7 +52,7 @@ extension SynthesizedPreviews {
   ///   preview's file.
   private func compile(
     _ lines: [Line], in folder: String, for built: BuiltPackage, _ toolchain: Toolchain, _ processes: ProcessRunner
-  ) throws(EnvironmentFailure) -> (accepted: [Line], isKnown: Bool) {
+  ) throws -> (accepted: [Line], isKnown: Bool) {
     var accepted = lines
     while !accepted.isEmpty {
       let arguments =

@@ -9,7 +9,7 @@ extension PreviewExplorer {
   /// previews are run. If the program cannot be linked, the records of the previews to run are nil.
   func records(
     of previews: [SourcePreview], into report: inout PreviewReport, progress: @Sendable (Int, Int) -> Void
-  ) throws(EnvironmentFailure) -> [PreviewRecord?] {
+  ) throws -> [PreviewRecord?] {
     let synthesized = try compiledObjects(for: previews)
     var records: [PreviewRecord?] = previews.map { preview in
       // A generated preview that the compiler rejected is not run. It gets a record without graphs.
@@ -40,13 +40,13 @@ extension PreviewExplorer {
   }
 
   /// The object files of the generated previews, by target and by the name of the view.
-  private func compiledObjects(for previews: [SourcePreview]) throws(EnvironmentFailure) -> [String: [String: String]] {
+  private func compiledObjects(for previews: [SourcePreview]) throws -> [String: [String: String]] {
     var byTarget: [String: [SynthesizedPreviews]] = [:]
     for preview in previews where !preview.synthesized.isEmpty { byTarget[preview.target] = preview.synthesized }
     let all = byTarget.sorted { $0.key < $1.key }
     let compiled = try concurrentMap(
       all, jobs: jobs,
-      { _, synthesized throws(EnvironmentFailure) -> [String: String] in
+      { _, synthesized throws -> [String: String] in
         var objects: [String: String] = [:]
         for previews in synthesized {
           let made = try previews.compiled(
@@ -60,7 +60,7 @@ extension PreviewExplorer {
 
   private func reuseKeys(
     of previews: [SourcePreview], _ synthesized: [String: [String: String]]
-  ) throws(EnvironmentFailure) -> [Digest?] {
+  ) throws -> [Digest?] {
     guard let cache else { return previews.map { _ in nil } }
     let common = [
       "reuse/3", toolchain.version, toolchain.triple, "\(seed) \(clock) \(budget) \(pageBudget) \(Conditions.all)",

@@ -25,7 +25,7 @@ extension ReuseKeys {
   /// - Parameter synthesized: the object files of generated previews, by the name of the view.
   func keys(
     of previews: [SourcePreview], in target: PackageTarget, synthesized: [String: String]
-  ) throws(EnvironmentFailure) -> [Digest?] {
+  ) throws -> [Digest?] {
     let own = built.objects[target.name] ?? []
     let paths = objects(of: target)
     let summaries = concurrentMap(paths + synthesized.values.sorted(), jobs: jobs) { path in
@@ -88,18 +88,14 @@ extension ReuseKeys {
 
   /// Returns the names and digests of the files that are not compiled, in the folders of the target and its
   /// dependencies.
-  private func resources(of target: PackageTarget) throws(EnvironmentFailure) -> [String] {
+  private func resources(of target: PackageTarget) throws -> [String] {
     var parts: [String] = []
     for name in built.description.closure(of: target.name).union([target.name]).sorted() {
       guard let target = built.description.target(named: name), built.content.targets[name] != nil else { continue }
       let folder = built.root + "/" + target.path
       guard cache.files.isFolder(folder) else { continue }
-      do {
-        for file in try cache.files.files(below: folder) where !target.sources.contains("\(target.path)/\(file)") {
-          parts += ["\(name)/\(file)", cache.digest(ofFile: folder + "/" + file)?.hex ?? ""]
-        }
-      } catch {
-        throw error.failure
+      for file in try cache.files.files(below: folder) where !target.sources.contains("\(target.path)/\(file)") {
+        parts += ["\(name)/\(file)", cache.digest(ofFile: folder + "/" + file)?.hex ?? ""]
       }
     }
     return parts

@@ -21,7 +21,7 @@ struct NameReader {
 
 extension NameReader {
   /// Returns the names in the given snippets, by the id of the snippet.
-  func names(of owners: Set<Int>) throws(EnvironmentFailure) -> [Int: SnippetNames] {
+  func names(of owners: Set<Int>) throws -> [Int: SnippetNames] {
     let files = try IndexStore(path: store).files([path])
     let placer = SourceMapper(file: path, text: source.text)
     var found: [Int: [Int: IndexedName]] = [:]

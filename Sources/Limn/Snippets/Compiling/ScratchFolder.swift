@@ -27,7 +27,7 @@ extension CheckContext {
   func compile(
     _ stage: SwiftFrontend.Stage, _ sources: [String], in scratch: ScratchFolder, label: String,
     languageMode: String = "6", isScript: Bool = false, flags: [String] = []
-  ) throws(EnvironmentFailure) -> SwiftFrontend.Outcome {
+  ) throws -> SwiftFrontend.Outcome {
     try SwiftFrontend(
       toolchain: toolchain, stage: stage, sources: sources, moduleName: UnitCompiler.moduleName,
       languageMode: languageMode, isScript: isScript, flags: compilerFlags + flags, scratch: scratch.path,

@@ -92,7 +92,7 @@ struct UnitCompiler {
       let reader = NameReader(source: file.source, path: file.path, store: file.store)
       for (owner, names) in try reader.names(of: Set(outcomes.keys)) { outcomes[owner]?.names = names }
     } catch {
-      for owner in outcomes.keys { outcomes[owner]?.indexProblem = error.message }
+      for owner in outcomes.keys { outcomes[owner]?.indexProblem = "\(error)" }
     }
     return outcomes
   }

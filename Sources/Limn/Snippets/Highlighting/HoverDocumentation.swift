@@ -44,16 +44,16 @@ struct HoverDocumentation {
     }
     let modules = wanted.sorted { $0.key < $1.key }
     let found = concurrentMap(modules, jobs: jobs) { module in
-      Result { () throws(EnvironmentFailure) in try external.notes(on: module.value, of: module.key) }
+      Result { try external.notes(on: module.value, of: module.key) }
     }
     var notes: [String: ExternalSymbols.Note] = [:]
     var problems: [Diagnostic] = []
     for result in found {
-      do throws(EnvironmentFailure) { notes.merge(try result.get()) { first, _ in first } } catch {
+      do { notes.merge(try result.get()) { first, _ in first } } catch {
         problems.append(
           .init(
             .noHovers,
-            "the declarations of a module cannot be read, so hover cards do not show them: \(error.message)"))
+            "the declarations of a module cannot be read, so hover cards do not show them: \(error)"))
       }
     }
     return (notes, problems)

@@ -1,5 +1,5 @@
 import Foundation
-public import LimnDiagnostics
+import LimnDiagnostics
 public import LimnPlatform
 
 /// Runs the compiler's frontend without the driver. The frontend compiles the files of one module and reports
@@ -120,7 +120,7 @@ extension SwiftFrontend {
   /// reason for a failure, the compiler runs a second time, with an empty folder for C modules. If the second run has
   /// no such failure, a module in `moduleCache` was probably damaged, so `moduleCache` is removed.
   public func run(processes: ProcessRunner, files: FileSystem, timeLimit: Duration = .seconds(600))
-    throws(EnvironmentFailure) -> Outcome
+    throws -> Outcome
   {
     let outcome = try runOnce(processes: processes, files: files, timeLimit: timeLimit)
     guard let moduleCache, outcome.mayComeFrom(moduleCache) else { return outcome }
@@ -135,14 +135,14 @@ extension SwiftFrontend {
     return second
   }
 
-  private func runOnce(processes: ProcessRunner, files: FileSystem, timeLimit: Duration) throws(EnvironmentFailure)
+  private func runOnce(processes: ProcessRunner, files: FileSystem, timeLimit: Duration) throws
     -> Outcome
   {
     let record = "\(scratch)/\(label).dia"
     let arguments = arguments(diagnosticsPath: record)
     var policy = SandboxPolicy.tool(folder: scratch, readable: [toolchain.root] + readable, arguments: arguments)
     if let moduleCache {
-      do { try FileSystem.makeFolder(moduleCache) } catch { throw error.failure }
+      try FileSystem.makeFolder(moduleCache)
       policy.writable.append(moduleCache)
     }
     let command = Command(

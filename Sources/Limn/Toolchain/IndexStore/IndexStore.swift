@@ -1,5 +1,5 @@
 import CIndexStore
-public import LimnDiagnostics
+import LimnDiagnostics
 import LimnPlatform
 
 /// The index that the compiler writes during a build. The index contains the places where each symbol is declared and
@@ -24,7 +24,7 @@ extension IndexStore {
   /// path. It leaves out source files that were not compiled.
   ///
   /// The caller must list the source files, because the store also keeps data about source files that no longer exist.
-  public func files(_ wanted: Set<String>) throws(EnvironmentFailure) -> [IndexedFile] {
+  public func files(_ wanted: Set<String>) throws -> [IndexedFile] {
     var problem: Handle?
     guard let opened = indexstore_store_create(path, &problem) else {
       let reason = problem.flatMap(indexstore_error_get_description).map { String(cString: $0) }

@@ -17,7 +17,7 @@ extension AppCompiler {
   ///
   /// The name of the folder depends on the modules and flags, so SwiftPM compiles all modules again when the modules or
   /// flags change.
-  func arguments(scratch: String, files: FileSystem) throws(FileError) -> [String] {
+  func arguments(scratch: String, files: FileSystem) throws -> [String] {
     let text = script
     let folder = "\(scratch)/compilers/\(Digest(of: text).hex.prefix(16))"
     let (program, toolset) = (folder + "/swiftc", folder + "/toolset.json")

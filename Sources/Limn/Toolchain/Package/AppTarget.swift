@@ -19,7 +19,7 @@ extension AppTarget {
   /// - `needed`: the target is an app that imports UIKit unconditionally.
   /// - `optional`: the target is any other app. It is not known whether such an app needs UIKit. On iOS, an app can use
   ///   UIKit even if it imports only SwiftUI.
-  func use(of target: PackageTarget) throws(FileError) -> ModuleUse {
+  func use(of target: PackageTarget) throws -> ModuleUse {
     guard target.kind == .executable, target.isSwift else { return .none }
     var imports = Set<String>()
     var isApp = false

@@ -20,7 +20,7 @@ struct BuildLocation {
 extension BuildLocation {
   /// Removes the build's files if the build was made at another location. Records the current location. Returns a note
   /// if files were removed.
-  func prepare() throws(EnvironmentFailure) -> Diagnostic? {
+  func prepare() throws -> Diagnostic? {
     let known = try knownText()
     var moved: Diagnostic?
     if let known, known != text {
@@ -33,7 +33,7 @@ extension BuildLocation {
         .movedProject, "the project was moved or copied from \(old), so the package is built again")
     }
     if known != text {
-      do { try files.write(path, Array(text.utf8)) } catch { throw error.failure }
+      try files.write(path, Array(text.utf8))
     }
     return moved
   }
@@ -44,14 +44,10 @@ extension BuildLocation {
   /// If the last build did not record its location, SwiftPM's build manifest can show whether the location has changed.
   /// If the manifest contains the path of the current scratch folder, the function returns the text for the current
   /// location. If not, the location of the last build is unknown, and the function returns an empty line.
-  private func knownText() throws(EnvironmentFailure) -> String? {
-    do {
-      if files.exists(path) { return String(decoding: try files.read(path), as: UTF8.self) }
-      let manifest = scratch + "/debug.yaml"
-      guard files.exists(manifest) else { return files.exists(scratch + "/home") ? "\n" : nil }
-      return String(decoding: try files.read(manifest), as: UTF8.self).contains("\"\(scratch)/") ? text : "\n"
-    } catch {
-      throw error.failure
-    }
+  private func knownText() throws -> String? {
+    if files.exists(path) { return String(decoding: try files.read(path), as: UTF8.self) }
+    let manifest = scratch + "/debug.yaml"
+    guard files.exists(manifest) else { return files.exists(scratch + "/home") ? "\n" : nil }
+    return String(decoding: try files.read(manifest), as: UTF8.self).contains("\"\(scratch)/") ? text : "\n"
   }
 }

@@ -10,8 +10,7 @@ struct BuildManifest {
 
 extension BuildManifest {
   /// Returns the built package without the targets that were not compiled.
-  func package(root: String, description: PackageDescription, digest: String) throws(EnvironmentFailure) -> BuiltPackage
-  {
+  func package(root: String, description: PackageDescription, digest: String) throws -> BuiltPackage {
     let folder = scratch + "/debug"
     let manifest: Described
     do {
@@ -47,7 +46,7 @@ extension BuildManifest {
   /// Returns the digest of the commands that compile the targets. Some parts of the commands are left out, since they
   /// can differ between two builds of the same sources. These parts are the paths of `folders`, the number of
   /// processors, and the package name. SwiftPM takes the package name from the name of the package's folder.
-  func commandsDigest(without folders: [String?]) throws(FileError) -> Digest {
+  func commandsDigest(without folders: [String?]) throws -> Digest {
     var text = try files.read(scratch + "/debug.yaml")
     // A folder may be inside another one, so remove the longest path first.
     for folder in ([scratch] + folders.compactMap(\.self)).sorted(by: { $0.count > $1.count }) {

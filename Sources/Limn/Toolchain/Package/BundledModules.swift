@@ -1,4 +1,4 @@
-public import LimnDiagnostics
+import LimnDiagnostics
 import Foundation
 public import LimnPlatform
 
@@ -75,21 +75,17 @@ extension BundledModules {
   public static func find(
     below place: String, for toolchain: Toolchain, cache: ContentCache?, processes: ProcessRunner = .local,
     files: FileSystem = .local, notice: (String) -> Void = { _ in }
-  ) throws(EnvironmentFailure) -> BundledModules? {
+  ) throws -> BundledModules? {
     let folder = FileSystem.programPath.parentFolder
     let places = [folder, folder.parentFolder + "/lib/limn"]
     guard let found = places.first(where: { files.exists("\($0)/Modules/SwiftUI.swiftmodule") }) else { return nil }
     let installed = InstalledModules(folder: found, toolchain: toolchain, processes: processes, files: files)
     let usable = try installed.usable(notice: notice)
-    do {
-      return try BundledModules(in: usable, below: place, cache: cache, files: files)
-    } catch {
-      throw error.failure
-    }
+    return try BundledModules(in: usable, below: place, cache: cache, files: files)
   }
 
   /// Reads the modules in the folder. Returns nil if a module or the macro program is missing.
-  init?(in folder: String, below place: String, cache: ContentCache?, files: FileSystem) throws(FileError) {
+  init?(in folder: String, below place: String, cache: ContentCache?, files: FileSystem) throws {
     let modules = (Self.names + [Self.uiKit] + Self.supports).filter {
       !Self.optionalNames.contains($0) || files.exists("\(folder)/Modules/\($0).swiftmodule")
     }
@@ -127,7 +123,7 @@ extension BundledModules {
 
   /// Returns the paths of the objects in a target's build folder. If SwiftPM wrote a list of sources, only the objects
   /// of these sources are returned, since the folder also contains objects of removed sources.
-  static func objects(in build: String, _ files: FileSystem) throws(FileError) -> [String] {
+  static func objects(in build: String, _ files: FileSystem) throws -> [String] {
     var names = try files.files(below: build).filter { $0.hasSuffix(".o") }
     if files.exists(build + "/sources") {
       let lines = String(decoding: try files.read(build + "/sources"), as: UTF8.self).split(separator: "\n")
@@ -137,7 +133,7 @@ extension BundledModules {
     return names.map { "\(build)/\($0)" }
   }
 
-  private func gather(_ modules: [String], _ files: FileSystem) throws(FileError) {
+  private func gather(_ modules: [String], _ files: FileSystem) throws {
     for name in modules.flatMap({ ["\($0).swiftmodule", "\($0).swiftdoc"] }) {
       let (source, copy) = ("\(folder)/Modules/\(name)", "\(modulesFolder)/\(name)")
       if files.exists(source), !files.exists(copy) { try files.write(copy, try files.read(source)) }

@@ -13,7 +13,7 @@ struct InstalledModules {
   var files: FileSystem
 
   /// Returns the folder with modules for the toolchain. Calls `notice` with a message before it builds them.
-  func usable(notice: (String) -> Void) throws(EnvironmentFailure) -> String {
+  func usable(notice: (String) -> Void) throws -> String {
     guard let compiler = compiler(of: folder), compiler != toolchain.version else { return folder }
     let environment = ProcessInfo.processInfo.environment
     let caches = environment["XDG_CACHE_HOME"] ?? FileManager.default.homeDirectoryForCurrentUser.path + "/.cache"

@@ -16,9 +16,9 @@ extension LinkFlags {
   ///
   /// The result is empty if SwiftPM has not written a build plan, or if the package has no tests, executables, or
   /// dynamic libraries to link.
-  func read() throws(EnvironmentFailure) -> [String] {
+  func read() throws -> [String] {
     let plan: [UInt8]?
-    do { plan = try files.readIfPresent(scratch + "/debug.yaml") } catch { throw error.failure }
+    plan = try files.readIfPresent(scratch + "/debug.yaml")
     guard let plan else { return [] }
     var flags: [String] = []
     var own: Set<String> = []

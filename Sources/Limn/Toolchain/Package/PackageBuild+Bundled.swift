@@ -18,14 +18,14 @@ extension PackageBuild {
   /// - Parameter apps: how each app module uses UIKit.
   func moduleUse(
     to description: PackageDescription, targets names: Set<String>, _ apps: [String: ModuleUse]
-  ) throws(EnvironmentFailure) -> ModuleUse {
+  ) throws -> ModuleUse {
     guard bundled != nil else { return .none }
     var imports: [SourceImports.Entry] = []
     let all = description.withDependencies(names)
     for target in description.targets where target.isSwift && all.contains(target.name) {
       for path in target.sources {
         let source: [UInt8]?
-        do { source = try files.readIfPresent(root + "/" + path) } catch { throw error.failure }
+        source = try files.readIfPresent(root + "/" + path)
         // Packages for all platforms often import CoreGraphics under a condition, and build without it.
         if let source {
           imports += SourceImports(source).entries.filter { entry in
@@ -49,7 +49,7 @@ extension PackageBuild {
 
   /// Returns the folders of all direct and indirect dependencies. Returns an empty set if the dependencies cannot be
   /// resolved. The build later reports this problem.
-  private func dependencies() throws(EnvironmentFailure) -> Set<String> {
+  private func dependencies() throws -> Set<String> {
     let command = try PackageCommand(root: root, scratch: scratch, toolchain: toolchain, files: files, omitted: omitted)
       .command("package", ["show-dependencies", "--format", "json"], timeLimit: .seconds(600))
     let json = try processes.run(command).output.drop { $0 != UInt8(ascii: "{") }

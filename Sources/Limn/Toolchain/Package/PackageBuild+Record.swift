@@ -53,12 +53,12 @@ extension PackageBuild {
 
   /// Removes the record before a build starts. A build that fails or is interrupted leaves objects that do not match
   /// the recorded digest.
-  func removeRecord() throws(EnvironmentFailure) {
+  func removeRecord() throws {
     guard files.exists(recordPath) else { return }
-    do { try files.write(recordPath, []) } catch { throw error.failure }
+    try files.write(recordPath, [])
   }
 
-  func write(_ record: BuildRecord) throws(EnvironmentFailure) {
-    do { try files.write(recordPath, BuildRecord.format.file(record)) } catch { throw error.failure }
+  func write(_ record: BuildRecord) throws {
+    try files.write(recordPath, BuildRecord.format.file(record))
   }
 }

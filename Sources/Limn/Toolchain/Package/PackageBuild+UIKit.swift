@@ -5,28 +5,24 @@ import LimnPlatform
 extension PackageBuild {
   /// Returns the app modules to compile with UIKit. The value for each module tells how the module uses UIKit. The
   /// result is empty if a module of the package is named UIKit.
-  func apps(in description: PackageDescription, targets names: Set<String>) throws(EnvironmentFailure) -> [String:
+  func apps(in description: PackageDescription, targets names: Set<String>) throws -> [String:
     ModuleUse]
   {
     guard bundled?.uiKitFlags != nil, !description.targets.contains(where: { $0.module == "UIKit" }) else { return [:] }
     let all = description.withDependencies(names)
     var apps: [String: ModuleUse] = [:]
     for target in description.targets where all.contains(target.name) {
-      do throws(FileError) {
-        let use = try AppTarget(root: root, files: files).use(of: target)
-        if use != .none { apps[target.module] = use }
-      } catch { throw error.failure }
+      let use = try AppTarget(root: root, files: files).use(of: target)
+      if use != .none { apps[target.module] = use }
     }
     return apps
   }
 
   /// Returns SwiftPM's arguments for compiling the given modules with UIKit and all other modules without UIKit.
-  func uiKitFlags(_ bundled: BundledModules, modules: Set<String>) throws(EnvironmentFailure) -> [String] {
+  func uiKitFlags(_ bundled: BundledModules, modules: Set<String>) throws -> [String] {
     let flags = (bundled.uiKitFlags ?? []).flatMap { ["-Xfrontend", $0] }
-    do {
-      return try AppCompiler(compiler: toolchain.swiftc, modules: modules.sorted(), flags: flags).arguments(
-        scratch: scratch, files: files)
-    } catch { throw error.failure }
+    return try AppCompiler(compiler: toolchain.swiftc, modules: modules.sorted(), flags: flags).arguments(
+      scratch: scratch, files: files)
   }
 
   /// If apps failed to compile with UIKit, builds the package again, and compiles these apps without UIKit. An app that
@@ -34,8 +30,8 @@ extension PackageBuild {
   /// apps now compiles, returns a warning and the new builds. Otherwise, returns nil.
   func buildWithoutUIKit(
     _ builds: TargetBuilds, _ apps: [String: ModuleUse],
-    _ build: (Set<String>) throws(EnvironmentFailure) -> TargetBuilds
-  ) throws(EnvironmentFailure) -> (Diagnostic, TargetBuilds)? {
+    _ build: (Set<String>) throws -> TargetBuilds
+  ) throws -> (Diagnostic, TargetBuilds)? {
     let optional = builds.description.targets.filter { apps[$0.module] == .optional }
     let failed = optional.filter { builds.missing(of: [$0.name]) != [] }
     let first = builds.errors.first { error in failed.contains { error.location?.path.hasPrefix($0.path + "/") == true }

@@ -56,7 +56,7 @@ extension PackageBuild {
   /// building the package.
   public func build(
     waits: () -> Void = {}, progress: (String) -> Void = { _ in }
-  ) throws(EnvironmentFailure) -> (package: BuiltPackage?, diagnostics: [Diagnostic]) {
+  ) throws -> (package: BuiltPackage?, diagnostics: [Diagnostic]) {
     // SwiftPM's own lock is a file in the temporary folder. It does not work between runs, since each sandbox has its
     // own temporary folder.
     let lock = try FolderLock(scratch.parentFolder, waits: waits)
@@ -83,13 +83,13 @@ extension PackageBuild {
 
   /// Returns the description of a package that does not build. If the manifest cannot be read, the description contains
   /// the targets of SwiftPM's default layout.
-  public func description() throws(EnvironmentFailure) -> PackageDescription {
+  public func description() throws -> PackageDescription {
     let (known, _) = try PackageDescription.read(
       root: root, scratch: scratch, toolchain: toolchain, processes: processes)
     return known ?? .conventional(root: root, files: files)
   }
 
-  private func buildAgain(_ progress: (String) -> Void) throws(EnvironmentFailure) -> (
+  private func buildAgain(_ progress: (String) -> Void) throws -> (
     package: BuiltPackage?, diagnostics: [Diagnostic]
   ) {
     let (description, problems) = try PackageDescription.read(
@@ -110,7 +110,7 @@ extension PackageBuild {
     var warnings: [Diagnostic] = []
     if let (text, plain) = try buildWithoutUIKit(
       builds, apps,
-      { apps throws(EnvironmentFailure) in
+      { apps in
         try build(names, of: description, bundled, apps, progress)
       })
     {
@@ -141,16 +141,12 @@ extension PackageBuild {
     let failed = builds.missing(of: names)
     var built = try BuildManifest(scratch: scratch, files: files).package(
       root: root, description: description, digest: digest(content))
-    do {
-      built.content = content.adding(
-        resolved: try files.readIfPresent(
-          PackageCommand(root: root, scratch: scratch, toolchain: toolchain).store + "/Package.resolved"),
-        commands: try BuildManifest(scratch: scratch, files: files).commandsDigest(without: [
-          root, toolchain.root, bundled?.folder,
-        ]))
-    } catch {
-      throw error.failure
-    }
+    built.content = content.adding(
+      resolved: try files.readIfPresent(
+        PackageCommand(root: root, scratch: scratch, toolchain: toolchain).store + "/Package.resolved"),
+      commands: try BuildManifest(scratch: scratch, files: files).commandsDigest(without: [
+        root, toolchain.root, bundled?.folder,
+      ]))
     if let bundled { built = built.adding(bundled) }
     let record = BuildRecord(
       targets: targets, names: names.sorted(), built: built, failed: failed.sorted(), warnings: warnings)
@@ -164,7 +160,7 @@ extension PackageBuild {
   private func build(
     _ names: Set<String>, of description: PackageDescription, _ bundled: BundledModules?, _ apps: Set<String>,
     skipsDependents: Bool = false, _ progress: (String) -> Void
-  ) throws(EnvironmentFailure) -> TargetBuilds {
+  ) throws -> TargetBuilds {
     var builds = TargetBuilds(description, skipsDependents: skipsDependents)
     let roots = description.roots(of: names)
     // One run of SwiftPM for the whole package takes less time than a run for each root. It also links programs and
@@ -176,7 +172,7 @@ extension PackageBuild {
         return builds
       }
     }
-    try builds.run(roots) { name throws(EnvironmentFailure) in
+    try builds.run(roots) { name in
       progress(name)
       return try build(target: name, bundled, apps: apps)
     }
@@ -200,7 +196,7 @@ extension PackageBuild {
     return (Set(targets + companions.filter(known.contains) + tests.map(\.name)), unknown)
   }
 
-  private func build(target: String, _ bundled: BundledModules?, apps: Set<String>) throws(EnvironmentFailure)
+  private func build(target: String, _ bundled: BundledModules?, apps: Set<String>) throws
     -> [Diagnostic]
   {
     let result = try runSwiftPM(["--target", target], bundled, apps: apps)
@@ -213,7 +209,7 @@ extension PackageBuild {
 
   private func runSwiftPM(
     _ selection: [String], _ bundled: BundledModules?, apps: Set<String>
-  ) throws(EnvironmentFailure) -> ProcessResult {
+  ) throws -> ProcessResult {
     // Leave out serialized debugging options, since they contain paths of the build. With these options, two checkouts
     // would compile the same sources to different modules. Tests/run must use the same flags, since it builds in the
     // same folder.
@@ -230,7 +226,7 @@ extension PackageBuild {
   /// Builds the targets that do not need the dependencies that could not be fetched. Returns nil if there are none.
   private func buildWithoutUnfetched(
     _ errors: [Diagnostic], of description: PackageDescription, _ progress: (String) -> Void
-  ) throws(EnvironmentFailure) -> (package: BuiltPackage?, diagnostics: [Diagnostic])? {
+  ) throws -> (package: BuiltPackage?, diagnostics: [Diagnostic])? {
     guard case .bubblewrap = processes.sandbox, omitted.count < 8 else { return nil }
     let package = PackageCommand(root: root, scratch: scratch, toolchain: toolchain, files: files, omitted: omitted)
     let missing = package.unfetched(errors: errors.map(\.message).joined(separator: "\n")).filter {
@@ -253,16 +249,12 @@ extension PackageBuild {
   }
 
   /// Computes the digests of the sources and settings that the targets are built from.
-  func content(of description: PackageDescription, targets names: Set<String>) throws(EnvironmentFailure)
+  func content(of description: PackageDescription, targets names: Set<String>) throws
     -> PackageContent
   {
     let all = description.withDependencies(names)
-    do {
-      return try PackageContent.read(
-        description, targets: all, root: root, toolchain: toolchain, omitted: omitted, inputs: inputs, files: files)
-    } catch {
-      throw error.failure
-    }
+    return try PackageContent.read(
+      description, targets: all, root: root, toolchain: toolchain, omitted: omitted, inputs: inputs, files: files)
   }
 
   /// Returns the digest of everything that a build on this machine depends on.

@@ -29,7 +29,7 @@ extension PackageCommand {
 
   /// Writes manifests without the omitted dependencies and the targets that need them, and lets the sandbox show them in
   /// place of the package's own.
-  func omitDependencies(in policy: inout SandboxPolicy) throws(FileError) {
+  func omitDependencies(in policy: inout SandboxPolicy) throws {
     guard !omitted.isEmpty else { return }
     for (name, text) in manifests {
       let copy = "\(scratch)/omitting/\(name)"

@@ -19,20 +19,15 @@ extension PackageCommand {
   var store: String { scratch + "/roots/" + Digest(of: root).hex.prefix(16) }
 
   /// Returns the command `swift build` or `swift package` with the given arguments. The command has no network access.
-  func command(_ kind: String, _ arguments: [String], timeLimit: Duration? = nil) throws(EnvironmentFailure) -> Command
-  {
+  func command(_ kind: String, _ arguments: [String], timeLimit: Duration? = nil) throws -> Command {
     let home = scratch + "/home"
-    do {
-      try FileSystem.makeFolder(home)
-      try FileSystem.makeFolder(store)
-      if let modules = SharedModuleCache.folder() { try FileSystem.makeFolder(modules) }
-      // Copy the list of mirrors. Unlike other files in the user's home folder, the list contains no secrets.
-      let mirrors = "/.swiftpm/configuration/mirrors.json"
-      let own = FileManager.default.homeDirectoryForCurrentUser.path + mirrors
-      if files.exists(own) { try files.write(home + mirrors, try files.read(own)) }
-    } catch {
-      throw error.failure
-    }
+    try FileSystem.makeFolder(home)
+    try FileSystem.makeFolder(store)
+    if let modules = SharedModuleCache.folder() { try FileSystem.makeFolder(modules) }
+    // Copy the list of mirrors. Unlike other files in the user's home folder, the list contains no secrets.
+    let mirrors = "/.swiftpm/configuration/mirrors.json"
+    let own = FileManager.default.homeDirectoryForCurrentUser.path + mirrors
+    if files.exists(own) { try files.write(home + mirrors, try files.read(own)) }
     let words = [kind, "--package-path", root, "--scratch-path", scratch]
     var policy = SandboxPolicy.tool(folder: home, readable: [toolchain.root], arguments: arguments)
     policy.readable += PackageManifests(files: files).localPackages(below: root).filter { $0 != root }
@@ -40,7 +35,7 @@ extension PackageCommand {
     // If there is no `Package.resolved`, SwiftPM writes it next to the manifest. The overlay makes SwiftPM write the
     // file to `store`.
     policy.overlay = (root, store)
-    do { try omitDependencies(in: &policy) } catch { throw error.failure }
+    try omitDependencies(in: &policy)
     return Command(
       toolchain.swift, words + arguments, directory: root, timeLimit: timeLimit, memoryLimit: 16 << 30, sandbox: policy)
   }
@@ -48,7 +43,7 @@ extension PackageCommand {
   /// Runs a command without network access. If the command fails and the package has remote dependencies, the
   /// dependencies may not be fetched yet. In this case, fetches the dependencies with network access, and then runs the
   /// command again without network access. None of these programs can read the user's secrets.
-  func run(_ command: Command, processes: ProcessRunner) throws(EnvironmentFailure) -> ProcessResult {
+  func run(_ command: Command, processes: ProcessRunner) throws -> ProcessResult {
     let result = Self.explained(try processes.run(command), of: command)
     if result.timedOut || Self.signal(result) != nil { return result }
     guard !result.succeeded, processes.sandbox.isConfining, PackageManifests(files: files).dependsOnRemotePackages(root)

@@ -24,7 +24,7 @@ extension PackageContent {
   static func read(
     _ description: PackageDescription, targets all: Set<String>, root: String, toolchain: Toolchain,
     omitted: [String] = [], inputs: InputIndex?, files: FileSystem
-  ) throws(FileError) -> PackageContent {
+  ) throws -> PackageContent {
     var parts: [[UInt8]] = [Array(toolchain.version.utf8)] + omitted.map { Array($0.utf8) }
     for name in files.packageFiles(in: root) {
       parts += [Array(name.utf8), try files.read(root + "/" + name)]
@@ -41,8 +41,7 @@ extension PackageContent {
     return content
   }
 
-  private static func digest(of folder: String, _ inputs: InputIndex?, _ files: FileSystem) throws(FileError) -> Digest
-  {
+  private static func digest(of folder: String, _ inputs: InputIndex?, _ files: FileSystem) throws -> Digest {
     var parts: [[UInt8]] = []
     for path in try files.files(below: folder) {
       let file = "\(folder)/\(path)"

@@ -8,7 +8,7 @@ extension PackageDescription {
   /// the move, since the build of the root package reports it.
   public static func readUnbuilt(
     root: String, scratch: String, toolchain: Toolchain, processes: ProcessRunner = .local, files: FileSystem = .local
-  ) throws(EnvironmentFailure) -> (PackageDescription?, [Diagnostic]) {
+  ) throws -> (PackageDescription?, [Diagnostic]) {
     let lock = try FolderLock(scratch.parentFolder, waits: {})
     let location = BuildLocation(root: root, scratch: scratch, files: files)
     do {
@@ -23,7 +23,7 @@ extension PackageDescription {
   static func read(
     root: String, scratch: String, toolchain: Toolchain, omitting omitted: [String] = [],
     processes: ProcessRunner = .local
-  ) throws(EnvironmentFailure) -> (PackageDescription?, [Diagnostic]) {
+  ) throws -> (PackageDescription?, [Diagnostic]) {
     let package = PackageCommand(root: root, scratch: scratch, toolchain: toolchain, omitted: omitted)
     let command = try package.command("package", ["describe", "--type", "json"], timeLimit: .seconds(600))
     let result = try package.run(command, processes: processes)

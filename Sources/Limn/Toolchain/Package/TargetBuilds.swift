@@ -7,7 +7,7 @@ import LimnDiagnostics
 /// dependencies fail.
 struct TargetBuilds {
   /// A closure that builds the named target and returns its errors. The array is empty if the build succeeds.
-  typealias Builder = (String) throws(EnvironmentFailure) -> [Diagnostic]
+  typealias Builder = (String) throws -> [Diagnostic]
 
   let description: PackageDescription
 
@@ -33,7 +33,7 @@ struct TargetBuilds {
 }
 
 extension TargetBuilds {
-  mutating func run(_ roots: [String], build: Builder) throws(EnvironmentFailure) {
+  mutating func run(_ roots: [String], build: Builder) throws {
     for root in roots where !isPackageBroken { try attempt(root, build) }
   }
 
@@ -51,7 +51,7 @@ extension TargetBuilds {
 
   private func isTest(_ name: String) -> Bool { description.target(named: name)?.kind == .test }
 
-  private mutating func attempt(_ name: String, _ build: Builder) throws(EnvironmentFailure) {
+  private mutating func attempt(_ name: String, _ build: Builder) throws {
     guard !built.contains(name), !failed.contains(name) else { return }
     if skipsDependents, !failed.isDisjoint(with: description.closure(of: name)) {
       failed.insert(name)

@@ -1,4 +1,4 @@
-public import LimnDiagnostics
+import LimnDiagnostics
 public import LimnPlatform
 
 /// The declarations and documentation of modules outside the package, such as the standard library.
@@ -33,10 +33,10 @@ extension ExternalSymbols {
   /// Returns the notes on the given symbols of a module, by USR (unified symbol resolution).
   ///
   /// - Throws: if the module cannot be read. In this case, nothing is cached.
-  public func notes(on symbols: Set<String>, of module: String) throws(EnvironmentFailure) -> [String: Note] {
+  public func notes(on symbols: Set<String>, of module: String) throws -> [String: Note] {
     var identity = [module, toolchain.version, toolchain.triple]
     for folder in modulesFolders {
-      do { identity += try parts(of: module, in: folder) } catch { throw error.failure }
+      identity += try parts(of: module, in: folder)
     }
     let key = Digest(ofParts: ["some"] + identity + symbols.sorted())
     if let known = cache?.read(Self.format, key) { return known }
@@ -54,11 +54,11 @@ extension ExternalSymbols {
   }
 
   /// Returns the digests of a module's compiled files, for the cache key.
-  private func parts(of module: String, in folder: String) throws(FileError) -> [String] {
+  private func parts(of module: String, in folder: String) throws -> [String] {
     try files.digests(ofModule: module, in: folder, cache).map { $0?.hex ?? "" }
   }
 
-  private func extract(_ module: String) throws(EnvironmentFailure) -> [String: Note] {
+  private func extract(_ module: String) throws -> [String: Note] {
     let flags =
       modulesFolders.flatMap { ["-I", $0] }
       + compilerFlags.filter { $0.hasPrefix("-fmodule") }.flatMap { ["-Xcc", $0] }
@@ -84,8 +84,8 @@ extension ExternalSymbols {
 extension FileSystem {
   /// The digests of the compiled files of a module in a folder; nil for a missing file. With a cache, files that did not
   /// change are not read again.
-  func digests(ofModule module: String, in folder: String, _ cache: ContentCache?) throws(FileError) -> [Digest?] {
-    try ["swiftmodule", "swiftdoc"].map { ending throws(FileError) in
+  func digests(ofModule module: String, in folder: String, _ cache: ContentCache?) throws -> [Digest?] {
+    try ["swiftmodule", "swiftdoc"].map { ending throws in
       let path = "\(folder)/\(module).\(ending)"
       if let cache { return cache.digest(ofFile: path) }
       return try readIfPresent(path).map { Digest(of: $0) }

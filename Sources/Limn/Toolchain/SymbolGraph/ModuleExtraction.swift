@@ -18,16 +18,12 @@ struct ModuleExtraction {
   /// Returns the symbol graph of the module.
   ///
   /// - Throws: the extractor's error message if the module cannot be read.
-  func graph() throws(EnvironmentFailure) -> SymbolGraph {
+  func graph() throws -> SymbolGraph {
     // Another run may extract the same module at the same time, so use a unique folder.
     let folder = "\(scratch)/\(module)-\(UUID().uuidString)"
     let moduleCache = SharedModuleCache.folder() ?? scratch + "/modules"
-    do {
-      try FileSystem.makeFolder(folder)
-      try FileSystem.makeFolder(moduleCache)
-    } catch {
-      throw error.failure
-    }
+    try FileSystem.makeFolder(folder)
+    try FileSystem.makeFolder(moduleCache)
     // Ignore an error, since a folder that remains only takes up disk space.
     defer { try? FileManager.default.removeItem(atPath: folder) }
     var policy = SandboxPolicy.tool(folder: folder, readable: [toolchain.root], arguments: searchFlags)

@@ -1,4 +1,4 @@
-public import LimnDiagnostics
+import LimnDiagnostics
 public import LimnPlatform
 
 /// Extracts the symbol graphs of a built package's modules in parallel, and caches the results.
@@ -35,14 +35,14 @@ extension SymbolGraphExtractor {
   /// Returns the graphs of the named targets, in the order of the names.
   ///
   /// The graph of a module that the compiler cannot read is missing.
-  public func graphs(ofTargets names: [String]) throws(EnvironmentFailure) -> [SymbolGraph] {
+  public func graphs(ofTargets names: [String]) throws -> [SymbolGraph] {
     try results(ofTargets: names).compactMap { try? $0.get() }
   }
 
   /// Returns the graph of each of the named targets, or the reason why the compiler cannot read the target's module.
   public func results(
     ofTargets names: [String]
-  ) throws(EnvironmentFailure) -> [Result<SymbolGraph, EnvironmentFailure>] {
+  ) throws -> [Result<SymbolGraph, any Error>] {
     let targets = names.compactMap(package.description.target(named:))
     let digests: [String: Digest]
     do {
@@ -51,11 +51,11 @@ extension SymbolGraphExtractor {
       throw EnvironmentFailure("a symbol graph cannot be read: \(error)")
     }
     return concurrentMap(targets, jobs: jobs) { target in
-      Result { () throws(EnvironmentFailure) in try graph(of: target, digests: digests) }
+      Result { try graph(of: target, digests: digests) }
     }
   }
 
-  private func graph(of target: PackageTarget, digests: [String: Digest]) throws(EnvironmentFailure) -> SymbolGraph {
+  private func graph(of target: PackageTarget, digests: [String: Digest]) throws -> SymbolGraph {
     let needed = [target.name] + package.description.closure(of: target.name).sorted()
     let parts = [toolchain.version, level.rawValue] + needed.map { "\($0) \(digests[$0]?.hex ?? "")" }
     let key = Digest(ofParts: parts)
@@ -71,7 +71,7 @@ extension SymbolGraphExtractor {
     return graph
   }
 
-  private func extract(module: String) throws(EnvironmentFailure) -> SymbolGraph {
+  private func extract(module: String) throws -> SymbolGraph {
     try ModuleExtraction(
       toolchain: toolchain, module: module,
       searchFlags: package.modulesFolders.flatMap { ["-I", $0] } + package.importFlags,

@@ -158,7 +158,7 @@ struct CheckCommand {
 
   /// Appends the report to GitHub's job summary, which may already contain text from earlier steps.
   private func append(_ summary: String, to path: String) throws {
-    do throws(FileError) { try files.write(path, (try files.readIfPresent(path) ?? []) + summary.bytes) } catch {
+    do { try files.write(path, (try files.readIfPresent(path) ?? []) + summary.bytes) } catch {
       throw EnvironmentFailure(
         "the job summary for GitHub cannot be written: \(error)",
         hint: "Unset GITHUB_STEP_SUMMARY if the file does not exist.")

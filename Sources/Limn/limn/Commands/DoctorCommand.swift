@@ -39,12 +39,17 @@ struct DoctorCommand {
     var advice: String?
   }
 
+  private func failed(_ subject: String, _ state: Finding.State, _ error: any Error) -> Finding {
+    let failure = error as? EnvironmentFailure
+    return Finding(subject: subject, state: state, text: failure?.message ?? "\(error)", advice: failure?.hint)
+  }
+
   var compiler: Finding {
-    do throws(EnvironmentFailure) {
+    do {
       let toolchain = try Toolchain.discover(processes: processes, files: files)
       return Finding(subject: "Swift compiler", state: .works, text: "\(toolchain.version), in \(toolchain.root)")
     } catch {
-      return Finding(subject: "Swift compiler", state: .missing, text: error.message, advice: error.hint)
+      return failed("Swift compiler", .missing, error)
     }
   }
 
@@ -64,11 +69,11 @@ struct DoctorCommand {
   }
 
   private func working(_ text: String, advice: String? = nil) -> Finding {
-    do throws(EnvironmentFailure) {
+    do {
       let cost = try SandboxCost.measure(in: processes.sandbox)
       return Finding(subject: "Sandbox", state: .works, text: "\(text); \(cost)", advice: advice)
     } catch {
-      return Finding(subject: "Sandbox", state: .partly, text: "\(text); \(error.message)", advice: advice)
+      return Finding(subject: "Sandbox", state: .partly, text: "\(text); \(error)", advice: advice)
     }
   }
 
@@ -87,7 +92,7 @@ struct DoctorCommand {
     let subject = "SwiftUI modules"
     let folder = FileManager.default.temporaryDirectory.path + "/limn-doctor-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    do throws(EnvironmentFailure) {
+    do {
       let toolchain = try Toolchain.discover(processes: processes, files: files)
       if let modules = try BundledModules.find(
         below: folder, for: toolchain, cache: nil, processes: processes, files: files,
@@ -104,14 +109,14 @@ struct DoctorCommand {
         "Code that imports SwiftUI is not checked. Run 'Site/build --install PREFIX' in a clone of Limn to get these modules."
       return Finding(subject: subject, state: .absent, text: "not found next to this program", advice: advice)
     } catch {
-      return Finding(subject: subject, state: .partly, text: error.message, advice: error.hint)
+      return failed(subject, .partly, error)
     }
   }
 
   private func tool(_ subject: String, _ name: String, _ arguments: [String], for use: String, package: String)
     -> Finding
   {
-    do throws(EnvironmentFailure) {
+    do {
       let result = try processes.run(Command(name, arguments, timeLimit: .seconds(20)))
       let text = (result.outputText + result.errorText).split(separator: "\n").first.map(String.init) ?? ""
       if result.succeeded { return Finding(subject: subject, state: .works, text: text) }

@@ -11,7 +11,7 @@ struct CatalogCode {
   private var names: [String: [String: String]] = [:]
 
   /// - Parameter documents: paths of Markdown files, relative to the root.
-  init(_ documents: [String], root: String, files: FileSystem) throws(FileError) {
+  init(_ documents: [String], root: String, files: FileSystem) throws {
     self.root = root
     self.files = files
     for catalog in Set(documents.compactMap(Self.catalog)) where files.isFolder(root + "/" + catalog) {

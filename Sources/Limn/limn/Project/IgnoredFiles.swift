@@ -25,7 +25,7 @@ extension IgnoredFiles {
       ], timeLimit: .seconds(30))
     let result: ProcessResult
     do { result = try processes.run(command) } catch {
-      problem = Self.problem(error.message)
+      problem = Self.problem("\(error)")
       return
     }
     guard result.succeeded else {

@@ -118,7 +118,7 @@ struct ProjectLayout: Hashable {
 
   /// Returns the files below a folder, as sorted paths relative to the folder. A symbolic link to a folder outside the
   /// project is listed like a file.
-  func list(_ folder: String, _ files: FileSystem) throws(FileError) -> [String] {
+  func list(_ folder: String, _ files: FileSystem) throws -> [String] {
     try files.files(below: folder, skip: Self.isSkipped, enters: enters)
   }
 
