@@ -1,6 +1,5 @@
 import CPlatform
 import Foundation
-import LimnDiagnostics
 import Synchronization
 
 /// Finds the processes that a process started, directly or indirectly.

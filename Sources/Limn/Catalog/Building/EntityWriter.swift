@@ -1,6 +1,5 @@
 import LimnDiagnostics
 import LimnMarkdown
-import LimnPlatform
 import LimnToolchain
 
 /// Creates the entities of resolved types, with their inputs, outputs, environment, and members.

@@ -1,4 +1,3 @@
-import LimnDiagnostics
 import LimnToolchain
 
 /// A resolved type, merged with its extensions.

@@ -1,5 +1,4 @@
 import Foundation
-import LimnDiagnostics
 
 extension CatalogIndex {
   /// The bytes of `catalog/schema.json`: the JSON Schema (2020-12) that every `index.json` follows.

@@ -1,4 +1,3 @@
-import LimnDiagnostics
 import Foundation
 
 /// The number and size of a cache's entries.

@@ -1,4 +1,3 @@
-import LimnDiagnostics
 import LimnPlatform
 
 /// Checks all snippets of the given pages.

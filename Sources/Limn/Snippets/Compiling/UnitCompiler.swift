@@ -1,4 +1,3 @@
-import LimnDiagnostics
 import LimnToolchain
 
 /// Compiles compilation units, either each in a file of its own or several in one file.

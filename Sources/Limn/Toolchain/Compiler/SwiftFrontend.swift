@@ -1,5 +1,4 @@
 import Foundation
-import LimnDiagnostics
 public import LimnPlatform
 
 /// Runs the compiler's frontend without the driver. The frontend compiles the files of one module and reports

@@ -1,5 +1,3 @@
-import LimnPlatform
-
 /// A summary of an object file. It describes how the file can affect a program that contains the file, and which
 /// symbols the file needs from other files.
 public struct ObjectSummary: Codable, Hashable, Sendable {

@@ -1,4 +1,3 @@
-import LimnDiagnostics
 public import LimnPlatform
 
 /// The declarations and documentation of modules outside the package, such as the standard library.

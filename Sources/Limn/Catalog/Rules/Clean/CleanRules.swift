@@ -1,5 +1,3 @@
-import LimnDiagnostics
-
 extension Rule {
   /// The rules of Clean Architecture.
   static let clean: [Rule] = [cleanViewData, cleanUseCaseUI]

@@ -1,5 +1,4 @@
 import LimnDiagnostics
-import LimnToolchain
 
 extension Rule {
   /// The general rules. They are checked in all code, whatever its architecture.

@@ -1,5 +1,3 @@
-import LimnDiagnostics
-
 extension Rule {
   static let typeCycle = Rule(
     "type-cycle", title: "Types do not depend on each other in a cycle",

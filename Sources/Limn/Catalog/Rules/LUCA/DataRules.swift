@@ -1,5 +1,3 @@
-import LimnDiagnostics
-
 extension Rule {
   static let dataAccess = Rule(
     "luca-data-access", title: "Data is read and written through repositories",

@@ -1,5 +1,3 @@
-import LimnDiagnostics
-
 extension Rule {
   static let serviceStateless = Rule(
     "luca-service-stateless", title: "Services keep no state",

@@ -1,5 +1,3 @@
-import LimnDiagnostics
-
 extension Rule {
   static let storeShape = Rule(
     "luca-store-shape",

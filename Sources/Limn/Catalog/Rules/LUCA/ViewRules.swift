@@ -1,6 +1,3 @@
-import LimnDiagnostics
-import LimnToolchain
-
 extension Rule {
   static let viewStore = Rule(
     "luca-view-store", title: "A view depends only on one store, in a property called store",

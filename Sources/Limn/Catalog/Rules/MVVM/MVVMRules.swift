@@ -1,5 +1,3 @@
-import LimnDiagnostics
-
 extension Rule {
   /// The rules of Model-View-ViewModel.
   static let mvvm: [Rule] = [mvvmViewService, mvvmModelUI]

@@ -1,5 +1,3 @@
-import LimnDiagnostics
-
 extension Rule {
   static let componentData = Rule(
     "puddles-component-data", title: "A Component owns no data",

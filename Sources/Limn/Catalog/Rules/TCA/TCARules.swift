@@ -1,5 +1,4 @@
 import LimnDiagnostics
-import LimnToolchain
 
 extension Rule {
   /// The rules of The Composable Architecture.

@@ -1,5 +1,3 @@
-import LimnDiagnostics
-
 extension Rule {
   static let contractUseCaseState = Rule(
     "contract-use-case-state", title: "A use case holds no state of a view",
