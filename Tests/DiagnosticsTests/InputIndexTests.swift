@@ -20,7 +20,7 @@ struct InputIndexTests {
   private func index() -> InputIndex {
     var files = FileSystem.local
     let reads = reads
-    files.read = { path throws in
+    files.read = { path throws(FileError) in
       reads.paths.withLock { $0.append(path) }
       return try FileSystem.local.read(path)
     }

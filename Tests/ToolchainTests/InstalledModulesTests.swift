@@ -27,7 +27,7 @@ struct InstalledModulesTests {
     do {
       return (try modules.usable { notices.append($0) }, notices, nil)
     } catch {
-      return (nil, notices, error)
+      return (nil, notices, error as? EnvironmentFailure)
     }
   }
 

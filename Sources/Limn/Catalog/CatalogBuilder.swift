@@ -146,7 +146,7 @@ extension CatalogBuilder {
     let incomplete = Set(partial.occurrences.keys)
     let (root, files) = (codebase.root, files)
     let syntax = SyntaxIndex(noted, incomplete: incomplete, description: codebase.description, jobs: jobs) { path in
-      (try? files.read(root + "/" + path)).map { String(decoding: $0, as: UTF8.self) }
+      try? files.text(root + "/" + path)
     }
     let presenters = Presenters.transitions(built.filter { $0.target.kind != .test }.flatMap(\.facts.presenters))
     let defined = Set(
@@ -218,7 +218,7 @@ extension CatalogBuilder {
     var found: [String: ManifestReader] = [:]
     for path in Set(codebase.description.targets.map(\.manifest)) {
       found[path] = ManifestReader(
-        String(decoding: try files.read(codebase.root + "/" + path), as: UTF8.self), path: path)
+        try files.text(codebase.root + "/" + path), path: path)
     }
     return found
   }

@@ -1,3 +1,5 @@
+import LimnPlatform
+
 extension String {
   /// The text up to the end of its first sentence. A period in code does not end a sentence. A period before a lowercase
   /// word does not end a sentence either, such as the period in `e.g. fish`.
@@ -17,7 +19,7 @@ extension String {
   /// The first paragraph of a documentation comment as one line. A list, a code block, or a blank line ends the
   /// paragraph. The result is empty if the comment starts with another block.
   public var firstParagraph: String {
-    let lines = split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = allLines
     guard lines.count > 1 else { return lines.joined() }
     let document = Document(parsing: self, path: "", options: ParsingOptions(frontMatter: false))
     guard let first = document.blocks.first, first.kind == .paragraph else { return "" }

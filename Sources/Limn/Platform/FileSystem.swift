@@ -69,6 +69,8 @@ extension FileSystem {
   public func list(_ path: String) throws(FileError) -> [String] { try entries(path).map(\.name) }
 
   public func exists(_ path: String) -> Bool { status(path) != nil }
+  /// Returns a file as text, in which U+FFFD replaces invalid bytes.
+  public func text(_ path: String) throws(FileError) -> String { String(decoding: try read(path), as: UTF8.self) }
   /// The bytes of a file, or nil if it does not exist. Throws if the file exists and cannot be read.
   public func readIfPresent(_ path: String) throws(FileError) -> [UInt8]? {
     do { return try read(path) } catch {

@@ -9,7 +9,7 @@ struct DataModel {
     let paths = ((try? files.files(below: folder)) ?? []).filter { $0.hasSuffix(".xcdatamodel/contents") }
     let models = Dictionary(grouping: paths) { $0.split(separator: "/").dropLast(2) }
     for path in models.values.compactMap({ $0.max() }).sorted() {
-      add(String(decoding: (try? files.read("\(folder)/\(path)")) ?? [], as: UTF8.self))
+      add((try? files.text("\(folder)/\(path)")) ?? "")
     }
     if !source.isEmpty { source = "import CoreData\n" + source }
   }
@@ -19,7 +19,7 @@ struct DataModel {
     var isOpen = false
     for element in text.matches(of: /<(\/?entity|attribute|relationship)\b([^>]*)>/) {
       let pairs = element.output.2.matches(of: /(\w+)="([^"]*)"/).map { (String($0.output.1), String($0.output.2)) }
-      let values = Dictionary(pairs) { first, _ in first }
+      let values = Dictionary(keepingFirst: pairs)
       if element.output.1 == "entity" {
         isOpen = start(values)
         if isOpen, element.output.2.hasSuffix("/") { source += "}\n" }

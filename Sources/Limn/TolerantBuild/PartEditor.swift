@@ -1,3 +1,4 @@
+import LimnPlatform
 import LimnDiagnostics
 import SwiftParser
 import SwiftSyntax
@@ -34,7 +35,7 @@ struct PartEditor {
   init(_ text: String, path: String, module: String, count: Int) {
     self.path = path
     self.count = count
-    prefix = "\(module)/\(path.split(separator: "/").last ?? "")"
+    prefix = "\(module)/\(path.fileName)"
     bytes = Array(text.utf8)
     tree = Parser.parse(source: text)
     converter = SourceLocationConverter(fileName: path, tree: tree)

@@ -83,7 +83,7 @@ struct PreparedSource {
   /// Replaces a module's name in front of a type by spaces.
   private static func removing(qualifier: String, from text: String) -> String {
     let blank = String(repeating: " ", count: qualifier.utf8.count)
-    return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+    return text.allLines.map { line in
       let parts = line.components(separatedBy: qualifier)
       return parts.dropFirst().reduce(parts[0]) { line, rest in
         let isName = line.last.map { $0 == "." || $0 == "_" || $0.isLetter || $0.isNumber } ?? false

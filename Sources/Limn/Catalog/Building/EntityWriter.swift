@@ -1,3 +1,4 @@
+import LimnPlatform
 import LimnDiagnostics
 import LimnMarkdown
 import LimnToolchain
@@ -80,7 +81,7 @@ extension EntityWriter {
   /// is the last part of the type's id. If several private types have the same name, this part ends with a number, so
   /// the catalog shows different names.
   private func name(of type: CodeType) -> String {
-    type.kind.isGlobal ? type.name : type.id.split(separator: "/").last.map(String.init) ?? type.name
+    type.kind.isGlobal ? type.name : type.id.fileName
   }
 
   private static let visible: Set = ["public", "open"]

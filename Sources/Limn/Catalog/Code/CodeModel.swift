@@ -107,6 +107,4 @@ extension CodeModel {
     }
     return nil
   }
-
-  func kind(of id: String) -> EntityKind? { types[id]?.kind }
 }

@@ -1,3 +1,4 @@
+import LimnPlatform
 import LimnDiagnostics
 import LimnToolchain
 
@@ -68,5 +69,5 @@ extension PreviewNaming {
 
 extension CodeFile {
   /// The file's name without its extension.
-  fileprivate var stem: String { path.split(separator: "/").last.map { String($0.dropLast(6)) } ?? path }
+  fileprivate var stem: String { String(path.fileName.dropLast(6)) }
 }

@@ -1,3 +1,5 @@
+import LimnPlatform
+
 /// Finds the spans that contain a position. Any two of the spans must be nested or disjoint.
 struct SpanTree: Sendable {
   /// The spans' indices, sorted by start.
@@ -26,17 +28,8 @@ struct SpanTree: Sendable {
 extension SpanTree {
   /// The indices of the spans that contain a position, innermost first.
   func around(_ place: some Positioned) -> [Int] {
-    var (low, high) = (0, spans.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if (spans[middle].line, spans[middle].column) <= (place.line, place.column) {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
     var found: [Int] = []
-    var index = low - 1
+    var index = spans.partitionPoint { ($0.line, $0.column) > (place.line, place.column) } - 1
     while index >= 0 {
       if spans[index].contains(place) { found.append(order[index]) }
       index = parents[index]

@@ -1,3 +1,4 @@
+import LimnPlatform
 import LimnDiagnostics
 import SwiftParser
 import SwiftSyntax
@@ -200,15 +201,13 @@ extension FactsVisitor {
         converter.sourceLines[place.line - 1].prefix { $0 == " " || $0 == "\t" }.utf8.count == place.column - 1
       facts.suppressions.append(
         Suppression(
-          rule: parts.first.map(trimmed) ?? "", reason: parts.count > 1 ? trimmed(parts[1]) : "",
+          rule: parts.first.map { String($0.trimmed(\.isWhitespace)) } ?? "",
+          reason: parts.count > 1 ? String(parts[1].trimmed(\.isWhitespace)) : "",
           line: isAlone && owner != nil ? place.line + 1 : place.line,
           location: Location(path: facts.path, line: place.line, column: place.column)))
     }
   }
 
-  private func trimmed(_ text: Substring) -> String {
-    String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
-  }
 }
 
 extension FactsVisitor {

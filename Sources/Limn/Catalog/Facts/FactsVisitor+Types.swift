@@ -1,3 +1,4 @@
+import LimnPlatform
 import LimnDiagnostics
 import LimnMarkdown
 import SwiftSyntax
@@ -53,7 +54,7 @@ extension FactsVisitor {
   func documentation(_ node: some SyntaxProtocol) -> String? {
     let trivia = Array(node.leadingTrivia.description.utf8)
     guard let comment = DocComment.all(in: trivia).last, let last = comment.lines.last else { return nil }
-    let lines = String(linesOf: trivia).split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = String(linesOf: trivia).allLines
     guard !lines.dropFirst(last.number).dropLast().contains(where: { $0.allSatisfy(\.isWhitespace) }) else {
       return nil
     }
@@ -68,7 +69,7 @@ extension FactsVisitor {
     let start = node.positionAfterSkippingLeadingTrivia.utf8Offset - node.position.utf8Offset
     let end = body.position.utf8Offset - node.position.utf8Offset
     let text = String(decoding: bytes[min(start, end)..<end], as: UTF8.self)
-    return String(text.reversed().drop(while: \.isWhitespace).reversed())
+    return String(text[...].trimmed(\.isWhitespace))
   }
 
   private func lastPlace(_ type: TypeSyntax) -> Location {

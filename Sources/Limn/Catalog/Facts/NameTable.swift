@@ -71,8 +71,6 @@ extension NameTable {
     for name in entry.members.keys { byMember[name, default: []].insert(index) }
   }
 
-  func entry(_ usr: String) -> Entry? { byUSR[usr].map { entries[$0] } }
-
   /// Returns the type to which a name refers. In `Outer.Inner`, the name is `Inner`, and `base` is `Outer`, which can be
   /// a module too. `around` contains the names of the types that enclose the code, innermost first.
   func type(_ name: String, base: String? = nil, in scope: Scope, around: [String] = []) -> Entry? {

@@ -29,8 +29,3 @@ public struct Recognition: Hashable, Sendable, Codable {
   /// A line that a team can add to `limn.yml` to confirm or correct the recognized architecture.
   public var correction = ""
 }
-
-extension Recognition {
-  /// Whether `limn.yml` names the architecture.
-  var isConfirmed: Bool { certainty == .confirmed }
-}

@@ -25,7 +25,3 @@ public struct Codebase: Hashable, Sendable {
     self.description = description
   }
 }
-
-extension Codebase {
-  var isEmpty: Bool { description.targets.isEmpty }
-}

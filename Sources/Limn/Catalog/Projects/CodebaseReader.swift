@@ -43,7 +43,7 @@ extension CodebaseReader {
     var read: Set<String> = []
     for path in found.projects {
       let manifest = path + "/project.pbxproj"
-      let bytes = try bytes(of: manifest)
+      let bytes = try files.read("\(root)/\(manifest)")
       if let project = XcodeProject(bytes, folder: ProjectFinder.folder(path), root: root, files: files) {
         graph.add(project.targets, manifest: manifest)
         read.insert(path)
@@ -72,16 +72,12 @@ extension CodebaseReader {
     return graph.joined()
   }
 
-  private func bytes(of path: String) throws -> [UInt8] {
-    return try files.read("\(root)/\(path)")
-  }
-
   /// Adds the targets of an XcodeGen specification, unless the project that XcodeGen makes of it was read: that is what
   /// the authors build.
   private func addSpecification(_ path: String, projects: Set<String>, to graph: inout CodebaseGraph)
     throws
   {
-    let text = String(decoding: try bytes(of: path), as: UTF8.self)
+    let text = try files.text("\(root)/\(path)")
     do throws(DiagnosticError) {
       guard
         let project = try XcodeGenProject(text, path: path, root: root, files: files),

@@ -33,7 +33,7 @@ extension XcodeGenSpecification {
       let base = item["relativePaths"]?.boolean == false ? folder : ProjectFinder.folder(path)
       guard !from.contains(path) else { continue }
       do {
-        let text = String(decoding: try files.read("\(root)/\(path)"), as: UTF8.self)
+        let text = try files.text("\(root)/\(path)")
         let included = try YAMLParser.parse(text, path: path)?.mapping ?? []
         result = Self.merge(result, merged(included, folder: base, from: from + [path]))
       } catch {

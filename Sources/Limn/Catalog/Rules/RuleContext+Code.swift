@@ -1,3 +1,4 @@
+import LimnPlatform
 import LimnDiagnostics
 import LimnToolchain
 
@@ -14,7 +15,7 @@ extension RuleContext {
   }
 
   /// The name of an entity without its module.
-  func name(_ id: String) -> String { type(id)?.name ?? id.split(separator: "/").last.map(String.init) ?? id }
+  func name(_ id: String) -> String { type(id)?.name ?? id.fileName }
 
   func kind(_ id: String) -> EntityKind? { type(id)?.kind }
 
@@ -76,7 +77,7 @@ extension RuleContext {
       member.location.path == place.path && member.span.contains(place)
         && member.name.lowercased().contains("mock")
     }
-    let file = place.path.split(separator: "/").last.map { $0.lowercased() } ?? ""
+    let file = place.path.fileName.lowercased()
     return inMember || file.contains("mock") || type.name.lowercased().contains("mock")
   }
 

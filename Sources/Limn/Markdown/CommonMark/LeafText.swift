@@ -1,3 +1,5 @@
+import LimnPlatform
+
 /// The text of a paragraph or heading, without the markers and indentation of its containers. This type converts the
 /// columns that libcmark reports for inlines to byte offsets in this text.
 ///
@@ -195,11 +197,6 @@ extension LeafText {
   }
 
   private func lineIndex(of position: Int) -> Int {
-    var (low, high) = (0, lines.count - 1)
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if lines[middle].start <= position { low = middle } else { high = middle - 1 }
-    }
-    return low
+    max(0, lines.partitionPoint { $0.start > position } - 1)
   }
 }

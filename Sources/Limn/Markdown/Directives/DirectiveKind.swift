@@ -1,3 +1,4 @@
+import LimnPlatform
 import LimnMarkup
 
 /// A directive of documentation catalogs that Limn knows: its documentation, its arguments, and what it shows.
@@ -28,7 +29,7 @@ struct DirectiveKind: Sendable {
 
   static let all = layout + media + metadata + tutorials
 
-  static let named = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+  static let named = Dictionary(keepingFirst: all.map { ($0.name, $0) })
 
   /// All directives as a Markdown table, one row for each.
   static var table: String {

@@ -1,3 +1,4 @@
+import LimnPlatform
 import LimnDiagnostics
 
 /// Finds the directives in an article of a documentation catalog, and replaces the directives' lines.
@@ -163,8 +164,7 @@ struct DirectiveReader {
   private static func parse(_ text: ArraySlice<UInt8>) -> [String: String] {
     var (found, word, label, isQuoted): ([String: String], [UInt8], String, Bool) = ([:], [], "", false)
     func trimmed(_ bytes: [UInt8]) -> String {
-      let start = bytes.drop(while: \.isBlank)
-      return String(decoding: start.reversed().drop(while: \.isBlank).reversed(), as: UTF8.self)
+      String(decoding: bytes[...].trimmed(\.isBlank), as: UTF8.self)
     }
     for byte in text {
       switch byte {

@@ -1,3 +1,4 @@
+import LimnPlatform
 import LimnDiagnostics
 
 /// Turns a quotation that starts with `Note:` (DocC) or `[!NOTE]` (GitHub) into an aside.

@@ -1,3 +1,4 @@
+import LimnPlatform
 import LimnConfiguration
 import LimnDiagnostics
 

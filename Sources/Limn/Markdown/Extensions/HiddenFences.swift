@@ -1,3 +1,5 @@
+import LimnPlatform
+
 /// Reads code blocks inside an HTML comment. They are compiled, but not displayed.
 extension ParseState {
   func hiddenFences(in comment: Node) -> [Fence] {

@@ -1,3 +1,4 @@
+import LimnPlatform
 import LimnDiagnostics
 
 /// Loads the files that `@Code` and `@Snippet` directives name, and shows them as code blocks.
@@ -20,14 +21,14 @@ extension ParseState {
         report(.sourceMissing, "there is no file '\(written)', so no code is shown", directive.range)
         continue
       }
-      let name = directive.arguments["name"] ?? String(file.path.split(separator: "/").last ?? "")
-      let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+      let name = directive.arguments["name"] ?? file.path.fileName
+      let lines = file.text.allLines
       var previous = directive
       previous.arguments["file"] = directive.arguments["previousFile"]
       let before =
         previous.arguments["file"] == nil
         ? earlier[name]
-        : options.codeFile(previous)?.text.split(separator: "\n", omittingEmptySubsequences: false)
+        : options.codeFile(previous)?.text.allLines
       let changed = before.map { Self.changes(from: $0, to: lines) } ?? []
       earlier[name] = lines
       add(file, named: directive.name == "Code" ? name : nil, changed: changed, directive, to: index)

@@ -1,3 +1,5 @@
+import LimnPlatform
+
 /// A table row, split into cells at unescaped pipes.
 struct TableRow {
   let line: Int

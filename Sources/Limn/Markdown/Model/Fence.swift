@@ -1,3 +1,5 @@
+import LimnPlatform
+
 /// A fenced code block, with the position of each of its lines.
 public struct Fence: Sendable, Hashable {
   /// The info string after the opening fence, without surrounding whitespace.
@@ -103,8 +105,7 @@ public struct Fence: Sendable, Hashable {
     guard line.prefix(3).count(where: { $0 == mark }) == 3, mark == "~" || !info.contains(mark) else {
       return nil
     }
-    return String(
-      String(decoding: info, as: UTF8.self).drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
+    return String(String(decoding: info, as: UTF8.self)[...].trimmed(\.isWhitespace))
   }
 
   /// Whether a line of a text opens a fence with the language Swift.

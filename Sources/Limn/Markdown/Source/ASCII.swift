@@ -3,14 +3,6 @@ extension UInt8: @retroactive ExpressibleByUnicodeScalarLiteral {
   @inlinable public init(unicodeScalarLiteral scalar: Unicode.Scalar) { self.init(ascii: scalar) }
 }
 
-extension ArraySlice<UInt8> {
-  /// The slice without the bytes at its ends that have a property.
-  func trimmed(_ isEdge: (UInt8) -> Bool) -> ArraySlice<UInt8> {
-    let rest = drop(while: isEdge)
-    return rest.lastIndex { !isEdge($0) }.map { rest[...$0] } ?? rest
-  }
-}
-
 extension UInt8 {
   var isASCIIDigit: Bool { ("0"..."9").contains(self) }
   var isASCIILetter: Bool { ("a"..."z").contains(self | 32) }

@@ -1,3 +1,5 @@
+import LimnPlatform
+
 /// The offsets at which the lines of a text start. Line endings can be `\n`, `\r\n`, or `\r`.
 public struct LineTable: Sendable {
   /// The offset of the first byte of each line, followed by the length of the text. The numbers have 32 bits, since the
@@ -53,13 +55,8 @@ public struct LineTable: Sendable {
 
   /// The line and column of a byte.
   public func position(_ offset: Int) -> SourcePosition {
-    var low = 0
-    var high = starts.count - 1
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if Int(starts[middle]) <= offset { low = middle } else { high = middle - 1 }
-    }
-    return SourcePosition(line: low + 1, column: offset - Int(starts[low]) + 1)
+    let line = max(1, starts.partitionPoint { $0 > offset })
+    return SourcePosition(line: line, column: offset - Int(starts[line - 1]) + 1)
   }
 
   func range(_ offsets: Range<Int>) -> SourceRange {

@@ -1,3 +1,5 @@
+import LimnPlatform
+
 /// The compiler's flags without the paths of folders, so that checkouts in different folders have the same cache keys.
 /// Cache keys also include the contents of the folders: see ``ModuleInterfaces``.
 public struct PortableFlags {
@@ -26,7 +28,7 @@ public struct PortableFlags {
       } else if let mark = flag.lastIndex(of: "#") {
         words.append(String(flag[mark...]))
       } else {
-        words.append(flag.hasPrefix("/") ? flag.split(separator: "/").last.map(String.init) ?? "" : flag)
+        words.append(flag.hasPrefix("/") ? flag.fileName : flag)
       }
     }
   }

@@ -1,3 +1,4 @@
+import LimnPlatform
 import LimnDiagnostics
 
 /// Reads the expectations in the comments of a snippet.
@@ -139,7 +140,7 @@ enum PrintedText {
 
   /// Returns a string literal for each line of the text.
   static func quotedLines(_ text: String) -> [String] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map { quoted(String($0)) }
+    text.allLines.map { quoted(String($0)) }
   }
 
   /// Returns a line of output as text for a `// Prints:` comment. Adds quotation marks only if Limn would read the line

@@ -31,7 +31,7 @@ public struct FixVerifier {
     var rejected = Set<Diagnostic>()
     while true {
       let plan = FixPlan(diagnostics.filter { !rejected.contains($0) }, root: root, files: files)
-      let changed = Dictionary(plan.changes.map { ($0.path, $0.new) }) { first, _ in first }
+      let changed = Dictionary(keepingFirst: plan.changes.map { ($0.path, $0.new) })
       guard pages.contains(where: { changed[$0.path] != nil }) else { return plan }
       let new = pages.map { page in changed[page.path].map { parse(page, $0) } ?? page }
       let report = try SnippetChecker(context: context).check(new)

@@ -10,8 +10,7 @@ struct HoverDocumentation {
   private let jobs: Int
 
   init(context: CheckContext) {
-    own = Dictionary(
-      context.symbolGraphs.flatMap(\.symbols).map { ($0.usr, $0) }, uniquingKeysWith: { first, _ in first })
+    own = Dictionary(keepingFirst: context.symbolGraphs.flatMap(\.symbols).map { ($0.usr, $0) })
     var external = ExternalSymbols(toolchain: context.toolchain, scratch: context.scratch)
     (external.compilerFlags, external.modulesFolders) = (context.compilerFlags, context.modulesFolders)
     (external.cache, external.processes, external.files) = (context.cache, context.processes, context.files)

@@ -1,5 +1,5 @@
-import LimnToolchain
 import LimnMarkdown
+import LimnPlatform
 import SwiftIDEUtils
 import LimnToolchain
 import SwiftSyntax
@@ -11,7 +11,7 @@ struct TokenReader {
   var names: [IndexedName]
 
   func tokens() -> [Token] {
-    let known = Dictionary(names.map { ($0.offset, $0) }, uniquingKeysWith: { first, _ in first })
+    let known = Dictionary(keepingFirst: names.map { ($0.offset, $0) })
     let tree = SwiftParsing.tree(of: snippet.fence.text)
     var tokens: [Token] = []
     for part in tree.classifications {

@@ -112,7 +112,7 @@ struct OutputMatcher {
     guard let mark = result.lastError.firstRange(of: "Fatal error") else { return (nil, nil) }
     let text = result.lastError[mark.upperBound...].drop { $0 == ":" || $0 == " " }
     let place = result.lastError[..<mark.lowerBound].split(separator: ":").map(String.init)
-    let name = snippet.path.split(separator: "/").last.map { "\(UnitCompiler.moduleName)/\($0)" }
+    let name = "\(UnitCompiler.moduleName)/\(snippet.path.fileName)"
     let line = place.count >= 2 && place[0] == name ? Int(place[1]) : nil
     return (text.isEmpty ? "fatal error" : String(text), line.map { Location(path: snippet.path, line: $0) })
   }
@@ -173,8 +173,8 @@ struct OutputMatcher {
     let written = withoutLastLineEnd(expected.text)
     if actual == written { return [] }
     let lines = (
-      actual.split(separator: "\n", omittingEmptySubsequences: false),
-      written.split(separator: "\n", omittingEmptySubsequences: false)
+      actual.allLines,
+      written.allLines
     )
     let index =
       zip(lines.0, lines.1).enumerated().first { $0.element.0 != $0.element.1 }?.offset

@@ -33,7 +33,8 @@ struct RunResult: Hashable, Codable {
 
 extension RunResult {
   init(_ result: ProcessResult) {
-    let (text, items) = Self.withoutMarks(result.errors)
+    var items: [Int] = []
+    let text = Self.withoutMarks(result.errors) { mark, _ in items += [Int(mark.dropFirst())].compactMap(\.self) }
     lastItem = items.last.flatMap { $0 >= 0 ? $0 : nil }
     endedEarlier = items.last.map { $0 < 0 } ?? false
     let errors = text.split(separator: "\n").map(String.init)
@@ -56,20 +57,22 @@ extension RunResult {
       end = result.status == 0 ? .normal : .exit(Int(result.status))
     }
     lastError = errors.last { $0.contains("Fatal error") } ?? errors.last { !$0.hasPrefix("Current stack trace") } ?? ""
-    read(result.outputText)
+    read(result.output)
   }
 
-  /// Removes the markers of executed items, such as `\u{1}a3\u{2}`, from standard error. Returns the remaining text,
-  /// and the item numbers from the markers, such as 3.
-  private static func withoutMarks(_ bytes: [UInt8]) -> (text: String, items: [Int]) {
-    var (kept, items) = ([UInt8](), [Int]())
+  /// Removes markers such as `\u{1}a3\u{2}`. Calls `read` with the text of each marker, such as `a3`, and with the bytes
+  /// before it, which `read` may change. Returns the remaining text.
+  private static func withoutMarks(_ bytes: [UInt8], _ read: (_ mark: String, _ before: inout [UInt8]) -> Void)
+    -> String
+  {
+    var kept: [UInt8] = []
     var rest = bytes[...]
     while let start = rest.firstIndex(of: 1), let end = rest[start...].firstIndex(of: 2) {
       kept += rest[..<start]
-      if let item = Int(String(decoding: rest[(start + 1)..<end].dropFirst(), as: UTF8.self)) { items.append(item) }
+      read(String(decoding: rest[(start + 1)..<end], as: UTF8.self), &kept)
       rest = rest[(end + 1)...]
     }
-    return (String(decoding: kept + rest, as: UTF8.self), items)
+    return String(decoding: kept + rest, as: UTF8.self)
   }
 
   /// Returns the text of a value without the name of the module that snippets are compiled in.
@@ -81,29 +84,22 @@ extension RunResult {
   /// starts at the marker `\u{1}o\u{2}`. If the output of a statement is expected, two markers enclose it, such as
   /// `\u{1}m6\u{2}` and `\u{1}m7\u{2}` for the expected output with the index 3. A marker such as `\u{1}v3:text\u{2}`
   /// contains a value.
-  private mutating func read(_ text: String) {
+  private mutating func read(_ bytes: [UInt8]) {
     var open: [Int: Int] = [:]
-    var bytes: [UInt8] = []
-    var rest = Array(text.utf8)[...]
-    while let start = rest.firstIndex(of: 1), let end = rest[start...].firstIndex(of: 2) {
-      bytes += rest[..<start]
-      let mark = String(decoding: rest[(start + 1)..<end], as: UTF8.self)
-      rest = rest[(end + 1)...]
+    output = Self.withoutMarks(bytes) { mark, before in
       if mark.hasPrefix("m"), let number = Int(mark.dropFirst()) {
         if number % 2 == 0 {
-          open[number / 2] = bytes.count
+          open[number / 2] = before.count
         } else if let from = open[number / 2] {
-          prints[number / 2, default: []].append(String(decoding: bytes[from...], as: UTF8.self))
+          prints[number / 2, default: []].append(String(decoding: before[from...], as: UTF8.self))
         }
       } else if mark == "o" {
         // Discard the output so far, since it comes from earlier snippets.
-        bytes = []
+        before = []
       } else if mark.hasPrefix("v"), let colon = mark.firstIndex(of: ":"), let number = Int(mark[..<colon].dropFirst())
       {
         values[number] = Self.shown(mark[mark.index(after: colon)...])
       }
     }
-    bytes += rest
-    output = String(decoding: bytes, as: UTF8.self)
   }
 }

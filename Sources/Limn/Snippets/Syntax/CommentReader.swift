@@ -1,3 +1,4 @@
+import LimnPlatform
 import SwiftSyntax
 
 /// Finds the `//` comments in a file, each with the position of the code before it.
@@ -27,10 +28,10 @@ enum CommentReader {
       case .lineComment(let text):
         // Leave out whitespace after the comment, so that the comment's range ends with its text. Edits that replace
         // the end of the comment rely on this range.
-        let comment = text.reversed().drop(while: \.isWhitespace).reversed()
+        let comment = text[...].trimmed(\.isWhitespace)
         comments.append(
           .init(
-            range: place..<(place + String(comment).utf8.count),
+            range: place..<(place + comment.utf8.count),
             text: String(comment.dropFirst(2).drop { $0 == " " || $0 == "\t" }),
             codeBefore: codeBefore, isTrailing: isTrailing && codeBefore != nil))
       default: break

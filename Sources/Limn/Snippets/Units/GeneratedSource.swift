@@ -1,3 +1,5 @@
+import LimnPlatform
+
 /// A source file for the compiler. It contains parts of snippets, and generated text between these parts. Each copied
 /// byte can be mapped to its origin in a snippet.
 struct GeneratedSource {
@@ -47,18 +49,13 @@ struct GeneratedSource {
   /// Returns the piece that an offset belongs to; nil if there is none. The offset can be in the piece or at its end.
   /// It can also be in the whitespace that follows the piece, or at the end of this whitespace.
   func piece(at offset: Int) -> Piece? {
-    var low = 0
-    var high = pieces.count
-    while low < high {
-      let middle = (low + high) / 2
-      if pieces[middle].range.lowerBound <= offset { low = middle + 1 } else { high = middle }
-    }
-    guard low > 0 else { return nil }
-    let end = pieces[low - 1].range.upperBound
+    let before = pieces[..<pieces.partitionPoint { $0.range.lowerBound > offset }]
+    guard let piece = before.last else { return nil }
+    let end = piece.range.upperBound
     // If a token is missing at the end of a snippet, the compiler reports the error after the whitespace that follows
     // the snippet.
     guard offset <= end || text[end..<min(offset, text.count)].allSatisfy({ $0 == 10 || $0 == 32 }) else { return nil }
-    return pieces[low - 1]
+    return piece
   }
 
   /// Returns the compilation unit that owns a byte; nil if units share the byte. The byte can be generated text, such

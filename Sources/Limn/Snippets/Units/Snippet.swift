@@ -1,3 +1,4 @@
+import LimnPlatform
 import LimnDiagnostics
 import LimnMarkdown
 
@@ -38,14 +39,8 @@ struct Snippet {
 
   /// Returns the item that contains the byte at `offset`; nil if no item contains it.
   func item(at offset: Int) -> Item? {
-    let items = syntax.items
-    var low = 0
-    var high = items.count
-    while low < high {
-      let middle = (low + high) / 2
-      if items[middle].range.lowerBound <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 && items[low - 1].range.contains(offset) ? items[low - 1] : nil
+    let before = syntax.items[..<syntax.items.partitionPoint { $0.range.lowerBound > offset }]
+    return before.last.flatMap { $0.range.contains(offset) ? $0 : nil }
   }
 
   /// Whether an item ends in braces that contain nothing but comments. Documentation often omits the code of a body in
@@ -67,13 +62,8 @@ struct Snippet {
   /// Returns the line in the text of the code block and the column in UTF-8 bytes, both from 1.
   func position(of offset: Int) -> (line: Int, column: Int) {
     let offset = min(max(offset, 0), text.count)
-    var low = 0
-    var high = lineStarts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return (low + 1, offset - lineStarts[low] + 1)
+    let line = lineStarts.partitionPoint { $0 > offset }
+    return (line, offset - lineStarts[line - 1] + 1)
   }
 
   /// Returns the location in the Markdown file. An offset after the last line maps to the end of the last line.

@@ -1,3 +1,4 @@
+import LimnPlatform
 import LimnMarkdown
 
 /// A Swift file in which comments such as `// snippet.hide` and `// snippet.NAME` mark the parts to show, as in the
@@ -15,7 +16,7 @@ public struct SnippetFile: Sendable {
 
   public init(_ bytes: [UInt8]) {
     text = String(linesOf: bytes)
-    lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    lines = text.allLines
     let code = Array(text.utf8)
     let table = LineTable(code)
     // A line in a string literal can look like a mark.

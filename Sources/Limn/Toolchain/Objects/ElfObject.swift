@@ -157,9 +157,8 @@ extension ElfObject {
 }
 
 extension ElfObject.Section {
-  private static let (load, execute): (UInt64, UInt64) = (0x2, 0x4)
+  private static let load: UInt64 = 0x2
 
   /// Whether the section is loaded when the program runs.
   var isLoaded: Bool { flags & Self.load != 0 }
-  var isCode: Bool { flags & Self.execute != 0 }
 }

@@ -58,14 +58,7 @@ extension ObjectContents {
     ElfObject.Relocation
   > {
     let all = section.relocations
-    func first(notBefore offset: Int) -> Int {
-      var (low, high) = (0, all.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if all[middle].offset < offset { low = middle + 1 } else { high = middle }
-      }
-      return low
-    }
+    func first(notBefore offset: Int) -> Int { all.partitionPoint { $0.offset >= offset } }
     return all[first(notBefore: range.lowerBound)..<first(notBefore: range.upperBound)]
   }
 }

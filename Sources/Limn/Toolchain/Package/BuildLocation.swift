@@ -45,9 +45,9 @@ extension BuildLocation {
   /// If the manifest contains the path of the current scratch folder, the function returns the text for the current
   /// location. If not, the location of the last build is unknown, and the function returns an empty line.
   private func knownText() throws -> String? {
-    if files.exists(path) { return String(decoding: try files.read(path), as: UTF8.self) }
+    if files.exists(path) { return try files.text(path) }
     let manifest = scratch + "/debug.yaml"
     guard files.exists(manifest) else { return files.exists(scratch + "/home") ? "\n" : nil }
-    return String(decoding: try files.read(manifest), as: UTF8.self).contains("\"\(scratch)/") ? text : "\n"
+    return try files.text(manifest).contains("\"\(scratch)/") ? text : "\n"
   }
 }

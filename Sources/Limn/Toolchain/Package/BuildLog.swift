@@ -1,3 +1,4 @@
+import LimnPlatform
 import LimnDiagnostics
 
 /// Finds the errors in the output of SwiftPM or the compiler.
@@ -19,7 +20,7 @@ extension BuildLog {
       if messages.isEmpty || seen.insert(messages).inserted { kept += messages }
       messages = []
     }
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+    for line in text.allLines {
       if line.prefixMatch(of: #/\[\d+\/\d+\] /#) == nil {
         messages.append(line)
       } else {

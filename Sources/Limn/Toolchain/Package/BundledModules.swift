@@ -125,7 +125,7 @@ extension BundledModules {
   static func objects(in build: String, _ files: FileSystem) throws -> [String] {
     var names = try files.files(below: build).filter { $0.hasSuffix(".o") }
     if files.exists(build + "/sources") {
-      let lines = String(decoding: try files.read(build + "/sources"), as: UTF8.self).split(separator: "\n")
+      let lines = try files.text(build + "/sources").split(separator: "\n")
       let current = Set(lines.map { "\($0.split(separator: "/").last ?? "").o" })
       names = names.filter(current.contains)
     }

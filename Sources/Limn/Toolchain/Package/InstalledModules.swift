@@ -39,8 +39,6 @@ struct InstalledModules {
   }
 
   private func compiler(of folder: String) -> String? {
-    (try? files.read(folder + "/compiler")).map {
-      String(decoding: $0, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
-    }
+    (try? files.text(folder + "/compiler"))?.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 }

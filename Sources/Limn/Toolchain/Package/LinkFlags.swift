@@ -47,7 +47,7 @@ extension LinkFlags {
 
   /// Returns the name of a library without `lib` and without the extension. The name of `/b/libDyn.so` is `Dyn`.
   private static func libraryName(_ path: String) -> String {
-    let file = path.split(separator: "/").last ?? ""
+    let file = path.fileName[...]
     return String((file.hasPrefix("lib") ? file.dropFirst(3) : file).prefix { $0 != "." })
   }
 

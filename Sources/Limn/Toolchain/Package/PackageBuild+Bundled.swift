@@ -50,8 +50,7 @@ extension PackageBuild {
   /// Returns the folders of all direct and indirect dependencies. Returns an empty set if the dependencies cannot be
   /// resolved. The build later reports this problem.
   private func dependencies() throws -> Set<String> {
-    let command = try PackageCommand(root: root, scratch: scratch, toolchain: toolchain, files: files, omitted: omitted)
-      .command("package", ["show-dependencies", "--format", "json"], timeLimit: .seconds(600))
+    let command = try package.command("package", ["show-dependencies", "--format", "json"], timeLimit: .seconds(600))
     let json = try processes.run(command).output.drop { $0 != UInt8(ascii: "{") }
     guard let package = try? JSONDecoder().decode(Dependency.self, from: Data(json)) else { return [] }
     return Set(package.all.map(\.path)).subtracting([package.path])

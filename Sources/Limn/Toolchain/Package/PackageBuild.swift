@@ -143,7 +143,7 @@ extension PackageBuild {
       root: root, description: description, digest: digest(content))
     built.content = content.adding(
       resolved: try files.readIfPresent(
-        PackageCommand(root: root, scratch: scratch, toolchain: toolchain).store + "/Package.resolved"),
+        package.store + "/Package.resolved"),
       commands: try BuildManifest(scratch: scratch, files: files).commandsDigest(without: [
         root, toolchain.root, bundled?.folder,
       ]))
@@ -216,7 +216,6 @@ extension PackageBuild {
     let portable = ["-Xfrontend", "-no-serialize-debugging-options"]
     var flags = (portable + (bundled?.compilerFlags ?? [])).flatMap { ["-Xswiftc", $0] }
     if let bundled, !apps.isEmpty { flags += try uiKitFlags(bundled, modules: apps) }
-    let package = PackageCommand(root: root, scratch: scratch, toolchain: toolchain, files: files, omitted: omitted)
     // Leave out debug information. Nothing reads it, and a build without it takes a tenth less time.
     let options = selection + ["--enable-index-store", "-debug-info-format", "none"]
     let command = try package.command("build", options + flags, timeLimit: .seconds(7200))
@@ -228,7 +227,6 @@ extension PackageBuild {
     _ errors: [Diagnostic], of description: PackageDescription, _ progress: (String) -> Void
   ) throws -> (package: BuiltPackage?, diagnostics: [Diagnostic])? {
     guard case .bubblewrap = processes.sandbox, omitted.count < 8 else { return nil }
-    let package = PackageCommand(root: root, scratch: scratch, toolchain: toolchain, files: files, omitted: omitted)
     let missing = package.unfetched(errors: errors.map(\.message).joined(separator: "\n")).filter {
       !omitted.contains($0)
     }
@@ -255,6 +253,11 @@ extension PackageBuild {
     let all = description.withDependencies(names)
     return try PackageContent.read(
       description, targets: all, root: root, toolchain: toolchain, omitted: omitted, inputs: inputs, files: files)
+  }
+
+  /// Runs SwiftPM on the package.
+  var package: PackageCommand {
+    PackageCommand(root: root, scratch: scratch, toolchain: toolchain, files: files, omitted: omitted)
   }
 
   /// Returns the digest of everything that a build on this machine depends on.

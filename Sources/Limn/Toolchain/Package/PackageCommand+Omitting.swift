@@ -22,7 +22,7 @@ extension PackageCommand {
   /// The manifests in the package's folder.
   private var manifests: [(name: String, text: String)] {
     files.packageFiles(in: root).filter { $0.hasSuffix(".swift") }.compactMap { name in
-      (try? files.read(root + "/" + name)).map { (name, String(decoding: $0, as: UTF8.self)) }
+      (try? files.text(root + "/" + name)).map { (name, $0) }
     }
   }
 

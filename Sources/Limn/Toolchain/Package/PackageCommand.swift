@@ -135,7 +135,7 @@ private struct PackageManifests {
   private func manifests(_ folder: String) -> [String] {
     let names = files.packageFiles(in: folder).filter { $0.hasSuffix(".swift") }
     return (names + [".swiftpm/configuration/mirrors.json"]).compactMap { name in
-      (try? files.read(folder + "/" + name)).map { String(decoding: $0, as: UTF8.self) }
+      try? files.text(folder + "/" + name)
     }
   }
 }

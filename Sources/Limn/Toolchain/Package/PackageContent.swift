@@ -30,8 +30,7 @@ extension PackageContent {
       parts += [Array(name.utf8), try files.read(root + "/" + name)]
     }
     for folder in description.localDependencies where files.isFolder(folder) {
-      let name = folder.split(separator: "/").last.map(String.init) ?? ""
-      parts.append(Array("\(name) \(try digest(of: folder, inputs, files))".utf8))
+      parts.append(Array("\(folder.fileName) \(try digest(of: folder, inputs, files))".utf8))
     }
     var content = PackageContent(settings: Digest(ofParts: parts).hex)
     for target in description.targets where all.contains(target.name) {

@@ -1,0 +1,12 @@
+extension BidirectionalCollection where SubSequence == Self {
+  /// The collection without the elements at its ends that have a property.
+  @inlinable public func trimmed(_ isEdge: (Element) -> Bool) -> Self {
+    let rest = drop(while: isEdge)
+    return rest.lastIndex { !isEdge($0) }.map { rest[...$0] } ?? rest
+  }
+}
+
+extension StringProtocol {
+  /// The lines of the text, including empty ones. A text that ends in a line break has an empty last line.
+  public var allLines: [SubSequence] { split(separator: "\n", omittingEmptySubsequences: false) }
+}
