@@ -1,3 +1,4 @@
+import LimnDiagnostics
 import LimnPlatform
 
 extension String {
@@ -19,7 +20,7 @@ extension String {
   /// The first paragraph of a documentation comment as one line. A list, a code block, or a blank line ends the
   /// paragraph. The result is empty if the comment starts with another block.
   public var firstParagraph: String {
-    let lines = allLines
+    let lines = self.lines
     guard lines.count > 1 else { return lines.joined() }
     let document = Document(parsing: self, path: "", options: ParsingOptions(frontMatter: false))
     guard let first = document.blocks.first, first.kind == .paragraph else { return "" }

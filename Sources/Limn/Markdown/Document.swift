@@ -68,7 +68,7 @@ extension Document {
   }
 
   public convenience init(parsing text: String, path: String, options: ParsingOptions = ParsingOptions()) {
-    self.init(parsing: Array(text.utf8), path: path, options: options)
+    self.init(parsing: text.bytes, path: path, options: options)
   }
 
   var source: [UInt8] { origin.source }

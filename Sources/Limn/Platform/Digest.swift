@@ -1,3 +1,4 @@
+import LimnDiagnostics
 #if canImport(CryptoKit)
   import CryptoKit
 #else
@@ -28,20 +29,20 @@ public struct Digest: Hashable, Sendable {
   public init(ofParts parts: some Sequence<[UInt8]>) {
     let hash = Hasher256()
     for part in parts {
-      hash.update(Array("\(part.count):".utf8))
+      hash.update("\(part.count):".bytes)
       hash.update(part)
     }
     bytes = hash.finish()
   }
 
-  public init(ofParts parts: [String]) { self.init(ofParts: parts.lazy.map { Array($0.utf8) }) }
+  public init(ofParts parts: [String]) { self.init(ofParts: parts.lazy.map(\.bytes)) }
 }
 
 extension Digest: Comparable, CustomStringConvertible {
   /// The digest as 64 lowercase hexadecimal digits.
   public var hex: String {
-    let digits = Array("0123456789abcdef".utf8)
-    return String(decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+    let digits = "0123456789abcdef".bytes
+    return bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }.text
   }
   public var description: String { hex }
   public static func < (a: Self, b: Self) -> Bool { a.bytes.lexicographicallyPrecedes(b.bytes) }

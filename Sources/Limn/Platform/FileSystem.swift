@@ -44,7 +44,7 @@ public struct FileIdentity: Hashable, Sendable {
 
 /// An error from reading or writing a file.
 public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
-  var path: String
+  public var path: String
   /// The system's error number, such as `ENOENT`; or ``notRegular``.
   public var code: Int32
 
@@ -70,7 +70,7 @@ extension FileSystem {
 
   public func exists(_ path: String) -> Bool { status(path) != nil }
   /// Returns a file as text, in which U+FFFD replaces invalid bytes.
-  public func text(_ path: String) throws(FileError) -> String { String(decoding: try read(path), as: UTF8.self) }
+  public func text(_ path: String) throws(FileError) -> String { try read(path).text }
   /// The bytes of a file, or nil if it does not exist. Throws if the file exists and cannot be read.
   public func readIfPresent(_ path: String) throws(FileError) -> [UInt8]? {
     do { return try read(path) } catch {

@@ -181,7 +181,7 @@ struct RunningProcess {
     result_.filledDisk = true
     let text =
       "error: the process was stopped, because it wrote more than \((diskWatch?.limit ?? 0) >> 20) MB to the disk\n"
-    result_.errors += Array(text.utf8)
+    result_.errors += text.bytes
   }
 
   private mutating func closePipes() {

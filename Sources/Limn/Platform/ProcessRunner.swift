@@ -1,3 +1,4 @@
+import LimnDiagnostics
 /// Runs other programs. In tests, a runner returns results without starting a program.
 public struct ProcessRunner: Sendable {
   /// Runs a program and waits until it ends. Throws only if the program cannot be started.
@@ -79,6 +80,6 @@ public struct ProcessResult: Hashable, Sendable {
   public var filledDisk = false
 
   public var succeeded: Bool { status == 0 }
-  public var outputText: String { String(decoding: output, as: UTF8.self) }
-  public var errorText: String { String(decoding: errors, as: UTF8.self) }
+  public var outputText: String { output.text }
+  public var errorText: String { errors.text }
 }

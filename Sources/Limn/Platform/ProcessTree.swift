@@ -1,3 +1,4 @@
+import LimnDiagnostics
 import CPlatform
 import Foundation
 import Synchronization
@@ -29,7 +30,7 @@ enum ProcessTree {
     for process in [root] + descendants(of: root) {
       for thread in (try? FileSystem.local.list("/proc/\(process)/task")) ?? [] {
         let bytes = (try? FileSystem.local.read("/proc/\(process)/task/\(thread)/schedstat")) ?? []
-        let fields = String(decoding: bytes, as: UTF8.self).split(separator: " ").prefix(2).compactMap { Int64($0) }
+        let fields = bytes.text.split(separator: " ").prefix(2).compactMap { Int64($0) }
         guard fields.count == 2 else { continue }
         times.used += .nanoseconds(fields[0])
         times.waited = max(times.waited, .nanoseconds(fields[1]))
@@ -49,7 +50,7 @@ enum ProcessTree {
       return nil
     }
     let fields = bytes[(end + 1)...].split(separator: UInt8(ascii: " "), maxSplits: 2)
-    return fields.count > 1 ? pid_t(String(decoding: fields[1], as: UTF8.self)) : nil
+    return fields.count > 1 ? pid_t(fields[1].text) : nil
   }
 }
 

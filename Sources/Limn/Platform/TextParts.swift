@@ -5,8 +5,3 @@ extension BidirectionalCollection where SubSequence == Self {
     return rest.lastIndex { !isEdge($0) }.map { rest[...$0] } ?? rest
   }
 }
-
-extension StringProtocol {
-  /// The lines of the text, including empty ones. A text that ends in a line break has an empty last line.
-  public var allLines: [SubSequence] { split(separator: "\n", omittingEmptySubsequences: false) }
-}

@@ -139,8 +139,8 @@ extension ModuleBuild {
   }
 
   mutating func write(_ indices: some Sequence<Int>) throws {
-    for index in indices { try build.files.write(copy(files[index]), Array(files[index].text.utf8)) }
-    try build.files.write(stubCopy, Array(stubSource.utf8))
+    for index in indices { try build.files.write(copy(files[index]), files[index].text.bytes) }
+    try build.files.write(stubCopy, stubSource.bytes)
   }
 
   /// Adds the module that probably declares the missing symbol to each part. It is one that all files that use the
@@ -148,7 +148,7 @@ extension ModuleBuild {
   private func attributed(_ parts: [ReplacedPart]) -> [ReplacedPart] {
     var modules: [String: Set<String>] = [:]
     for file in files where !file.parts.isEmpty {
-      let imports = SourceImports(Array(file.text.utf8)).entries.map(\.module)
+      let imports = SourceImports(file.text.bytes).entries.map(\.module)
       modules[file.path] = Set(imports).intersection(stubbed)
     }
     var uses: [String: Set<String>] = [:]

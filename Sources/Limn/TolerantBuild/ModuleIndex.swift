@@ -48,7 +48,7 @@ extension ModuleIndex {
       if build.files.exists(folder) { try FileManager.default.removeItem(atPath: folder) }
       try FileSystem.makeFolder(folder + "/sources")
       try FileSystem.makeFolder(build.modules)
-      for file in files { try build.files.write(file.copy, Array(file.text.utf8)) }
+      for file in files { try build.files.write(file.copy, file.text.bytes) }
       (index.missing, index.isComplete) = try compile(runners)
       // An incomplete result is not stored, since the compiler may finish in time on a less busy machine.
       if index.isComplete { try build.files.write(state, State.format.file(State(key: key, missing: index.missing))) }

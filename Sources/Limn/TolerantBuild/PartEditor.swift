@@ -36,7 +36,7 @@ struct PartEditor {
     self.path = path
     self.count = count
     prefix = "\(module)/\(path.fileName)"
-    bytes = Array(text.utf8)
+    bytes = text.bytes
     tree = Parser.parse(source: text)
     converter = SourceLocationConverter(fileName: path, tree: tree)
   }
@@ -65,9 +65,9 @@ extension PartEditor {
     }
     for (range, text, _) in kept.reversed() {
       let lines = output[range].count { $0 == 10 } - text.utf8.count { $0 == 10 }
-      output.replaceSubrange(range, with: Array(text.utf8) + Array(repeating: 10, count: max(0, lines)))
+      output.replaceSubrange(range, with: text.bytes + Array(repeating: 10, count: max(0, lines)))
     }
-    return (String(decoding: output, as: UTF8.self), kept.map(\.part))
+    return (output.text, kept.map(\.part))
   }
 
   private mutating func choose(_ token: TokenSyntax, _ message: String) -> Bool {
@@ -181,7 +181,7 @@ extension PartEditor {
       binding.accessorBlock == nil
     else { return remove(attribute, .attribute, message) }
     let (start, end) = (attribute.ownRange, binding.ownRange.upperBound)
-    let rest = String(decoding: bytes[start.upperBound..<end], as: UTF8.self)
+    let rest = bytes[start.upperBound..<end].text
     // A stored property that is private would make the memberwise initializer private.
     let type = Syntax(variable).enclosingType?.as(StructDeclSyntax.self)
     let isHidden =

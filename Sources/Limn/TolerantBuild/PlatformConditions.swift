@@ -1,3 +1,4 @@
+import LimnDiagnostics
 import LimnPlatform
 
 /// Replaces `#if os(…)` conditions with their values on the app's platform. Without the replacement, the compiler on
@@ -12,7 +13,7 @@ enum PlatformConditions {
   ///   compiler would otherwise compile the code for AppKit.
   static func answered(_ text: String, for platform: String, hasUIKit: Bool = false) -> String {
     guard text.contains("#if") || text.contains("#elseif") else { return text }
-    var lines = text.allLines
+    var lines = text.lines
     for index in lines.indices {
       let start = lines[index].drop { $0 == " " || $0 == "\t" }
       guard start.hasPrefix("#if") || start.hasPrefix("#elseif") else { continue }

@@ -1,9 +1,10 @@
+import LimnDiagnostics
 import Foundation
 import LimnPlatform
 import LimnToolchain
 
 /// The copy of a source file that the compiler reads.
-struct SourceCopy: Sendable {
+struct SourceCopy {
   /// The path of the original, relative to the project's root.
   var path: String
   /// The path of the copy. Files of a module have different names.
@@ -23,7 +24,7 @@ extension TolerantBuild {
     var texts: [(path: String, text: String)] = []
     for path in target.sources + target.sharedSources where path.hasSuffix(".swift") {
       guard let bytes = try files.readIfPresent(root + "/" + path) else { continue }
-      texts.append((path, String(decoding: bytes, as: UTF8.self)))
+      texts.append((path, bytes.text))
     }
     func prepared(_ stubbed: Set<String>) -> [PreparedSource] {
       concurrentMap(texts.map(\.text), jobs: jobs) {
@@ -83,7 +84,7 @@ struct PreparedSource {
   /// Replaces a module's name in front of a type by spaces.
   private static func removing(qualifier: String, from text: String) -> String {
     let blank = String(repeating: " ", count: qualifier.utf8.count)
-    return text.allLines.map { line in
+    return text.lines.map { line in
       let parts = line.components(separatedBy: qualifier)
       return parts.dropFirst().reduce(parts[0]) { line, rest in
         let isName = line.last.map { $0 == "." || $0 == "_" || $0.isLetter || $0.isNumber } ?? false
@@ -94,6 +95,6 @@ struct PreparedSource {
 
   /// The modules that the text imports, without those under a condition that is false.
   var imports: Set<String> {
-    Set(SourceImports(Array(text.utf8)).entries.filter { $0.isActive || !$0.isConditional }.map(\.module))
+    Set(SourceImports(text.bytes).entries.filter { $0.isActive || !$0.isConditional }.map(\.module))
   }
 }

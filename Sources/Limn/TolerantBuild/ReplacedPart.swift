@@ -2,7 +2,7 @@ public import LimnDiagnostics
 
 /// A part of a source file that does not compile and that the tolerant build replaced in its copy of the file.
 public struct ReplacedPart: Codable, Hashable, Sendable {
-  public enum Kind: String, Codable, Hashable, Sendable {
+  public enum Kind: String, Codable, Sendable {
     /// An argument, an assigned value, or an initial value.
     case value
     /// A modifier of a view.

@@ -2,7 +2,7 @@ import SwiftParser
 import SwiftSyntax
 
 /// The types that are generated for names that no available module declares.
-struct StubTypes: Codable, Hashable, Sendable {
+struct StubTypes: Codable, Hashable {
   private(set) var usage: [String: TypeUsage] = [:]
   /// The types whose stubs did not compile.
   private var refused: Set<String> = []

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// How the code of a module uses a type that does not exist.
-struct TypeUsage: Codable, Hashable, Sendable {
+struct TypeUsage: Codable, Hashable {
   /// The number of generic arguments.
   var arity = 0
   var isSuperclass = false

@@ -4,7 +4,7 @@ import SwiftParser
 import SwiftSyntax
 
 /// The copy of one source file, with the parts that were replaced so far.
-struct WorkFile: Codable, Hashable, Sendable {
+struct WorkFile: Codable, Hashable {
   /// The path of the original, relative to the project's root.
   var path: String
   /// The name of the copy. Files of a module have different names.
@@ -79,7 +79,7 @@ private final class InterfaceReader: SyntaxVisitor {
   }
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
-    text += Array(token.text.utf8) + [32]
+    text += token.text.bytes + [32]
     return .skipChildren
   }
 }

@@ -1,3 +1,4 @@
+import LimnDiagnostics
 import LimnPlatform
 import LimnToolchain
 
@@ -21,9 +22,9 @@ extension SourceFactsReader {
       { source throws -> (facts: FileFacts, target: PackageTarget)? in
         // The file may have been removed after the package was listed.
         guard let bytes = try files.readIfPresent(root + "/" + source.path) else { return nil }
-        let key = Digest(ofParts: [Array(source.path.utf8), bytes])
+        let key = Digest(ofParts: [source.path.bytes, bytes])
         if let known = cache?.read(SourceReader.format, key) { return (known, source.target) }
-        let facts = SourceReader.read(String(decoding: bytes, as: UTF8.self), path: source.path)
+        let facts = SourceReader.read(bytes.text, path: source.path)
         cache?.write(facts, as: SourceReader.format, key)
         return (facts, source.target)
       })

@@ -1,7 +1,7 @@
 import LimnToolchain
 
 /// Finds the entity that a name in an article refers to.
-struct SymbolNames: Sendable {
+struct SymbolNames {
   private var byName: [String: Set<String>] = [:]
 
   init(_ types: some Sequence<CodeType>) {

@@ -2,7 +2,7 @@ import LimnDiagnostics
 import LimnToolchain
 
 /// A source file: its syntax facts, and the compiler's index of it.
-struct CodeFile: Sendable {
+struct CodeFile {
   var facts: FileFacts
   var target: PackageTarget
   var level: FactLevel

@@ -3,7 +3,7 @@ import LimnPlatform
 import LimnToolchain
 
 /// The resolved code of a codebase. It maps each declared symbol to the entity that owns the symbol.
-struct CodeModel: Sendable {
+struct CodeModel {
   var description: PackageDescription
   var files: [CodeFile]
   /// Types by entity id.
@@ -33,11 +33,11 @@ struct CodeModel: Sendable {
 }
 
 /// An app: its targets and its architecture.
-struct CodeApp: Sendable, Hashable {
+struct CodeApp: Hashable {
   /// How Limn reports violations in an app. With `errors`, a violation has the severity of its rule. With `warnings`, a
   /// violation is a warning, unless the settings give a level to its rule. With `none`, the app's page only shows the
   /// number of violations.
-  enum Reporting: Sendable, Hashable { case errors, warnings, none }
+  enum Reporting: Hashable { case errors, warnings, none }
 
   var name: String
   var profile: Profile?

@@ -1,7 +1,7 @@
 import LimnToolchain
 
 /// A resolved type, merged with its extensions.
-struct CodeType: Sendable {
+struct CodeType {
   var id: String
   var kind: EntityKind
   var layer: String?

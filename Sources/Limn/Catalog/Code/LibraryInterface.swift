@@ -1,7 +1,7 @@
 import LimnToolchain
 
 /// The published symbols of a library, with what an entity needs of them.
-struct LibraryInterface: Sendable {
+struct LibraryInterface {
   let graph: SymbolGraph
   /// The USRs of the extensions of each external type, by the type's name. The compiler makes a symbol for each
   /// extension with a public member or a public conformance.

@@ -1,7 +1,7 @@
 import LimnPlatform
 
 /// Finds the spans that contain a position. Any two of the spans must be nested or disjoint.
-struct SpanTree: Sendable {
+struct SpanTree {
   /// The spans' indices, sorted by start.
   private let order: [Int]
   private let spans: [Span]

@@ -52,9 +52,9 @@ extension FactsVisitor {
 
   /// The doc comment as Markdown without common indentation, or nil. A comment above a blank line documents nothing.
   func documentation(_ node: some SyntaxProtocol) -> String? {
-    let trivia = Array(node.leadingTrivia.description.utf8)
+    let trivia = node.leadingTrivia.description.bytes
     guard let comment = DocComment.all(in: trivia).last, let last = comment.lines.last else { return nil }
-    let lines = String(linesOf: trivia).allLines
+    let lines = String(linesOf: trivia).lines
     guard !lines.dropFirst(last.number).dropLast().contains(where: { $0.allSatisfy(\.isWhitespace) }) else {
       return nil
     }
@@ -68,7 +68,7 @@ extension FactsVisitor {
     let bytes = Array(node.syntaxTextBytes)
     let start = node.positionAfterSkippingLeadingTrivia.utf8Offset - node.position.utf8Offset
     let end = body.position.utf8Offset - node.position.utf8Offset
-    let text = String(decoding: bytes[min(start, end)..<end], as: UTF8.self)
+    let text = bytes[min(start, end)..<end].text
     return String(text[...].trimmed(\.isWhitespace))
   }
 

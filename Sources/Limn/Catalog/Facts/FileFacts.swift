@@ -3,7 +3,7 @@ import LimnToolchain
 
 /// The facts that the syntax of one Swift file shows, with their locations. Names are stored as written in the source.
 /// The compiler's index is needed to find the declarations to which the names refer.
-struct FileFacts: Hashable, Sendable, Codable {
+struct FileFacts: Hashable, Codable {
   /// The path relative to the project's root.
   var path: String
   var imports: [ImportFact] = []
@@ -28,14 +28,14 @@ struct FileFacts: Hashable, Sendable, Codable {
   var isGenerated = false
 }
 
-struct ImportFact: Hashable, Sendable, Codable {
+struct ImportFact: Hashable, Codable {
   var module: String
   var location: Location
 }
 
 /// A range of positions in a file. The end is the position after the last character; `contains` accepts this position
 /// too.
-struct Span: Hashable, Sendable, Codable {
+struct Span: Hashable, Codable {
   var line: Int
   var column: Int
   var endLine: Int
@@ -61,7 +61,7 @@ extension Location: Positioned {}
 extension Occurrence: Positioned {}
 
 /// The declaration of a type or an extension.
-struct TypeFact: Hashable, Sendable, Codable {
+struct TypeFact: Hashable, Codable {
   /// The name with its enclosing types, such as `Signal.Wrapped`.
   var name: String
   /// `struct`, `class`, `enum`, `actor`, `protocol` or `extension`.
@@ -99,12 +99,12 @@ extension TypeFact {
   }
 }
 
-struct NamedPlace: Hashable, Sendable, Codable {
+struct NamedPlace: Hashable, Codable {
   var name: String
   var location: Location
 }
 
-struct AttributeFact: Hashable, Sendable, Codable {
+struct AttributeFact: Hashable, Codable {
   /// The name of the attribute without `@`.
   var name: String
   /// The text between the parentheses of the attribute, or nil.
@@ -113,7 +113,7 @@ struct AttributeFact: Hashable, Sendable, Codable {
 }
 
 /// A preview. Its code is not part of the running app.
-struct PreviewFact: Hashable, Sendable, Codable {
+struct PreviewFact: Hashable, Codable {
   /// The first argument of `#Preview`, or nil.
   var title: String?
   /// The type that conforms to `PreviewProvider`, or nil for a macro.
@@ -124,8 +124,8 @@ struct PreviewFact: Hashable, Sendable, Codable {
 
 /// A range of code that gives a special meaning to the references inside it. For example, a reference to a view inside
 /// a sheet's content means navigation.
-struct Region: Hashable, Sendable, Codable {
-  enum Kind: String, Hashable, Sendable, Codable {
+struct Region: Hashable, Codable {
+  enum Kind: String, Codable {
     /// The kind determines what a reference in the region means. A `pattern` is part of a `switch` or `if case`.
     /// `navigation` is the content of a link, sheet, or destination. `injection` is a value that is put into the
     /// environment. `inheritance` is an inheritance clause. `environment` is the type of a property that is read from
@@ -139,12 +139,12 @@ struct Region: Hashable, Sendable, Codable {
 }
 
 /// How one screen leads to another.
-public enum Transition: String, Hashable, Sendable, Codable, CaseIterable {
+public enum Transition: String, Sendable, Codable, CaseIterable {
   case push, sheet, cover, popover, alert, dialog, tab, split, window, url
 }
 
 /// A call that presents another screen, and the value that selects this screen.
-struct PresentationFact: Hashable, Sendable, Codable {
+struct PresentationFact: Hashable, Codable {
   var via: Transition
   /// The name of the type or property that selects the screen, such as `Route` in `for: Route.self` or `sheet` in
   /// `item: $model.sheet`.
@@ -152,7 +152,7 @@ struct PresentationFact: Hashable, Sendable, Codable {
 }
 
 /// An app's own function or modifier that presents the content of a closure.
-struct PresenterFact: Hashable, Sendable, Codable {
+struct PresenterFact: Hashable, Codable {
   /// The name of the function or of the modifier's type.
   var name: String
   /// How the content is presented; nil if the closure is passed on to `forwardsTo`.
@@ -162,15 +162,15 @@ struct PresenterFact: Hashable, Sendable, Codable {
 }
 
 /// A closure argument of a method call. If the app itself declares the method, the method may present a screen.
-struct ClosureCall: Hashable, Sendable, Codable {
+struct ClosureCall: Hashable, Codable {
   var name: String
   /// The range of the closure.
   var span: Span
 }
 
 /// A `switch`, with the case names of each branch.
-struct SwitchFact: Hashable, Sendable, Codable {
-  struct Branch: Hashable, Sendable, Codable {
+struct SwitchFact: Hashable, Codable {
+  struct Branch: Hashable, Codable {
     var names: [String]
     var location: Location
     var body: Span
@@ -179,7 +179,7 @@ struct SwitchFact: Hashable, Sendable, Codable {
 }
 
 /// A call whose called name is capitalized or is `init`. Usually, this is a call of an initializer.
-struct CallFact: Hashable, Sendable, Codable {
+struct CallFact: Hashable, Codable {
   /// The last component of the called name, or `init` for calls such as `.init()` and `Type.init()`.
   var name: String
   /// The location of the last component of the called name.
@@ -190,8 +190,8 @@ struct CallFact: Hashable, Sendable, Codable {
 }
 
 /// A code pattern that a rule checks.
-struct Finding: Hashable, Sendable, Codable {
-  enum Kind: String, Hashable, Sendable, Codable {
+struct Finding: Hashable, Codable {
+  enum Kind: String, Codable {
     /// The kind of code pattern. An `imageOnlyControl` is a control whose label is only an image. A `changeDispatch` is
     /// a call of `onChange` that sends an action, and `text` is the name of the action. A `resource` is a use of a
     /// bundle's resources. `deepCode` is a file whose code is nested too deeply to be read.
@@ -203,7 +203,7 @@ struct Finding: Hashable, Sendable, Codable {
 }
 
 /// A `limn:ignore rule - reason` comment.
-struct Suppression: Hashable, Sendable, Codable {
+struct Suppression: Hashable, Codable {
   var rule: String
   var reason: String
   /// The line whose violations are suppressed.

@@ -1,7 +1,7 @@
 import LimnDiagnostics
 
 /// A member of a type, or a global declaration.
-struct MemberFact: Hashable, Sendable, Codable {
+struct MemberFact: Hashable, Codable {
   /// The name with argument labels, such as `send(_:)`.
   var name: String
   /// `var`, `let`, `func`, `init`, `case`, `subscript`, `typealias`, `associatedtype`.
@@ -25,7 +25,7 @@ struct MemberFact: Hashable, Sendable, Codable {
   var span: Span
 }
 
-struct ParameterFact: Hashable, Sendable, Codable {
+struct ParameterFact: Hashable, Codable {
   /// The argument label; nil for `_`.
   var label: String?
   var name: String

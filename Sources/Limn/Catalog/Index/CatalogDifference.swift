@@ -4,7 +4,7 @@ import LimnPlatform
 /// The differences between two indexes, for example to describe a pull request.
 public struct CatalogDifference: Hashable, Sendable {
   /// An entity that is in both indexes and whose inputs or outputs changed.
-  struct Change: Hashable, Sendable {
+  struct Change: Hashable {
     var entity: String
     /// One line for each difference. For example, the line about a removed input contains the input's name and type.
     var lines: [String]

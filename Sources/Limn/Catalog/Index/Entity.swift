@@ -65,7 +65,7 @@ public struct Entity: Hashable, Sendable, Codable {
 }
 
 /// The way in which the facts about a declaration were determined.
-public enum FactLevel: String, Hashable, Sendable, Codable, CaseIterable {
+public enum FactLevel: String, Sendable, Codable, CaseIterable {
   /// `built` means that the compiler built the code. `indexed` means that the compiler indexed the code although it has
   /// errors. `read` means that only the syntax is known.
   case built, indexed, read

@@ -1,6 +1,6 @@
 /// The kind of an entity. The raw value is the first part of the entity's id, and the name of the folder with the
 /// entity's page.
-public enum EntityKind: String, Hashable, Sendable, Codable, CaseIterable {
+public enum EntityKind: String, Sendable, Codable, CaseIterable {
   case app, target, layer
   /// A Module of the Puddles architecture, which is a screen. A Swift module is an entity of the kind `target`.
   case module

@@ -3,7 +3,7 @@ public import LimnToolchain
 
 /// A value that a type receives in its initializer or owns as state, or a parameter of a global function.
 public struct Input: Hashable, Sendable, Codable {
-  public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
+  public enum Kind: String, Sendable, Codable, CaseIterable {
     /// A constant, a variable, a binding to the caller's state, a closure, or the type's own state.
     case constant, variable, binding, closure, state
   }
@@ -21,7 +21,7 @@ public struct Input: Hashable, Sendable, Codable {
 
 /// A message from a type to its owner. It is either a case of the type's `Action` or a closure that the type calls.
 public struct Output: Hashable, Sendable, Codable {
-  enum Kind: String, Hashable, Sendable, Codable, CaseIterable { case action, closure }
+  enum Kind: String, Codable, CaseIterable { case action, closure }
   public var name: String
   var kind: Kind
   /// The types of the associated values, as written.
@@ -59,7 +59,7 @@ public struct Member: Hashable, Sendable, Codable {
 
 /// What the compiler knows about a symbol of a library, beyond its declaration.
 public struct SymbolFacts: Hashable, Sendable, Codable {
-  public enum ProtocolRole: String, CaseIterable, Hashable, Sendable, Codable {
+  public enum ProtocolRole: String, CaseIterable, Sendable, Codable {
     case requirement, requirementWithDefault, defaultImplementation
   }
   /// The kind in words, such as `Instance Method`.

@@ -26,7 +26,7 @@ extension LibraryCoverage {
   }
 
   /// The reason why a symbol is not counted.
-  public enum Exemption: String, Hashable, Sendable, Codable, CaseIterable {
+  public enum Exemption: String, Sendable, Codable, CaseIterable {
     /// The symbol implements a protocol requirement. The requirement is counted, and the symbol is not.
     case witness
     /// The symbol is the default implementation of a protocol requirement. The requirement is counted, and the symbol

@@ -2,7 +2,7 @@ public import LimnDiagnostics
 
 /// The recognized architecture of an app, with the evidence.
 public struct Recognition: Hashable, Sendable, Codable {
-  public enum Certainty: String, Hashable, Sendable, Codable, CaseIterable {
+  public enum Certainty: String, Sendable, Codable, CaseIterable {
     /// How certain the recognition is. `confirmed` means that `limn.yml` names the architecture. `certain` means that
     /// the app uses the architecture's library or macro. `likely` means that all required signals and at least one
     /// supporting signal are present. `possible` means that only the required signals are present.

@@ -3,7 +3,7 @@ public import LimnDiagnostics
 /// A relation between two entities, with the locations that prove it.
 public struct Relation: Hashable, Sendable, Codable {
   /// How the relation was determined: by the compiler's index, the symbol graph, the syntax, or the manifest.
-  enum Origin: String, Hashable, Sendable, Codable, CaseIterable { case index, symbols, syntax, manifest }
+  enum Origin: String, Codable, CaseIterable { case index, symbols, syntax, manifest }
 
   public var kind: RelationKind
   /// The ids of the two entities.
@@ -51,7 +51,7 @@ extension Relation: Comparable {
 
 /// The kind of a relation. A relation is stored in one direction only, and ``inverse`` names the kind in the other
 /// direction.
-public enum RelationKind: String, Hashable, Sendable, Codable, CaseIterable {
+public enum RelationKind: String, Sendable, Codable, CaseIterable {
   case uses, renders, navigatesTo, needsEnvironment, emits, handles, reads, writes, mocks, previews, tests, documents,
     dependsOn, breaks
   case partOf, conformsTo, inheritsFrom, delegatesTo, injects, owns, binds

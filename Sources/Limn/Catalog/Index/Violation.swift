@@ -19,7 +19,7 @@ public struct RuleSummary: Hashable, Sendable, Codable {
 
 /// A violation of a rule.
 public struct Violation: Hashable, Sendable, Codable {
-  public enum State: String, Hashable, Sendable, Codable, CaseIterable {
+  public enum State: String, Sendable, Codable, CaseIterable {
     /// The way Limn treats the violation. An `open` violation is reported. A `suppressed` violation has a suppressing
     /// comment on its line. A `baseline` violation is accepted by the baseline. An `unconfirmed` violation is not
     /// reported, since the app's architecture is not confirmed or the evidence is only syntax.

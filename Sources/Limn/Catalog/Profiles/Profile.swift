@@ -25,7 +25,7 @@ public struct Profile: Hashable, Sendable {
 }
 
 /// A layer, with the names of the other layers that its types may use.
-struct ProfileLayer: Hashable, Sendable {
+struct ProfileLayer: Hashable {
   var name: String
   var mayUse: [String]
   var reason: String
@@ -38,7 +38,7 @@ struct ProfileLayer: Hashable, Sendable {
 }
 
 /// A rule that assigns a kind to types. The rule matches a type that meets all conditions of the rule.
-struct KindRule: Hashable, Sendable {
+struct KindRule: Hashable {
   var kind: EntityKind
   /// The layer of matching types. If nil, each matching type belongs to the layer of its enclosing type.
   var layer: String?

@@ -48,8 +48,8 @@ extension CodebaseReader {
         graph.add(project.targets, manifest: manifest)
         read.insert(path)
       } else {
-        let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        let conflict = lines.firstIndex { $0.starts(with: Array("<<<<<<< ".utf8)) }
+        let lines = bytes.lines
+        let conflict = lines.firstIndex { $0.starts(with: "<<<<<<< ".bytes) }
         let reason = conflict == nil ? "cannot be read" : "has the marks of a merge conflict: resolve the conflict"
         let place = Location(path: manifest, line: (conflict ?? 0) + 1)
         graph.codebase.diagnostics.append(.init(.projectUnread, "this Xcode project \(reason)", at: place))
@@ -103,7 +103,7 @@ extension CodebaseReader {
     let manifest = folder.isEmpty ? "Package.swift" : folder + "/Package.swift"
     let key = (try? files.files(below: place)).map { paths in
       let text = (try? files.read(place + "/Package.swift")) ?? []
-      return Digest(ofParts: [Array("\(toolchain.version) \(place)".utf8), text] + paths.map { Array($0.utf8) })
+      return Digest(ofParts: ["\(toolchain.version) \(place)".bytes, text] + paths.map(\.bytes))
     }
     if let key, let description = cache?.read(Self.format, key) { return (description, nil) }
     let name = folder.isEmpty ? "root" : folder.replacing("/", with: "-")

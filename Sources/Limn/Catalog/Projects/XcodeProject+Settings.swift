@@ -1,7 +1,8 @@
+import LimnDiagnostics
 import LimnPlatform
 
 /// The build settings of a target that affect how its code is compiled.
-struct BuildSettings: Hashable, Sendable {
+struct BuildSettings: Hashable {
   private var values: [String: String] = [:]
 
   /// Adds settings, which override the settings that were added before. For example, first add the project's settings,
@@ -71,7 +72,7 @@ extension BuildSettings {
   static func configuration(at path: String, root: String, files: FileSystem, depth: Int = 0) -> [String: String] {
     guard depth < 8, let bytes = try? files.readIfPresent("\(root)/\(path)") else { return [:] }
     var found: [String: String] = [:]
-    for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
+    for line in bytes.text.split(whereSeparator: \.isNewline) {
       if let match = line.firstMatch(of: /^\s*#include\??\s+"([^"]+)"/) {
         let other = XcodeProject.join(ProjectFinder.folder(path), String(match.output.1))
         found.merge(configuration(at: other, root: root, files: files, depth: depth + 1)) { _, new in new }

@@ -4,7 +4,7 @@ import LimnToolchain
 
 /// A target from a project file. For a package product that the target links, the file contains only the product's
 /// name. It does not contain the targets of the product.
-struct ProjectTarget: Hashable, Sendable {
+struct ProjectTarget: Hashable {
   var name: String
   /// The module name in `import` statements.
   var module: String

@@ -2,7 +2,7 @@ import LimnDiagnostics
 import LimnToolchain
 
 /// The data that rules examine.
-struct RuleContext: Sendable {
+struct RuleContext {
   let model: CodeModel
   let previews: [NamedPreview]
   let relations: [Relation]

@@ -3,8 +3,8 @@ import LimnToolchain
 import SwiftSyntax
 
 /// A name in a file that the compiler did not index.
-struct NameFact: Hashable, Sendable {
-  enum Role: Hashable, Sendable {
+struct NameFact: Hashable {
+  enum Role: Hashable {
     /// Where the name is: in a type (`type`), in an expression (`value`), or after a dot (`member`).
     case type, value, member
   }

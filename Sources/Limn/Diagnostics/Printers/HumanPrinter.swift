@@ -142,7 +142,7 @@ extension HumanPrinter {
   /// kept.
   private static func indent(below text: String.UTF8View) -> String {
     // Finding the characters of a text takes much longer than looking at its bytes, and most lines are ASCII.
-    if text.allSatisfy(UTF8.isASCII) { return String(decoding: text.map { $0 == 9 ? 9 : 32 }, as: UTF8.self) }
+    if text.allSatisfy(UTF8.isASCII) { return text.map { $0 == 9 ? 9 : 32 }.text }
     let characters = text.text
     return String(characters.map { $0 == "\t" ? "\t" : " " })
       + String(repeating: " ", count: characters.count(where: isWide))

@@ -1,3 +1,4 @@
+import LimnDiagnostics
 import LimnMarkup
 
 extension HTMLReference {
@@ -5,14 +6,14 @@ extension HTMLReference {
   static func collect(_ tags: [HTMLTag], _ draft: inout ParseState) {
     for tag in tags where !tag.isClosing {
       for attribute in tag.attributes where attribute.name == "id" || attribute.name == "name" {
-        draft.htmlAnchors.append(String(decoding: attribute.value, as: UTF8.self))
+        draft.htmlAnchors.append(attribute.value.text)
       }
       var known: Set<[UInt8]> = [[]]
       for value in values(of: tag) {
         for address in value.addresses where known.insert(address).inserted {
           draft.htmlReferences.append(
             HTMLReference(
-              destination: String(decoding: address, as: UTF8.self), isImage: value.isImage, range: tag.range))
+              destination: address.text, isImage: value.isImage, range: tag.range))
         }
       }
     }
@@ -44,7 +45,7 @@ extension HTMLReference {
     for value in HTMLTag.tags(in: html).flatMap(values).sorted(by: { $0.text.startIndex < $1.text.startIndex }) {
       var rest = value.text
       for old in value.addresses {
-        guard let new = address(String(decoding: old, as: UTF8.self), value.isImage) else { continue }
+        guard let new = address(old.text, value.isImage) else { continue }
         let isWhole = value.addresses.count == 1 && decoded(rest) == old
         guard let place = isWhole ? rest.startIndex..<rest.endIndex : rest.firstRange(of: old) else { continue }
         result += html[done..<place.lowerBound]

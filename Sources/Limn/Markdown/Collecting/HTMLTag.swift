@@ -1,3 +1,4 @@
+import LimnDiagnostics
 /// A tag in HTML.
 public struct HTMLTag: Sendable {
   /// The name as written, and in lower case, as browsers compare it.
@@ -60,9 +61,9 @@ public struct HTMLTag: Sendable {
 
   /// The value of the first attribute with a lowercase name; nil if there is no such attribute. Character references
   /// are not decoded. The value of an attribute without a value is empty.
-  public subscript(_ attribute: String) -> String? { value(of: attribute).map { String(decoding: $0, as: UTF8.self) } }
+  public subscript(_ attribute: String) -> String? { value(of: attribute).map(\.text) }
 
-  public var text: String { String(decoding: source, as: UTF8.self) }
+  public var text: String { source.text }
 
   private static func end(of mark: String, in text: [UInt8], from start: Int) -> Int {
     text.firstOffset(of: mark, from: start).map { $0 + mark.utf8.count } ?? text.count + 2
@@ -79,7 +80,7 @@ public struct HTMLTag: Sendable {
       return taken
     }
     func isEnd(_ byte: UInt8) -> Bool { byte.isMarkdownSpace || byte == "/" || byte == ">" }
-    let written = String(decoding: take { !isEnd($0) }, as: UTF8.self)
+    let written = (take { !isEnd($0) }).text
     (self.written, name, self.isClosing, source) = (written, written.lowercased(), isClosing, text[start...])
     while true {
       _ = take { $0.isMarkdownSpace || $0 == "/" }
@@ -105,7 +106,7 @@ public struct HTMLTag: Sendable {
       } else {
         rest = afterName
       }
-      attributes.append((String(decoding: name, as: UTF8.self).lowercased(), value))
+      attributes.append((name.text.lowercased(), value))
     }
   }
 }

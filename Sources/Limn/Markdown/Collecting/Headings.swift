@@ -1,3 +1,4 @@
+import LimnDiagnostics
 /// Collects the headings and gives each an anchor.
 extension ParseState {
   mutating func collectHeadings() {
@@ -34,7 +35,7 @@ private enum HeadingAttributes {
       index = tree[index].previous
     }
     guard index != Node.none, tree[index].kind == .text, let start = text.lastIndex(of: "{"),
-      let identifier = identifier(in: String(decoding: text[(start + 1)...].dropLast(), as: UTF8.self))
+      let identifier = identifier(in: text[(start + 1)...].dropLast().text)
     else { return nil }
     while tree[heading].lastChild != index {
       let last = tree[heading].lastChild

@@ -84,7 +84,7 @@ struct UndefinedReferences {
         text.first != "^", !label.contains(0)
       else { return nil }
       return (
-        String(decoding: label, as: UTF8.self), SourceRange(start: position(start), end: position(end, offset: 1))
+        label.text, SourceRange(start: position(start), end: position(end, offset: 1))
       )
     }
   }

@@ -1,3 +1,4 @@
+import LimnDiagnostics
 /// Reads the properties of a code block that libcmark does not report: the fence characters, and the columns of the
 /// lines.
 struct FenceReader {
@@ -40,7 +41,7 @@ extension FenceReader {
   /// - Parameter line: the number of the line before the first line of code.
   func columns(of code: ArraySlice<UInt8>, after line: Int) -> [Fence.Line] {
     var number = line
-    let texts = code.split(separator: "\n", omittingEmptySubsequences: false)
+    let texts = code.lines
     return texts.dropLast(texts.last?.isEmpty == true ? 1 : 0).map { text in
       number += 1
       let whole = source[lines.content(number, in: source)]
@@ -58,7 +59,7 @@ extension FenceReader {
 
   /// The text before the code in each line of a block: the markers of block quotes, and indentation.
   private func linePrefix(of code: [Fence.Line], openedAt opening: Int, line: Int) -> String {
-    func text(_ bytes: some Collection<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
+    func text(_ bytes: some Collection<UInt8>) -> String { bytes.text }
     // The marker of a list item is only in the item's first line. In other lines, indentation of the same width
     // replaces it.
     let before = source[lines.start(line)..<opening].map { $0.isBlank || $0 == ">" ? $0 : " " }

@@ -2,7 +2,7 @@ import LimnPlatform
 import LimnMarkup
 
 /// A directive of documentation catalogs that Limn knows: its documentation, its arguments, and what it shows.
-struct DirectiveKind: Sendable {
+struct DirectiveKind {
   let name: String
   /// What the directive does, as a phrase for the reference.
   let summary: String

@@ -74,7 +74,7 @@ struct DirectiveReader {
 
   private mutating func readDirective(_ line: Int, _ content: ArraySlice<UInt8>, indentation: ArraySlice<UInt8>) -> Int?
   {
-    let name = String(decoding: content.dropFirst().prefix { $0.isASCIIAlphanumeric }, as: UTF8.self)
+    let name = content.dropFirst().prefix { $0.isASCIIAlphanumeric }.text
     guard let first = name.first, first.isUppercase else { return nil }
     var (last, text) = (line, Array(content.dropFirst(1 + name.utf8.count)))
     while Self.depth(text) > 0, last < min(lines.count, line + 30) {
@@ -104,7 +104,7 @@ struct DirectiveReader {
     }
     add(mark: number, opens: true, indentation: indentation, line: line)
     for text in kind?.lines(directives[number], open.map { directives[$0.number] }) ?? [] {
-      add(Array(indentation) + Array(text.utf8), line: line, shift: start.column - 1)
+      add(Array(indentation) + text.bytes, line: line, shift: start.column - 1)
     }
     let inner = rest.dropFirst()
     if rest.isEmpty || inner.last == "}" {
@@ -164,7 +164,7 @@ struct DirectiveReader {
   private static func parse(_ text: ArraySlice<UInt8>) -> [String: String] {
     var (found, word, label, isQuoted): ([String: String], [UInt8], String, Bool) = ([:], [], "", false)
     func trimmed(_ bytes: [UInt8]) -> String {
-      String(decoding: bytes[...].trimmed(\.isBlank), as: UTF8.self)
+      bytes[...].trimmed(\.isBlank).text
     }
     for byte in text {
       switch byte {

@@ -1,3 +1,4 @@
+import LimnDiagnostics
 /// Handles the directives of documentation catalogs. Before libcmark parses the text, HTML comments replace the opening
 /// and closing lines of directives, and the lines between them lose their indentation. Afterwards, the blocks between
 /// two comments become children of a directive.
@@ -54,7 +55,7 @@ struct DirectiveMark {
     opens = text.starts(with: Self.opening.utf8)
     guard opens || text.starts(with: Self.closing.utf8) else { return nil }
     let digits = text.dropFirst((opens ? Self.opening : Self.closing).utf8.count).prefix(while: \.isASCIIDigit)
-    guard let number = Int(String(decoding: digits, as: UTF8.self)) else { return nil }
+    guard let number = Int(digits.text) else { return nil }
     self.number = number
   }
 

@@ -1,3 +1,4 @@
+import LimnDiagnostics
 extension DocComment {
   /// The documentation comments of a Swift file, in the order of the file.
   public static func all(in source: [UInt8]) -> [DocComment] {
@@ -69,7 +70,7 @@ extension DocComment.Line {
     // line.
     let prefix = source[min(lines.start(number), text.startIndex)..<text.startIndex]
     self.init(
-      text: String(decoding: text, as: UTF8.self), number: number, column: prefix.count + 1,
-      prefix: String(decoding: prefix, as: UTF8.self))
+      text: text.text, number: number, column: prefix.count + 1,
+      prefix: prefix.text)
   }
 }

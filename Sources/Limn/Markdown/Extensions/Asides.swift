@@ -16,7 +16,7 @@ extension ParseState {
     let title = text.prefix { $0 != ":" }
     let rest = text.dropFirst(title.count + 1)
     guard title.count < text.count, rest.first?.isBlank ?? true else { return false }
-    let name = String(decoding: title, as: UTF8.self)
+    let name = title.text
     let known = AsideKind(rawValue: name.lowercased())
     // In a documentation catalog, every quotation that starts with a title is an aside.
     let isTitle = options.directives && name.first?.isUppercase == true && name.count < 40
@@ -30,7 +30,7 @@ extension ParseState {
   private mutating func isAlert(_ quote: Int32, _ words: Int32, _ text: ArraySlice<UInt8>) -> Bool {
     let mark = text.trimmed(\.isBlank)
     guard tree.isEndOfLine(tree[words].next), mark.last == "]", mark.count > 3 else { return false }
-    let name = String(decoding: mark.dropFirst(2).dropLast(), as: UTF8.self)
+    let name = mark.dropFirst(2).dropLast().text
     guard name.utf8.allSatisfy(\.isASCIILetter) else { return false }
     guard let kind = AsideKind(rawValue: name.lowercased()), kind != .experiment else {
       let names = AsideKind.allCases.filter { $0 != .experiment }.map { $0.rawValue.uppercased() }

@@ -1,3 +1,4 @@
+import LimnDiagnostics
 /// A URL or email address in plain text. It is recognized by the rules for GitHub's autolinks.
 struct BareAddress {
   var range: Range<Int>
@@ -36,7 +37,7 @@ extension BareAddress {
     guard text[colon...].starts(with: "://".utf8) else { return nil }
     var start = colon
     while start > limit, text[start - 1].isASCIILetter { start -= 1 }
-    let scheme = String(decoding: text[start..<colon], as: UTF8.self).lowercased()
+    let scheme = text[start..<colon].text.lowercased()
     guard ["http", "https", "ftp"].contains(scheme), start == 0 || !text[start - 1].isASCIIAlphanumeric else {
       return nil
     }
@@ -56,7 +57,7 @@ extension BareAddress {
   private static func protocolAddress(aroundColon colon: Int, in text: [UInt8], from limit: Int) -> BareAddress? {
     var start = colon
     while start > limit, text[start - 1].isASCIILetter { start -= 1 }
-    let scheme = String(decoding: text[start..<colon], as: UTF8.self).lowercased()
+    let scheme = text[start..<colon].text.lowercased()
     guard scheme == "mailto" || scheme == "xmpp", start == 0 || !text[start - 1].isASCIIAlphanumeric else { return nil }
     guard let sign = text[(colon + 1)...].firstIndex(where: { !isMailName($0) }), text[sign] == "@",
       let mail = mail(around: sign, in: text, from: colon + 1), mail.range.lowerBound == colon + 1

@@ -15,7 +15,7 @@ extension ParseState {
         hiddenFences += fences
         continue
       }
-      let words = String(decoding: content, as: UTF8.self)
+      let words = content.text
       let name = words.prefix { $0 != ":" }
       let text = String(words.dropFirst(name.count + 1).drop { $0 == " " || $0 == "\t" })
       if name == "swift", name != words {
@@ -59,7 +59,7 @@ extension ParseState {
     }
     let line = Int(tree[index].line)
     let content = lines.content(line, in: source)
-    let words = Array(text.utf8)
+    let words = text.bytes
     let start =
       content.first { source[$0..<content.upperBound].starts(with: words) && !words.isEmpty }
       ?? content.lowerBound

@@ -121,7 +121,7 @@ extension ParseState {
     guard !label.isEmpty, source[label.endIndex..<range.upperBound].starts(with: "]:".utf8) else { return nil }
     var start = label.endIndex + 2
     while start < range.upperBound, source[start].isBlank { start += 1 }
-    return (String(decoding: label, as: UTF8.self), start..<range.upperBound)
+    return (label.text, start..<range.upperBound)
   }
 
   /// Adds the lines that belong to a definition: indented lines and lazy continuation lines. Returns the number of the

@@ -66,7 +66,7 @@ extension ParseState {
         offset += 1
         continue
       }
-      found.append((offset..<label.endIndex + 1, String(decoding: label, as: UTF8.self)))
+      found.append((offset..<label.endIndex + 1, label.text))
       offset = label.endIndex + 1
     }
     return found

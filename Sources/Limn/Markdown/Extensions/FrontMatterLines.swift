@@ -8,7 +8,7 @@ extension ParseState {
     guard options.frontMatter, isRule(1) else { return }
     guard let closing = (2..<lines.count + 1).first(where: isRule) else { return reportUnclosed() }
     let start = lines.start(2)
-    let text = String(decoding: source[start..<lines.start(closing)], as: UTF8.self)
+    let text = source[start..<lines.start(closing)].text
     guard let (matter, diagnostics) = FrontMatter.parse(text, path: path, lineOffset: 1) else { return }
     frontMatter = matter
     self.diagnostics += diagnostics

@@ -1,3 +1,4 @@
+import LimnDiagnostics
 import LimnPlatform
 
 /// Reads code blocks inside an HTML comment. They are compiled, but not displayed.
@@ -23,7 +24,7 @@ extension ParseState {
           found.append(current.fence)
           open = nil
         } else {
-          current.fence.text += String(decoding: line, as: UTF8.self) + "\n"
+          current.fence.text += line.text + "\n"
           current.fence.lines.append(Fence.Line(number: place.number, column: place.column))
           current.fence.range.end = SourcePosition(line: place.number, column: range.count + 1)
           open = current
@@ -32,7 +33,7 @@ extension ParseState {
         let marks = content.prefix { $0 == mark }.count
         guard marks >= 3, mark == "~" || !content.dropFirst(marks).contains("`") else { continue }
         open = (fence(content, marks, line: place.number, lineStart: range.lowerBound), mark, marks)
-        open?.fence.linePrefix = String(decoding: source[range.lowerBound..<line.startIndex], as: UTF8.self)
+        open?.fence.linePrefix = source[range.lowerBound..<line.startIndex].text
       }
     }
     if let open { found.append(open.fence) }
@@ -45,7 +46,7 @@ extension ParseState {
       SourceRange(line: line, (text.startIndex - lineStart + 1)..<(text.endIndex - lineStart + 1))
     }
     return Fence(
-      info: String(decoding: info, as: UTF8.self), infoRange: range(info), text: "", range: range(content), lines: [],
+      info: info.text, infoRange: range(info), text: "", range: range(content), lines: [],
       isHidden: true, isClosed: false, container: .comment)
   }
 }

@@ -1,3 +1,4 @@
+import LimnDiagnostics
 /// Finds the lines that define links (`[name]: address`), including those inside block quotes and lists.
 struct LinkDefinitions {
   /// The lines with definitions, in order and without indentation and markers. One definition can span several lines.
@@ -120,7 +121,7 @@ extension Document {
     return LinkDefinitions(source: source, lines: lines, tree: tree, hiddenLines: hiddenLines).destinations.map {
       range in
       LinkDefinition(
-        destination: String(decoding: source[range], as: UTF8.self),
+        destination: source[range].text,
         range: lines.range(range))
     }
   }

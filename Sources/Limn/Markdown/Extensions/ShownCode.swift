@@ -22,13 +22,13 @@ extension ParseState {
         continue
       }
       let name = directive.arguments["name"] ?? file.path.fileName
-      let lines = file.text.allLines
+      let lines = file.text.lines
       var previous = directive
       previous.arguments["file"] = directive.arguments["previousFile"]
       let before =
         previous.arguments["file"] == nil
         ? earlier[name]
-        : options.codeFile(previous)?.text.allLines
+        : options.codeFile(previous)?.text.lines
       let changed = before.map { Self.changes(from: $0, to: lines) } ?? []
       earlier[name] = lines
       add(file, named: directive.name == "Code" ? name : nil, changed: changed, directive, to: index)
@@ -70,7 +70,7 @@ extension ParseState {
   private mutating func addDescription(_ text: String, at place: Node, to parent: Int32) {
     let first = tree.nodes.count
     CommonMark.parse(
-      MappedText(bytes: Array(text.utf8), lines: LineTable(Array(text.utf8))), into: &tree, under: parent)
+      MappedText(bytes: text.bytes, lines: LineTable(text.bytes)), into: &tree, under: parent)
     for index in first..<tree.nodes.count {
       (tree.nodes[index].start, tree.nodes[index].end) = (place.start, place.end)
     }

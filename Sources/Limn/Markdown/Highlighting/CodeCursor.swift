@@ -1,3 +1,4 @@
+import LimnDiagnostics
 /// The current position in code, and the tokens found before it.
 struct CodeCursor {
   let bytes: [UInt8]
@@ -49,7 +50,7 @@ struct CodeCursor {
 
   func equals(_ range: Range<Int>, _ text: String) -> Bool { bytes[range].elementsEqual(text.utf8) }
 
-  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+  func text(_ range: Range<Int>) -> String { bytes[range].text }
 }
 
 extension UInt8 {

@@ -1,3 +1,4 @@
+import LimnDiagnostics
 import LimnPlatform
 
 /// A fenced code block, with the position of each of its lines.
@@ -70,7 +71,7 @@ public struct Fence: Sendable, Hashable {
   }
 
   /// The blocks that can contain a fence.
-  public enum Container: String, Sendable, Hashable {
+  public enum Container: String, Sendable {
     case page, list, quote, aside, tab, footnote, comment
   }
 
@@ -86,7 +87,7 @@ public struct Fence: Sendable, Hashable {
   /// The number of bytes that the language takes in `info`. A file name after a colon, and braces around the language,
   /// are included.
   var languageLength: Int {
-    let bytes = Array(info.utf8)
+    let bytes = info.bytes
     if bytes.first == "{", let end = bytes.firstIndex(of: "}") { return end + 1 }
     return bytes.firstIndex { $0.isMarkdownSpace || $0 == "," || $0 == "{" } ?? bytes.count
   }
@@ -105,7 +106,7 @@ public struct Fence: Sendable, Hashable {
     guard line.prefix(3).count(where: { $0 == mark }) == 3, mark == "~" || !info.contains(mark) else {
       return nil
     }
-    return String(String(decoding: info, as: UTF8.self)[...].trimmed(\.isWhitespace))
+    return String(info.text[...].trimmed(\.isWhitespace))
   }
 
   /// Whether a line of a text opens a fence with the language Swift.

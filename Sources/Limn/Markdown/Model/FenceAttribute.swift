@@ -1,3 +1,4 @@
+import LimnDiagnostics
 /// An attribute of a code block, in the form `name` or `name=value`. It is written after the fence's language or in the
 /// comment above the fence.
 public struct FenceAttribute: Sendable, Hashable {
@@ -22,7 +23,7 @@ extension Fence {
     let length = languageLength
     let rest = info.utf8.dropFirst(length)
     var words = rest.isEmpty ? [] : Self.words(Array(rest), from: infoRange.start, offset: length)
-    if let directive { words += Self.words(Array(directive.text.utf8), from: directive.range.start, offset: 0) }
+    if let directive { words += Self.words(directive.text.bytes, from: directive.range.start, offset: 0) }
     return words
   }
 
@@ -55,7 +56,7 @@ extension Fence {
         }
         index += 1
       }
-      let word = String(decoding: bytes[first..<index], as: UTF8.self)
+      let word = bytes[first..<index].text
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       let column = start.column + offset
       words.append(

@@ -7,7 +7,7 @@ public struct LinkReference: Sendable, Hashable {
   public var range: SourceRange
   public var kind: Kind
 
-  public enum Kind: String, Sendable, Hashable {
+  public enum Kind: String, Sendable {
     case link
     case image
     /// A link whose text is its URL or email address, written without markup or in angle brackets.

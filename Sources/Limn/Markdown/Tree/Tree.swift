@@ -1,3 +1,4 @@
+import LimnDiagnostics
 /// A parsed document, stored as an array of nodes and arrays of bytes. It is fast to build and to walk, and threads can
 /// share it.
 struct Tree {
@@ -159,14 +160,14 @@ struct Tree {
 
   func slice(_ text: TextRange) -> ArraySlice<UInt8> { texts.slice(text) }
 
-  func string(_ text: TextRange) -> String { String(decoding: slice(text), as: UTF8.self) }
+  func string(_ text: TextRange) -> String { slice(text).text }
 
   /// The text of a node and its descendants, without markup. Line breaks become spaces, and footnote references are
   /// left out.
   func plainText(of top: Int32) -> String {
     var text: [UInt8] = []
     appendPlainText(of: top, to: &text)
-    return String(decoding: text, as: UTF8.self)
+    return text.text
   }
 
   func appendPlainText(of top: Int32, to text: inout [UInt8]) {

@@ -1,3 +1,4 @@
+import LimnDiagnostics
 /// A cached result, encoded as the protobuf message `ActionResult` of the Remote Execution API. Servers of the Bazel
 /// HTTP cache protocol store results in this encoding.
 ///
@@ -40,14 +41,14 @@ struct ActionResult: Hashable {
     case .inline(let body): Protobuf.append(body, field: 5, to: &bytes)
     case .stored(let digest, let size):
       var reference: [UInt8] = []
-      Protobuf.append(Array(digest.hex.utf8), field: 1, to: &reference)
+      Protobuf.append(digest.hex.bytes, field: 1, to: &reference)
       Protobuf.append(UInt64(size), field: 2, to: &reference)
       var file: [UInt8] = []
-      Protobuf.append(Array("result".utf8), field: 1, to: &file)
+      Protobuf.append("result".bytes, field: 1, to: &file)
       Protobuf.append(reference, field: 2, to: &file)
       Protobuf.append(file, field: 2, to: &bytes)
     }
-    Protobuf.append(Array(seal.hex.utf8), field: 7, to: &bytes)
+    Protobuf.append(seal.hex.bytes, field: 7, to: &bytes)
     return bytes
   }
 
@@ -77,7 +78,7 @@ struct ActionResult: Hashable {
 extension Digest {
   /// Creates a digest from 64 lowercase hexadecimal digits; nil for any other text.
   public init?(hex text: [UInt8]) {
-    let pairs = stride(from: 0, to: text.count, by: 2).map { String(decoding: text[$0...].prefix(2), as: UTF8.self) }
+    let pairs = stride(from: 0, to: text.count, by: 2).map { text[$0...].prefix(2).text }
     self.init(bytes: pairs.compactMap { UInt8($0, radix: 16) })
     if !text.elementsEqual(hex.utf8) { return nil }
   }

@@ -1,3 +1,4 @@
+import LimnDiagnostics
 import LimnPlatform
 import LimnToolchain
 
@@ -52,7 +53,7 @@ struct ModuleInterfaces {
     let names = (try? context.files.list(folder)) ?? []
     return names.filter { $0.hasSuffix(".swiftmodule") || $0.hasSuffix(".modulemap") }.flatMap { name in
       let path = "\(folder)/\(name)"
-      return [Array(name.utf8), name.hasSuffix(".modulemap") ? moduleMap(path) : digest(ofFile: path).bytes]
+      return [name.bytes, name.hasSuffix(".modulemap") ? moduleMap(path) : digest(ofFile: path).bytes]
     }
   }
 
@@ -67,14 +68,14 @@ struct ModuleInterfaces {
   private func headers(in folder: String) -> [[UInt8]] {
     let names = (try? context.files.files(below: folder)) ?? []
     return names.filter { $0.hasSuffix(".h") || $0.hasSuffix(".hpp") || $0.hasSuffix(".inc") }.flatMap { name in
-      [Array(name.utf8), digest(ofFile: "\(folder)/\(name)").bytes]
+      [name.bytes, digest(ofFile: "\(folder)/\(name)").bytes]
     }
   }
 
   /// The text of a module map, with absolute paths of headers replaced by file names.
   private func moduleMap(_ path: String) -> [UInt8] {
     guard let bytes = try? context.files.read(path) else { return [] }
-    return Array(String(decoding: bytes, as: UTF8.self).replacing(#/"\/[^"]*\/([^"\/]+)"/#) { "\"\($0.1)\"" }.utf8)
+    return Array(bytes.text.replacing(#/"\/[^"]*\/([^"\/]+)"/#) { "\"\($0.1)\"" }.utf8)
   }
 
   /// Returns the digest of a file. The cache keeps digests of unchanged files, since reading all modules would take
@@ -89,7 +90,7 @@ extension CheckContext {
   /// The digest of the inputs that all snippets share: the compiler, its flags, and the interfaces of modules.
   var settingsDigest: Digest {
     let flags = [toolchain.version, toolchain.triple] + PortableFlags(compilerFlags).words
-    return Digest(ofParts: flags.map { Array($0.utf8) } + [ModuleInterfaces(context: self).digest().bytes])
+    return Digest(ofParts: flags.map(\.bytes) + [ModuleInterfaces(context: self).digest().bytes])
   }
 
   /// Whether cached results of snippets cannot be found, since their cache keys cannot be computed. The keys contain

@@ -1,3 +1,4 @@
+import LimnDiagnostics
 import LimnPlatform
 import LimnToolchain
 import SwiftSyntax
@@ -55,7 +56,7 @@ private final class PublicNameVisitor: SyntaxAnyVisitor {
 
   init(_ source: [UInt8]) {
     super.init(viewMode: .sourceAccurate)
-    walk(SwiftParsing.tree(of: String(decoding: source, as: UTF8.self)))
+    walk(SwiftParsing.tree(of: source.text))
   }
 
   override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {

@@ -179,7 +179,7 @@ extension OutcomeReader {
 
   private static func describe(_ changes: [PlacedEdit], in text: [UInt8]) -> String {
     let words = changes.map { change -> String in
-      let old = shown(String(decoding: text[change.range.clamped(to: 0..<text.count)], as: UTF8.self))
+      let old = shown(text[change.range.clamped(to: 0..<text.count)].text)
       let new = shown(change.text)
       if old.isEmpty { return "insert '\(new)'" }
       return new.isEmpty ? "remove '\(old)'" : "replace '\(old)' with '\(new)'"

@@ -76,7 +76,7 @@ struct FullProgram {
     if !imports.isEmpty { blocks.append(imports.joined(separator: "\n")) }
     for part in unit.parts where part.reference.snippet != unit.owner {
       let snippet = scope.snippets[part.reference.snippet]
-      blocks.append(String(decoding: snippet.text[scope.item(part.reference).range], as: UTF8.self))
+      blocks.append(snippet.text[scope.item(part.reference).range].text)
     }
     let own = owner.fence.text.hasSuffix("\n") ? String(owner.fence.text.dropLast()) : owner.fence.text
     return (blocks + [own]).joined(separator: "\n\n") + "\n"

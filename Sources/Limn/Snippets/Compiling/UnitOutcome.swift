@@ -2,7 +2,7 @@ import LimnToolchain
 
 /// The compiler's result for a compilation unit. Positions refer to the file that is generated for this unit alone, so
 /// they stay valid when snippets move in the page.
-struct UnitOutcome: Hashable, Codable {
+struct UnitOutcome: Hashable, Codable, Sendable {
   var diagnostics: [PlacedDiagnostic] = []
   /// A description of the compiler's crash or timeout; nil if the compiler ended normally.
   var crash: String?
@@ -25,7 +25,7 @@ struct UnitOutcome: Hashable, Codable {
 }
 
 /// A compiler diagnostic whose positions are byte offsets in the text of a compilation unit.
-struct PlacedDiagnostic: Hashable, Sendable, Codable {
+struct PlacedDiagnostic: Hashable, Codable {
   var severity: CompilerDiagnostic.Severity
   var name: String
   var message: String

@@ -140,7 +140,7 @@ enum PrintedText {
 
   /// Returns a string literal for each line of the text.
   static func quotedLines(_ text: String) -> [String] {
-    text.allLines.map { quoted(String($0)) }
+    text.lines.map { quoted(String($0)) }
   }
 
   /// Returns a line of output as text for a `// Prints:` comment. Adds quotation marks only if Limn would read the line

@@ -56,7 +56,7 @@ extension FixPlan {
         new.replaceSubrange(edit.range, with: edit.replacement)
       }
       return FileChange(
-        path: path, old: String(decoding: old, as: UTF8.self), new: String(decoding: new, as: UTF8.self))
+        path: path, old: old.text, new: new.text)
     }
   }
 
@@ -78,7 +78,7 @@ extension FixPlan {
 
   /// Returns the replacement as bytes, with the line endings that `text` has.
   private static func bytes(_ replacement: String, in text: [UInt8]) -> [UInt8] {
-    guard let end = text.firstIndex(of: 10), end > 0, text[end - 1] == 13 else { return Array(replacement.utf8) }
+    guard let end = text.firstIndex(of: 10), end > 0, text[end - 1] == 13 else { return replacement.bytes }
     var bytes: [UInt8] = []
     for byte in replacement.utf8 {
       if byte == 10, bytes.last != 13 { bytes.append(13) }
@@ -92,7 +92,7 @@ extension FixPlan {
   public func apply(root: String, files: FileSystem) throws {
     for change in changes {
       let path = try Self.target(of: root + "/" + change.path, root: root)
-      try files.write(path, Array(change.new.utf8))
+      try files.write(path, change.new.bytes)
     }
   }
 

@@ -1,3 +1,4 @@
+import LimnDiagnostics
 /// The line differences between two texts, in the format of `diff -u`.
 struct UnifiedDiff {
   var path: String
@@ -48,7 +49,7 @@ struct UnifiedDiff {
 
   /// Splits a text at line feeds. The UTF-8 view is used, since Swift treats CR LF as one character.
   private static func split(_ text: String) -> [String] {
-    text.utf8.split(separator: 10, omittingEmptySubsequences: false).map { String(decoding: $0, as: UTF8.self) }
+    text.utf8.lines.map(\.text)
   }
 
   private func hunks() -> [String] {

@@ -54,7 +54,7 @@ public struct CheckContext: Sendable {
 
 /// The digests of the sources that a package is built from. Unlike the built files, the digests are the same if the
 /// package is built in another folder.
-struct BuildDigests: Sendable {
+struct BuildDigests {
   /// The digest of the source files that all objects in `linkInputs` are built from; nil if the source files are
   /// unknown.
   var objects: Digest?

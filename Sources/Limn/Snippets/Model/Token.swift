@@ -8,7 +8,7 @@ public struct Token: Hashable, Sendable, Codable {
   public var length: Int
   public var kind: Kind
 
-  public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
+  public enum Kind: String, Sendable, Codable, CaseIterable {
     case keyword, attribute, comment, documentation, string, number, regex, directive, `operator`
     case type, function, variable, label, macro, placeholder
   }

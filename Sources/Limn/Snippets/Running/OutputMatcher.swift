@@ -173,8 +173,8 @@ struct OutputMatcher {
     let written = withoutLastLineEnd(expected.text)
     if actual == written { return [] }
     let lines = (
-      actual.allLines,
-      written.allLines
+      actual.lines,
+      written.lines
     )
     let index =
       zip(lines.0, lines.1).enumerated().first { $0.element.0 != $0.element.1 }?.offset

@@ -1,3 +1,4 @@
+import LimnDiagnostics
 import Foundation
 import LimnPlatform
 
@@ -69,10 +70,10 @@ extension RunResult {
     var rest = bytes[...]
     while let start = rest.firstIndex(of: 1), let end = rest[start...].firstIndex(of: 2) {
       kept += rest[..<start]
-      read(String(decoding: rest[(start + 1)..<end], as: UTF8.self), &kept)
+      read(rest[(start + 1)..<end].text, &kept)
       rest = rest[(end + 1)...]
     }
-    return String(decoding: kept + rest, as: UTF8.self)
+    return (kept + rest).text
   }
 
   /// Returns the text of a value without the name of the module that snippets are compiled in.
@@ -91,7 +92,7 @@ extension RunResult {
         if number % 2 == 0 {
           open[number / 2] = before.count
         } else if let from = open[number / 2] {
-          prints[number / 2, default: []].append(String(decoding: before[from...], as: UTF8.self))
+          prints[number / 2, default: []].append(before[from...].text)
         }
       } else if mark == "o" {
         // Discard the output so far, since it comes from earlier snippets.

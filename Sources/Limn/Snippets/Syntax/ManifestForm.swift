@@ -1,3 +1,4 @@
+import LimnDiagnostics
 import LimnToolchain
 import SwiftSyntax
 
@@ -18,14 +19,14 @@ struct ManifestForm: Hashable {
       "." + "library(",
     ]
     guard names.contains(where: text.contains) || ManifestHeader.toolsVersion(in: text) != nil else { return nil }
-    var bytes = Array(text.utf8)
+    var bytes = text.bytes
     let omissions = text.matches(of: /(?m)^[ \t]*(\.\.\.|…),?[ \t]*$/).map {
       text.utf8.distance(from: text.startIndex, to: $0.output.1.startIndex)
     }
     // In UTF-8, `...` and `…` have three bytes each. Their replacement, two slashes and a space, also has three bytes,
     // so all offsets stay valid.
     for offset in omissions { bytes.replaceSubrange(offset..<(offset + 3), with: "// ".utf8) }
-    guard var form = inferComplete(String(decoding: bytes, as: UTF8.self)) else { return nil }
+    guard var form = inferComplete(bytes.text) else { return nil }
     form.insertions = (form.insertions + omissions.map { .init(offset: $0, text: "//") }).sorted {
       $0.offset < $1.offset
     }
@@ -74,10 +75,10 @@ struct ManifestForm: Hashable {
   }
 
   private static func fragment(_ text: String) -> ManifestForm? {
-    let bytes = Array(text.utf8)
+    let bytes = text.bytes
     var end = bytes.count
     while end > 0, [32, 10, 9, 44].contains(bytes[end - 1]) { end -= 1 }
-    let code = String(decoding: bytes[..<end], as: UTF8.self)
+    let code = bytes[..<end].text
     let head = "import PackageDescription\n"
     // The start of a fragment shows which list of the manifest the fragment belongs to.
     let frames: [(starts: [String], prefix: String, suffix: String)] = [

@@ -32,7 +32,7 @@ struct SnippetSyntax: Hashable {
   }
 
   /// The kinds of types that can be generated around members.
-  enum Wrapper: String, Hashable {
+  enum Wrapper: String {
     case `struct`, `class`, `enum`, `protocol`
   }
 

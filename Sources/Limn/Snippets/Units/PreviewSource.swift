@@ -1,3 +1,4 @@
+import LimnDiagnostics
 import LimnMarkdown
 import LimnToolchain
 import SwiftSyntax
@@ -34,7 +35,7 @@ struct PreviewSource {
   }
 
   private func code(of part: SnippetUnit.Part) -> String {
-    String(decoding: scope.snippets[part.reference.snippet].text[scope.item(part.reference).range], as: UTF8.self)
+    scope.snippets[part.reference.snippet].text[scope.item(part.reference).range].text
   }
 
   /// Returns the name of the snippet's last struct that conforms to `View` and has no generic parameters; nil if there

@@ -9,7 +9,7 @@ enum SnippetEdit {
   /// text contains a line that could close the block.
   static func replaceAll(of fence: Fence, path: String, with text: String) -> Edit? {
     guard fence.isClosed else { return nil }
-    let lines = (text.hasSuffix("\n") ? String(text.dropLast()) : text).allLines
+    let lines = (text.hasSuffix("\n") ? String(text.dropLast()) : text).lines
     guard !lines.contains(where: { line in ["```", "~~~"].contains(where: line.drop { $0 == " " }.hasPrefix) }) else {
       return nil
     }
@@ -19,7 +19,7 @@ enum SnippetEdit {
     guard let first = fence.lines.first, let last = fence.lines.last else {
       return Edit(at: Location(path: path, line: fence.range.end.line, column: 1), replacement: replacement + "\n")
     }
-    let written = fence.text.allLines
+    let written = fence.text.lines
     let lastLength = fence.lines.count <= written.count ? written[fence.lines.count - 1].utf8.count : 0
     let place = Location(
       path: path, line: first.number, column: 1, endLine: last.number, endColumn: last.sourceColumn(of: lastLength + 1))

@@ -1,3 +1,4 @@
+import LimnDiagnostics
 import LimnPlatform
 import LimnMarkdown
 
@@ -16,7 +17,7 @@ public struct SnippetFile: Sendable {
 
   public init(_ bytes: [UInt8]) {
     text = String(linesOf: bytes)
-    lines = text.allLines
+    lines = text.lines
     let code = Array(text.utf8)
     let table = LineTable(code)
     // A line in a string literal can look like a mark.

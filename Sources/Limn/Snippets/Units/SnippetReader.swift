@@ -42,7 +42,7 @@ struct SnippetReader {
 
   private func read(_ fence: Fence) -> (Snippet, [Diagnostic]) {
     var (attributes, problems) = AttributeParser.parse(fence, path: page.path)
-    let text = Array(fence.text.utf8)
+    let text = fence.text.bytes
     let lineStarts = Snippet.lineStarts(of: text)
     var skipped = reasonToSkip(attributes, fence)
     if skipped == nil, SwiftParsing.isTooDeep(fence.text) {

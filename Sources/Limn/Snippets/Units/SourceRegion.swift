@@ -38,7 +38,7 @@ struct SourceRegion {
   }
 
   private func trimmed(_ text: String) -> String {
-    var lines = text.allLines.map { line in
+    var lines = text.lines.map { line in
       String(line.reversed().drop { $0 == " " || $0 == "\t" || $0 == "\r" }.reversed())
     }
     while lines.last?.isEmpty ?? false { lines.removeLast() }

@@ -1,6 +1,6 @@
 /// A diagnostic from the compiler, located in the compiled file.
 public struct CompilerDiagnostic: Hashable, Sendable, Codable {
-  public enum Severity: String, Hashable, Sendable, Codable { case error, warning, note, remark }
+  public enum Severity: String, Sendable, Codable { case error, warning, note, remark }
 
   public var severity: Severity
   /// The compiler's name for the diagnostic, such as `cannot_find_in_scope`; empty if there is no name.

@@ -1,5 +1,6 @@
+import LimnDiagnostics
 /// Reads the file that a compiler writes with `-serialize-diagnostics-path`.
-struct SerializedDiagnostics: Hashable, Sendable {
+struct SerializedDiagnostics: Hashable {
   /// The diagnostics in the compiler's order, each with its notes.
   var diagnostics: [CompilerDiagnostic]
 
@@ -27,12 +28,12 @@ private struct Names {
       switch item {
       case .block(id: 9, let items): if let note = diagnostic(items) { notes.append(note) }
       case .record(code: 6, let operands, let blob):
-        if let id = operands.first { files[id] = String(decoding: blob, as: UTF8.self) }
-      case .record(code: 2, let operands, let blob): result = head(operands, String(decoding: blob, as: UTF8.self))
+        if let id = operands.first { files[id] = blob.text }
+      case .record(code: 2, let operands, let blob): result = head(operands, blob.text)
       case .record(code: 3, let operands, _): if let range = range(operands) { ranges.append(range) }
       case .record(code: 7, let operands, let blob):
         if let range = range(operands) {
-          fixes.append(.init(range: range, text: String(decoding: blob, as: UTF8.self)))
+          fixes.append(.init(range: range, text: blob.text))
         }
       default: break
       }

@@ -128,6 +128,6 @@ extension IndexStore {
 
 extension indexstore_text {
   fileprivate var string: String {
-    data.map { String(decoding: UnsafeRawBufferPointer(start: $0, count: length), as: UTF8.self) } ?? ""
+    data.map { UnsafeRawBufferPointer(start: $0, count: length).text } ?? ""
   }
 }

@@ -1,3 +1,4 @@
+import LimnDiagnostics
 /// A relocatable object file in the ELF64 format with little-endian numbers. Compilers write this format on Linux.
 struct ElfObject {
   struct Section {
@@ -81,7 +82,7 @@ extension ElfObject {
     guard place >= 0, start < content.upperBound, let end = bytes[start..<content.upperBound].firstIndex(of: 0) else {
       return nil
     }
-    return String(decoding: bytes[start..<end], as: UTF8.self)
+    return bytes[start..<end].text
   }
 
   private mutating func readSections(_ table: Int, _ count: Int, _ names: Int) -> Bool {

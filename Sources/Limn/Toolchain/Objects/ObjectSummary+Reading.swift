@@ -1,3 +1,4 @@
+import LimnDiagnostics
 import LimnPlatform
 
 extension ObjectSummary {
@@ -13,7 +14,7 @@ extension ObjectSummary {
     guard let conformances = contents.conformances else { return nil }
     self.conformances = conformances
     let entries = object.sections.first { $0.name == ".swift1_autolink_entries" }?.content ?? 0..<0
-    libraries = String(decoding: object.bytes[entries], as: UTF8.self)
+    libraries = object.bytes[entries].text
     isAlwaysNeeded =
       object.sections.contains { $0.isLoaded && $0.size > 0 && Self.isRegistered($0.name) }
       || symbols.contains { !$0.isUndefined && Self.canReplace($0) }

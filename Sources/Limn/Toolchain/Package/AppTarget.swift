@@ -1,3 +1,4 @@
+import LimnDiagnostics
 import LimnPlatform
 import SwiftSyntax
 
@@ -5,7 +6,7 @@ import SwiftSyntax
 ///
 /// A library never gets UIKit, since programs for platforms without UIKit may also contain the library. In these
 /// programs, `#if canImport(UIKit)` is false.
-struct AppTarget: Sendable {
+struct AppTarget {
   /// The absolute path of the root folder. The paths of sources are relative to the root.
   let root: String
   let files: FileSystem
@@ -26,7 +27,7 @@ extension AppTarget {
     for path in target.sources where path.hasSuffix(".swift") {
       guard let source = try files.readIfPresent(root + "/" + path) else { continue }
       imports.formUnion(SourceImports(source).entries.filter { !$0.isConditional }.map(\.module))
-      if !isApp { isApp = Self.declaresApp(String(decoding: source, as: UTF8.self)) }
+      if !isApp { isApp = Self.declaresApp(source.text) }
     }
     guard isApp, imports.isDisjoint(with: ["AppKit", "Cocoa"]) else { return .none }
     return imports.contains("UIKit") ? .needed : .optional

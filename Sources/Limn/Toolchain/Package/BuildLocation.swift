@@ -33,7 +33,7 @@ extension BuildLocation {
         .movedProject, "the project was moved or copied from \(old), so the package is built again")
     }
     if known != text {
-      try files.write(path, Array(text.utf8))
+      try files.write(path, text.bytes)
     }
     return moved
   }

@@ -20,7 +20,7 @@ extension BuildLog {
       if messages.isEmpty || seen.insert(messages).inserted { kept += messages }
       messages = []
     }
-    for line in text.allLines {
+    for line in text.lines {
       if line.prefixMatch(of: #/\[\d+\/\d+\] /#) == nil {
         messages.append(line)
       } else {

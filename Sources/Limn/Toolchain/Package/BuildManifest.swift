@@ -50,10 +50,10 @@ extension BuildManifest {
     var text = try files.read(scratch + "/debug.yaml")
     // A folder may be inside another one, so remove the longest path first.
     for folder in ([scratch] + folders.compactMap(\.self)).sorted(by: { $0.count > $1.count }) {
-      text = text.removing(Array(folder.utf8))
+      text = text.removing(folder.bytes)
     }
     return Digest(
-      of: String(decoding: text, as: UTF8.self).replacing(#/"-package-name","[^"]*",|"-j[0-9]+","/#, with: ""))
+      of: text.text.replacing(#/"-package-name","[^"]*",|"-j[0-9]+","/#, with: ""))
   }
 
   private func ordered(_ groups: [[String]]) -> [[String]] {

@@ -1,3 +1,4 @@
+import LimnDiagnostics
 import Foundation
 public import LimnPlatform
 
@@ -22,7 +23,7 @@ extension LinkFlags {
     var flags: [String] = []
     var own: Set<String> = []
     for line in plan.split(separator: UInt8(ascii: "\n")) {
-      let text = String(decoding: line, as: UTF8.self)
+      let text = line.text
       guard let start = text.firstRange(of: "args: ["),
         text.contains("\"-emit-executable\"") || text.contains("\"-emit-library\"")
       else {

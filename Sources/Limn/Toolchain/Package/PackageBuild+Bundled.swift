@@ -3,7 +3,7 @@ import Foundation
 import LimnPlatform
 
 /// The way in which a package's sources use the bundled modules.
-enum ModuleUse: Hashable, Sendable {
+enum ModuleUse: Hashable {
   case none
   /// All imports are under a condition such as `#if canImport(SwiftUI)`, so the package also builds without the
   /// modules.

@@ -71,15 +71,15 @@ extension PackageBuild {
   /// The cache key of the package's description; nil if a manifest cannot be read. The key covers the toolchain, the
   /// manifests, and the values of the environment variables that the manifests name.
   private var manifestKey: Digest? {
-    var parts: [[UInt8]] = [Array(toolchain.version.utf8), Array(bundled?.content.utf8 ?? "".utf8)]
+    var parts: [[UInt8]] = [toolchain.version.bytes, Array(bundled?.content.utf8 ?? "".utf8)]
     let environment = ProcessInfo.processInfo.environment
     for name in files.packageFiles(in: root) {
       guard let bytes = try? files.read(root + "/" + name) else { return nil }
-      parts += [Array(name.utf8), bytes]
-      for match in String(decoding: bytes, as: UTF8.self).matches(of: #/environment\[\s*"(\w+)"/#) {
-        parts.append(Array("\(match.1)=\(environment[String(match.1)] ?? "-")".utf8))
+      parts += [name.bytes, bytes]
+      for match in bytes.text.matches(of: #/environment\[\s*"(\w+)"/#) {
+        parts.append("\(match.1)=\(environment[String(match.1)] ?? "-")".bytes)
       }
     }
-    return Digest(ofParts: parts + targets.map { Array($0.utf8) })
+    return Digest(ofParts: parts + targets.map(\.bytes))
   }
 }

@@ -1,3 +1,4 @@
+import LimnDiagnostics
 public import LimnPlatform
 
 /// The digests of everything that a package is built from. The digests do not depend on the package's location, so
@@ -25,12 +26,12 @@ extension PackageContent {
     _ description: PackageDescription, targets all: Set<String>, root: String, toolchain: Toolchain,
     omitted: [String] = [], inputs: InputIndex?, files: FileSystem
   ) throws -> PackageContent {
-    var parts: [[UInt8]] = [Array(toolchain.version.utf8)] + omitted.map { Array($0.utf8) }
+    var parts: [[UInt8]] = [toolchain.version.bytes] + omitted.map(\.bytes)
     for name in files.packageFiles(in: root) {
-      parts += [Array(name.utf8), try files.read(root + "/" + name)]
+      parts += [name.bytes, try files.read(root + "/" + name)]
     }
     for folder in description.localDependencies where files.isFolder(folder) {
-      parts.append(Array("\(folder.fileName) \(try digest(of: folder, inputs, files))".utf8))
+      parts.append("\(folder.fileName) \(try digest(of: folder, inputs, files))".bytes)
     }
     var content = PackageContent(settings: Digest(ofParts: parts).hex)
     for target in description.targets where all.contains(target.name) {
@@ -47,13 +48,13 @@ extension PackageContent {
       // If the target of a symbolic link does not exist, the link counts as an empty file. The target may exist on
       // other systems. A pipe and an unreadable folder count as empty files too.
       guard files.status(file)?.isFile == true else {
-        parts += [Array(path.utf8), []]
+        parts += [path.bytes, []]
         continue
       }
       let known = try inputs?.digest(of: file)
       let digest: Digest
       if let known { digest = known } else { digest = Digest(of: try files.read(file)) }
-      parts += [Array(path.utf8), digest.bytes]
+      parts += [path.bytes, digest.bytes]
     }
     return Digest(ofParts: parts)
   }
@@ -63,7 +64,7 @@ extension PackageContent {
   func adding(resolved bytes: [UInt8]?, commands: Digest) -> PackageContent {
     var content = self
     content.commands = commands.hex
-    if let bytes { content.settings = Digest(ofParts: [Array(settings.utf8), bytes]).hex }
+    if let bytes { content.settings = Digest(ofParts: [settings.bytes, bytes]).hex }
     return content
   }
 }

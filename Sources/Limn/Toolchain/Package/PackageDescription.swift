@@ -18,7 +18,7 @@ public struct PackageDescription: Hashable, Sendable, Codable {
 
 /// A target of a package.
 public struct PackageTarget: Hashable, Sendable, Codable {
-  public enum Kind: String, Hashable, Sendable, Codable {
+  public enum Kind: String, Sendable, Codable {
     /// A library of a package, or a framework or static library of an Xcode project.
     case library
     case executable, test, macro, plugin, system, binary, snippet

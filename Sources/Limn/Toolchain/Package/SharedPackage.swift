@@ -5,7 +5,7 @@ import LimnPlatform
 /// A built package in the form in which the shared cache stores it, for runs that take all results from the cache. It
 /// describes the build and does not contain the built files. In paths, names such as `{root}` replace the folders of
 /// the machine that built the package.
-struct SharedPackage: Codable, Sendable {
+struct SharedPackage: Codable {
   static let format = StoredFormat<SharedPackage>("shared-package", version: 5, isShared: true)
   /// The format of package descriptions in the cache. A run looks up the description of a package by a digest of the
   /// manifests. The description tells which files the package consists of. From the digests of these files, the run

@@ -1,3 +1,4 @@
+import LimnDiagnostics
 /// The imports of a Swift file, each with the `#if` conditions around it. The file is read line by line, without a
 /// parser.
 ///
@@ -23,7 +24,7 @@ public struct SourceImports: Sendable {
     for line in source.split(whereSeparator: { $0 == 10 || $0 == 13 }) {
       let text = line.drop { $0 == 32 || $0 == 9 }
       guard let first = text.first, Self.starts.contains(first) else { continue }
-      let line = String(decoding: text, as: UTF8.self)
+      let line = text.text
       if line.hasPrefix("#if") {
         var condition = CompilerCondition(line.dropFirst(3), present)
         let holds = condition.disjunction()
