@@ -85,7 +85,7 @@ extension ModuleBuild {
       // no objects.
       var batches = Self.batches(open.filter { !suspects.contains($0) }) + Self.batches(open.filter(suspects.contains))
       if isStubOpen { batches.append([-1]) }
-      let outcomes = try compile(batches, round)
+      let outcomes = try compile(batches)
       var problems: [Int: [PartEditor.Problem]] = [:]
       suspects = []
       for (batch, outcome) in zip(batches, outcomes) {
@@ -119,7 +119,7 @@ extension ModuleBuild {
     stride(from: 0, to: indices.count, by: batch).map { Array(indices[$0..<min($0 + batch, indices.count)]) }
   }
 
-  private func compile(_ batches: [[Int]], _ round: Int) throws -> [SwiftFrontend.Outcome] {
+  private func compile(_ batches: [[Int]]) throws -> [SwiftFrontend.Outcome] {
     let module = self
     return try concurrentMap(
       Array(batches.enumerated()), jobs: build.jobs,

@@ -14,12 +14,12 @@ extension CodeModelBuilder {
         model.types[id]?.attributes += fact.attributes
         model.files[index].entities[number] = id
       } else if !file.isTest {
-        addExternal(fact, number: number, file: index, usr: extended.usr)
+        addExternal(fact, number: number, file: index)
       }
     }
   }
 
-  private mutating func addExternal(_ fact: TypeFact, number: Int, file index: Int, usr: String) {
+  private mutating func addExternal(_ fact: TypeFact, number: Int, file index: Int) {
     let file = model.files[index]
     guard fact.members.contains(where: { !$0.isPrivate }) || !fact.inheritance.isEmpty else { return }
     if !model.apps.contains(where: { $0.targets.contains(file.target.name) }) {

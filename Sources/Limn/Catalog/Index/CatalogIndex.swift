@@ -52,11 +52,8 @@ extension CatalogIndex {
     entities.values.filter { $0.kind == kind }.sorted { $0.id < $1.id }
   }
 
-  /// The types of one Swift module, or all types if `module` is nil. `#Preview` macros are not included. Every page
-  /// that counts types uses this list.
-  public func types(ofModule module: String? = nil) -> [Entity] {
-    sortedEntities.filter { $0.declaration != nil && $0.kind.isType && (module == nil || $0.module == module) }
-  }
+  /// All types. `#Preview` macros are not included. Every page that counts types uses this list.
+  public var types: [Entity] { sortedEntities.filter { $0.declaration != nil && $0.kind.isType } }
 
   /// All entities, sorted by id.
   public var sortedEntities: [Entity] { entities.values.sorted { $0.id < $1.id } }

@@ -131,9 +131,9 @@ struct Tree {
     return found
   }
 
-  /// The next node in reading order within `top`. If `skipping` is true, the children of `index` are skipped.
-  func following(_ index: Int32, within top: Int32, skipping: Bool = false) -> Int32 {
-    if !skipping, self[index].firstChild != Node.none { return self[index].firstChild }
+  /// The next node in reading order within `top`.
+  func following(_ index: Int32, within top: Int32) -> Int32 {
+    if self[index].firstChild != Node.none { return self[index].firstChild }
     var index = index
     while index != top {
       if self[index].next != Node.none { return self[index].next }

@@ -44,7 +44,7 @@ struct SnippetReader {
     var (attributes, problems) = AttributeParser.parse(fence, path: page.path)
     let text = fence.text.bytes
     let lineStarts = Snippet.lineStarts(of: text)
-    var skipped = reasonToSkip(attributes, fence)
+    var skipped = reasonToSkip(attributes)
     if skipped == nil, SwiftParsing.isTooDeep(fence.text) {
       skipped = "nested too deeply"
       problems.append(
@@ -74,7 +74,7 @@ struct SnippetReader {
     return (snippet, diagnostics)
   }
 
-  private func reasonToSkip(_ attributes: SnippetAttributes, _ fence: Fence) -> String? {
+  private func reasonToSkip(_ attributes: SnippetAttributes) -> String? {
     if attributes.isIgnored { return "ignore" }
     if let platform = attributes.platform, platform != Self.platform { return "needs \(platform)" }
     if attributes.isEmpty, context.options.scope.isOptIn(page.path) { return "not opted in" }

@@ -22,10 +22,8 @@ struct UnitPrinter {
   static let wrapperName = "Members_"
 
   /// Generates a file with one compilation unit.
-  static func alone(_ unit: SnippetUnit, in scope: Scope, onMainActor: Bool, isInstrumented: Bool = false)
-    -> GeneratedSource
-  {
-    var layout = UnitPrinter(scope: scope, isInstrumented: isInstrumented)
+  static func alone(_ unit: SnippetUnit, in scope: Scope, onMainActor: Bool) -> GeneratedSource {
+    var layout = UnitPrinter(scope: scope)
     layout.append(imports: unit.imports)
     layout.append(unit, suffix: "", onMainActor: onMainActor)
     return layout.source
