@@ -64,6 +64,10 @@ struct HighlighterTests {
         "yaml", "a: 1 # c\n- b: 'x'\ntext: |\n  hello: x\nd: true",
         "key:a num:1 com:# c key:b str:'x' key:text str:hello: x key:d kw:true"
       ),
+      (
+        "yaml", "push: { branches: [main], tags: yes } # c\ntime: 12:30, x",
+        "key:push key:branches str:main key:tags kw:yes com:# c key:time str:12:30 str:x"
+      ),
       ("diff", "--- a\n+++ b\n@@ 1 @@\n-x\n+y\n z", "meta:--- a meta:+++ b meta:@@ 1 @@ del:-x ins:+y"),
       ("html", "<p class=\"a\">x &amp; y</p><!-- c -->", "tag:p attr:class str:\"a\" num:&amp; tag:p com:<!-- c -->"),
       ("text", "let a = 1", ""),

@@ -14,6 +14,8 @@ struct CatalogContent {
   var blocks: [CatalogBlock]
   /// The kind of the page's subject, shown next to the title.
   var badge: String?
+  /// The kind and the app or module of the page's subject, which search finds: `Store in BMI.`
+  var place: String?
   var group: KindGroup?
   var isSearched = true
   /// Classes of the `body` element, such as `wide`.

@@ -231,8 +231,11 @@ extension CatalogPages {
           nil
         }
       },
-      sections: [SearchSection(title: content.title, text: content.summary ?? "", symbols: content.symbols)]
-        + content.parts,
+      sections: [
+        SearchSection(
+          title: content.title, text: [content.summary, content.place].compactMap(\.self).joined(separator: " "),
+          symbols: content.symbols)
+      ] + content.parts,
       alternate: alternate.text.bytes,
       assets: ["catalog.css"] + content.assets + (hasMap ? previewAssets : []), classes: content.classes)
     page.isSearched = content.isSearched

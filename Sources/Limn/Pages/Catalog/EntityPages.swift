@@ -30,6 +30,9 @@ extension EntityPages {
     }
     page.group = KindGroup(entity.kind)
     page.badge = entity.facts?.kind ?? entity.kind.title.capitalizedFirst
+    page.place = (entity.app.flatMap { words.index.entities[$0]?.name } ?? entity.module).map {
+      "\(page.badge ?? "") in \($0)."
+    }
     page.classes = ["entity-page"]
     page.declaration = entity.source
     page.isSearched = entity.isListed || entity.kind == .test

@@ -58,6 +58,8 @@ struct YAMLLexer: Lexer {
   }
 
   private mutating func value(before lineEnd: Int, indentation: Int) {
+    // The number of open braces. Between braces, scalars before a colon are keys.
+    var braces = 0
     while code.offset < lineEnd {
       let byte = code.peek()
       switch byte {
@@ -73,13 +75,15 @@ struct YAMLLexer: Lexer {
       case "|", ">":
         blockIndentation = indentation
         code.offset += 1
-      case _ where byte.isBlank || ",[]{}".utf8.contains(byte): code.offset += 1
-      default: scalar(before: lineEnd)
+      case _ where byte.isBlank || ",[]{}".utf8.contains(byte):
+        braces += byte == "{" ? 1 : byte == "}" ? -1 : 0
+        code.offset += 1
+      default: scalar(before: lineEnd, isInMapping: braces > 0)
       }
     }
   }
 
-  private mutating func scalar(before lineEnd: Int) {
+  private mutating func scalar(before lineEnd: Int, isInMapping: Bool) {
     let start = code.offset
     var end = start
     while end < lineEnd, !",[]{}".utf8.contains(code.bytes[end]) {
@@ -88,6 +92,11 @@ struct YAMLLexer: Lexer {
     }
     while end > start, code.byte(end - 1).isMarkdownSpace { end -= 1 }
     let word = start..<max(end, start + 1)
+    if isInMapping, let colon = word.first(where: { code.bytes[$0] == ":" && code.byte($0 + 1).isBlank }) {
+      code.take(to: colon, as: .key)
+      code.offset = colon + 1
+      return
+    }
     if ["true", "false", "null", "yes", "no", "on", "off", "~"].contains(where: { code.equals(word, $0) }) {
       code.take(to: word.upperBound, as: .keyword)
     } else if code.peek().isASCIIDigit, code.bytes[word].allSatisfy({ $0.isASCIIDigit || ".-+_eE".utf8.contains($0) }) {
