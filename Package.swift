@@ -236,7 +236,8 @@ let tool: [Target] = [
     "CatalogTests", ["LimnCatalog", "LimnTolerantBuild", "LimnDiagnostics"] + apple + combine + lock + appKit,
     swift: swiftSyntax),
   tests("PreviewsTests", ["LimnPreviews", "LimnMarkup", "LimnDiagnostics"], swift: swiftSyntax),
-  tests("PagesTests", ["LimnPages", "LimnMarkup", "LimnToolchain", "LimnDiagnostics"], swift: swiftSyntax),
+  tests(
+    "PagesTests", ["LimnPages", "LimnPreviews", "LimnMarkup", "LimnToolchain", "LimnDiagnostics"], swift: swiftSyntax),
   tests("LimnTests", ["limn", "LimnToolchain", "LimnDiagnostics"], swift: swiftSyntax),
 ]
 

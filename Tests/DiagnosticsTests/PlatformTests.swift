@@ -186,29 +186,4 @@ struct FileSystemTests {
   @Test("Keeps the order of work done at once") func keepsTheOrderOfWorkDoneAtOnce() {
     #expect(concurrentMap(Array(0..<1000), jobs: 4) { $0 * 2 } == (0..<1000).map { $0 * 2 })
   }
-
-  @Test("Runs two functions at once, and throws the error of the first", arguments: [1, 2]) func runsTwoFunctionsAtOnce(
-    jobs: Int
-  ) throws {
-    let (number, text) = try concurrently(jobs: jobs) {
-      1
-    } _: {
-      "a"
-    }
-    #expect(number == 1 && text == "a")
-    #expect(throws: FileError(path: "a", code: 1)) {
-      try concurrently(jobs: jobs) { () throws in
-        throw FileError(path: "a", code: 1)
-      } _: {
-        throw FileError(path: "b", code: 2)
-      }
-    }
-    #expect(throws: FileError(path: "b", code: 2)) {
-      try concurrently(jobs: jobs) {
-        1
-      } _: {
-        throw FileError(path: "b", code: 2)
-      }
-    }
-  }
 }

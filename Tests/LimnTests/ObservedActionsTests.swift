@@ -1,10 +1,10 @@
 @testable import LimnCatalog
 import LimnDiagnostics
 import LimnPages
-import LimnPreviews
 import SemanticTree
 import Testing
 
+@testable import LimnPreviews
 @testable import limn
 
 @Suite struct ObservedActionsTests {

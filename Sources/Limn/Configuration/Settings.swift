@@ -75,7 +75,7 @@ public struct Settings: Hashable, Sendable {
     public var checked: [Glob] = []
     /// Globs of the files in which a code block is checked only if its fence has an attribute, even if a glob in
     /// `checked` matches the file.
-    public var optIn: [Glob] = []
+    var optIn: [Glob] = []
     /// Whether a check includes the README (`includesReadme`), documentation catalogs (`includesCatalogs`), and doc
     /// comments (`includesComments`). If the command line lists paths, these settings have no effect.
     public var includesReadme = true

@@ -35,7 +35,7 @@ public struct YAMLEntry: Hashable, Sendable {
 }
 
 extension YAMLNode {
-  public var isNull: Bool {
+  var isNull: Bool {
     guard case .scalar(let text, isPlain: true) = content else { return false }
     return ["", "~", "null", "Null", "NULL"].contains(text)
   }

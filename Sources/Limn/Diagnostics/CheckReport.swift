@@ -23,7 +23,7 @@ public struct CheckReport: Hashable, Sendable {
   }
 
   /// Whether any check covered something. If not, a report without errors says nothing about the project.
-  public var coversSomething: Bool { phases.contains(where: \.coversSomething) }
+  var coversSomething: Bool { phases.contains(where: \.coversSomething) }
 
   /// A copy of the report without the counts that depend on the cache (`isWork`). If two runs find the same mistakes,
   /// their reports are equal without these counts.

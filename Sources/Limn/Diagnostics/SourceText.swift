@@ -25,7 +25,7 @@ public final class SourceText: Sendable {
   }
 
   /// Converts a column in bytes to a column in Unicode scalars. If the line is unknown, the column stays unchanged.
-  public func scalarColumn(line: Int, column: Int, of path: String) -> Int {
+  func scalarColumn(line: Int, column: Int, of path: String) -> Int {
     guard let text = self.line(line, of: path) else { return column }
     return text.utf8.prefix(column - 1).text.unicodeScalars.count + 1
   }

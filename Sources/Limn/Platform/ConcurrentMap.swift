@@ -24,16 +24,3 @@ public func concurrentMap<Element: Sendable, Result: Sendable, Failure: Error>(
   for result in results.withLock({ $0.compactMap(\.self) }) { values.append(try result.get()) }
   return values
 }
-
-/// Runs two functions at the same time, the second function on another thread, and returns both results. If `jobs` is
-/// 1, runs the functions one after the other. If both functions fail, throws the error of the first function.
-public func concurrently<First, Second: Sendable>(
-  jobs: Int? = nil, _ first: () throws -> First, _ second: @escaping @Sendable () throws -> Second
-) throws -> (First, Second) {
-  guard jobs ?? ProcessInfo.processInfo.activeProcessorCount > 1 else { return (try first(), try second()) }
-  let other = Prefetched { Result { try second() } }
-  let own = Result { try first() }
-  // Wait for the second function also if the first one failed.
-  let made = try other.value()
-  return (try own.get(), try made.get())
-}

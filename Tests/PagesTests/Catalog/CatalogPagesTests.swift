@@ -1,7 +1,7 @@
 @testable import LimnCatalog
 import LimnDiagnostics
 import Foundation
-import LimnPages
+@testable import LimnPages
 @testable import LimnPlatform
 import Testing
 

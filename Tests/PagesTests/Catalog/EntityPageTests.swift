@@ -4,6 +4,7 @@ import LimnDiagnostics
 import Testing
 
 @testable import LimnPages
+@testable import LimnPreviews
 
 /// The parts of a type's page: interface, controls, actions, and tests.
 @Suite struct EntityPageTests {
@@ -95,14 +96,14 @@ import Testing
         kind: .emits, from: "component/Pond/FishView", to: "action/Pond/FishView.Action", origin: .index,
         evidence: [Evidence(location(31, "Sources/A.swift"), member: "caught(_:)")]))
     let controls = [
-      ControlFacts(
+      ViewControl(
         name: "Catch", kind: "Button", alike: 2, sends: ["FishView.caught"], changes: ["fish"], target: "Pond: 1 fish",
-        address: "catalog/preview/Pond/FishView/default.html#s1"),
-      ControlFacts(
+        address: "catalog/preview/Pond/FishView/default.html#s1", isTried: true),
+      ViewControl(
         name: "OK", kind: "Button", place: "alert “Wet”", changes: ["isWet"], target: "Pond",
-        address: "catalog/preview/p.html#s2"),
-      ControlFacts(name: "Feed", kind: "Button", calls: ["Food.buy(1)", "Food.give()"]),
-      ControlFacts(name: "Name", kind: "Text field", isTried: false),
+        address: "catalog/preview/p.html#s2", isTried: true),
+      ViewControl(name: "Feed", kind: "Button", calls: ["Food.buy(1)", "Food.give()"], isTried: true),
+      ViewControl(name: "Name", kind: "Text field"),
     ]
     let (html, alternate) = try page(index) {
       $0.controls = { module, view in module == "Pond" && view == "FishView" ? controls : [] }

@@ -11,11 +11,9 @@ struct BudgetCheck {
   /// The kinds of pages for which the accessibility of the frame was already checked. One page of each kind is enough.
   private var frames: Set<SitePage.Kind> = []
 
-  init(_ budgets: Settings.Budgets) { self.budgets = budgets }
-
   /// Measures the style sheets and scripts of a theme.
   init(_ budgets: Settings.Budgets, _ theme: Theme) {
-    self.init(budgets)
+    self.budgets = budgets
     weigh(theme)
   }
 
@@ -81,15 +79,6 @@ extension BudgetCheck {
     let loaded = [script, manifest, largest("w"), largest("p")].compactMap(\.self)
     weights.search = concurrentMap(loaded, jobs: jobs, CompressedSize.gzip).reduce(0, +)
     check(.searchBudget, "the files that a reader's first search loads", weights.search, budgets.search)
-  }
-
-  /// Adds the sizes and diagnostics of another check, which measured other parts of the same site.
-  mutating func add(_ other: BudgetCheck) {
-    diagnostics += other.diagnostics
-    weights.frame = max(weights.frame, other.weights.frame)
-    weights.css = max(weights.css, other.weights.css)
-    weights.scripts = max(weights.scripts, other.weights.scripts)
-    weights.search = max(weights.search, other.weights.search)
   }
 
   private mutating func check(_ kind: DiagnosticKind, _ parts: String, _ size: Int, _ budget: Int) {

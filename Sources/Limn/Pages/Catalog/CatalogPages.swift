@@ -3,6 +3,7 @@ public import LimnCatalog
 public import LimnDiagnostics
 import LimnMarkdown
 public import LimnPlatform
+public import LimnPreviews
 
 /// Creates the catalog's pages from an index: the overview, the coverage page, and a page for each entity, layer,
 /// target, app, rule, and source file.
@@ -31,7 +32,7 @@ public struct CatalogPages: Sendable {
   /// Returns facts from previews about an action, given the module, the store, and the case.
   public var actions: ActionFacts.Lookup = { _, _, _ in nil }
   /// Returns the controls that previews show for a view, given the module and the view's name.
-  public var controls: @Sendable (_ module: String, _ view: String) -> [ControlFacts] = { _, _ in [] }
+  public var controls: @Sendable (_ module: String, _ view: String) -> [ViewControl] = { _, _ in [] }
   /// The results of checking snippets and exploring previews.
   public var facts = CoverageFacts()
   /// Returns the content of a source file, given its path. Returns nil if the file cannot be read. The catalog then has

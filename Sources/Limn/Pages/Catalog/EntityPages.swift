@@ -3,6 +3,7 @@ import LimnDiagnostics
 import LimnMarkdown
 import LimnMarkup
 import Foundation
+import LimnPreviews
 
 /// Describes the page of a type: a diagram of related types, violations, the interface, controls and actions, tests,
 /// and all relations.
@@ -16,7 +17,7 @@ struct EntityPages {
   /// Returns facts from previews about an action, given the module, the store, and the case.
   let actions: ActionFacts.Lookup
   /// Returns the controls that previews show for a view, given the module and the view's name.
-  let controls: @Sendable (String, String) -> [ControlFacts]
+  let controls: @Sendable (String, String) -> [ViewControl]
 }
 
 extension EntityPages {

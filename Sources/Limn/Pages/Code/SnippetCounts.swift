@@ -4,16 +4,16 @@ public import LimnSnippets
 /// Counts of snippets, one count for each possible result of a check.
 public struct SnippetCounts: Hashable, Sendable {
   /// Snippets that compiled.
-  public var built = 0
+  var built = 0
   /// Snippets that failed to compile, as expected.
-  public var failedAsExpected = 0
-  public var failed = 0
-  public var skipped = 0
+  var failedAsExpected = 0
+  var failed = 0
+  var skipped = 0
   /// Snippets with placeholders, which are only parsed.
-  public var templates = 0
+  var templates = 0
   /// Snippets that were not checked in this run. The check is divided into shards, and another shard compiles these
   /// snippets.
-  public var elsewhere = 0
+  var elsewhere = 0
 
   public init() {}
 

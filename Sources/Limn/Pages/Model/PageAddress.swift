@@ -76,7 +76,7 @@ extension PageAddress {
   }
 
   /// The address of the page's Markdown alternate.
-  public var alternate: PageAddress {
+  var alternate: PageAddress {
     PageAddress((path.hasSuffix(".html") ? String(path.dropLast(5)) : path) + ".md")
   }
 

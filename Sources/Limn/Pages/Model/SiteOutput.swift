@@ -6,7 +6,7 @@ public struct SiteOutput: Sendable {
   /// The diagnostics, sorted. If one of them is an error, the site must not be published.
   public var diagnostics: [Diagnostic]
   public var pageCount: Int
-  public var weights: SiteWeights
+  var weights: SiteWeights
   /// The ledger to write after a successful build: the earlier ledger with the addresses of this build.
   public var ledger: AddressLedger
 }
@@ -18,11 +18,11 @@ public struct ExternalLink: Sendable, Hashable {
 }
 
 /// The compressed sizes, in bytes, of a site's parts.
-public struct SiteWeights: Sendable, Hashable {
+struct SiteWeights: Sendable, Hashable {
   /// The size of the largest frame among all pages.
-  public var frame = 0
-  public var css = 0
-  public var scripts = 0
+  var frame = 0
+  var css = 0
+  var scripts = 0
   /// The maximum total size of the files that a first search loads before it shows a result.
-  public var search = 0
+  var search = 0
 }

@@ -14,7 +14,7 @@ public struct SitePage: Sendable {
   /// The searchable sections in page order. The first section represents the page itself.
   public var sections: [SearchSection]
   /// The Markdown alternate; nil if the page has none.
-  public var alternate: [UInt8]?
+  var alternate: [UInt8]?
   /// The path of the source file relative to the repository's root, for "edit this page".
   public var source: String?
   /// The location of the declaration that the page documents. Diagnostics about the doc comment refer to this location.
@@ -28,7 +28,7 @@ public struct SitePage: Sendable {
   /// The files of the content folder that the page uses, each with the location of a link to it.
   var files: [PageAddress: Location] = [:]
   /// Whether the search includes the page.
-  public var isSearched = true
+  var isSearched = true
   var code = PageCode()
 
   public init(

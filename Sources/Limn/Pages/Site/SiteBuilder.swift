@@ -100,21 +100,14 @@ extension SiteBuilder {
       site: input.identity, navigation: navigation, pages: pages, changes: input.history.changes,
       hasFeed: frame.hasFeed,
       hasOnlyVersionedAssets: !input.content.staticFiles.contains { $0.address.path.hasPrefix("assets/") })
-    let terms = memory.terms
-    var (budgets, otherBudgets) = try concurrently(jobs: input.jobs) {
-      var budgets = BudgetCheck(input.budgets)
-      guard withSearch else { return budgets }
-      let search = SearchIndex(terms)
+    try copy(facts.files(redirects: aliases.redirects), aliases, in: frame, write)
+    var budgets = try design.value()
+    budgets.weigh(pages, in: frame, sizes: published.map(\.frameSize))
+    if withSearch {
+      let search = SearchIndex(memory.terms)
       budgets.weigh(search, input.theme, jobs: input.jobs)
       _ = try concurrentMap(search.files, jobs: input.jobs, write)
-      return budgets
-    } _: {
-      try copy(facts.files(redirects: aliases.redirects), aliases, in: frame, write)
-      var budgets = try design.value()
-      budgets.weigh(pages, in: frame, sizes: published.map(\.frameSize))
-      return budgets
     }
-    budgets.add(otherBudgets)
     let diagnostics =
       named.diagnostics + aliases.diagnostics + tree.diagnostics + published.flatMap(\.diagnostics) + problems
       + budgets.diagnostics + Self.collisions(written.withLock { $0 }, articles: named.addresses)

@@ -42,7 +42,7 @@ public struct SitePreviews: Sendable {
 /// The lists of a module's symbols that articles can show.
 public struct SymbolLists: Sendable {
   /// The lists that replace `<!-- symbols: Module -->`, by module.
-  public var byModule: [String: ModuleSymbols]
+  var byModule: [String: ModuleSymbols]
   /// The names of modules whose symbols can be listed; nil if the package was not built.
   public var modules: [String]?
 

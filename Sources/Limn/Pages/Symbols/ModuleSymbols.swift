@@ -2,44 +2,44 @@
 public struct ModuleSymbols: Sendable, Hashable {
   public var module: String
   /// The groups in display order. Empty groups are left out.
-  public var groups: [Group]
+  var groups: [Group]
 }
 
 extension ModuleSymbols {
   /// Symbols that are listed together, such as all types, or the modifiers of one protocol.
-  public struct Group: Sendable, Hashable {
+  struct Group: Sendable, Hashable {
     /// The title of the group, which may contain code in backticks.
-    public var title: String
+    var title: String
     /// The singular and plural names for the group's entries.
-    public var nouns: [String]
+    var nouns: [String]
     /// The entries, sorted by name.
-    public var entries: [Entry]
+    var entries: [Entry]
   }
 
   /// An entry of the list: a type with its members, or all functions with the same name.
-  public struct Entry: Sendable, Hashable {
-    public var name: String
+  struct Entry: Sendable, Hashable {
+    var name: String
     /// The anchor of the entry, which is unique in the list.
-    public var anchor: String
-    public var declarations: [Declaration]
-    public var members: [Declaration]
+    var anchor: String
+    var declarations: [Declaration]
+    var members: [Declaration]
   }
 
   /// One public symbol.
-  public struct Declaration: Sendable, Hashable {
-    public var name: String
-    public var text: String
+  struct Declaration: Sendable, Hashable {
+    var name: String
+    var text: String
     /// The first sentence of the documentation.
-    public var summary: String?
+    var summary: String?
     /// How Limn's version of the symbol differs from Apple's. This is the text after `- Approximated:` in the
     /// documentation.
-    public var approximation: String?
+    var approximation: String?
   }
 }
 
 extension ModuleSymbols {
   /// The number of public symbols.
-  public var count: Int { groups.reduce(0) { $0 + $1.entries.reduce(0) { $0 + $1.all.count } } }
+  var count: Int { groups.reduce(0) { $0 + $1.entries.reduce(0) { $0 + $1.all.count } } }
 
   /// The entries that contain approximated symbols, in the order of the list.
   var approximated: [Entry] {

@@ -22,20 +22,8 @@ public struct PreviewIdentity: Codable, Hashable, Sendable {
   public var slug: String
   public var origin: Origin
   /// The traits as written, such as `.landscapeLeft`.
-  public var traits: [String]
+  public var traits: [String] = []
   public var location: Location
-
-  public init(
-    module: String, type: String, name: String, slug: String, origin: Origin, traits: [String] = [], location: Location
-  ) {
-    self.module = module
-    self.type = type
-    self.name = name
-    self.slug = slug
-    self.origin = origin
-    self.traits = traits
-    self.location = location
-  }
 }
 
 extension PreviewIdentity {

@@ -52,25 +52,12 @@ extension StateGraph {
     public var from: Int
     public var to: Int
     public var step: Step
-    public var effects: [Effect]
+    public var effects: [Effect] = []
     /// The changes that are visible on the screen.
-    public var shown: [Difference]
+    public var shown: [Difference] = []
     /// The changes in the values that views store.
-    public var remembered: [Difference]
-    public var usesRandomness: Bool
-
-    public init(
-      from: Int, to: Int, step: Step, effects: [Effect] = [], shown: [Difference] = [], remembered: [Difference] = [],
-      usesRandomness: Bool = false
-    ) {
-      self.from = from
-      self.to = to
-      self.step = step
-      self.effects = effects
-      self.shown = shown
-      self.remembered = remembered
-      self.usesRandomness = usesRandomness
-    }
+    public var remembered: [Difference] = []
+    public var usesRandomness = false
   }
 
   /// The first state under a combination of conditions.
@@ -81,12 +68,6 @@ extension StateGraph {
     public var state: ExploredState?
     /// The index of an earlier tile that looks the same as this tile; nil if there is none.
     public var sameAs: Int?
-
-    public init(conditions: Conditions, state: ExploredState?, sameAs: Int? = nil) {
-      self.conditions = conditions
-      self.state = state
-      self.sameAs = sameAs
-    }
   }
 
   /// Whether all steps were explored. A step that was skipped because content was loading does not make the graph

@@ -1,54 +1,13 @@
 import LimnCatalog
 import LimnMarkup
-
-/// Facts about a control of a view from the explored states of previews.
-public struct ControlFacts: Hashable, Sendable {
-  /// The control's label. If the control has no label, this is the control's action, such as `Close the sheet`.
-  public var name: String
-  /// The name of the control's role, such as `Text field`.
-  public var kind: String
-  /// The sheet, alert, or other presentation that shows the control, such as `alert “Tutorial”`; nil if the view itself
-  /// shows the control.
-  public var place: String?
-  /// The number of similar controls that this control stands for in the table, not counting itself. The names of
-  /// similar controls differ only in numbers, as in `Row 1` and `Row 2`.
-  public var alike: Int
-  /// The actions that the control sends directly, such as `PersonBMI.saveButtonTapped`. After these actions, the calls
-  /// in `calls` are made and the values in `changes` change.
-  public var sends: [String]
-  public var calls: [String]
-  public var changes: [String]
-  /// The name of the state that the control leads to. `address` is the address of this state, relative to the site's
-  /// root.
-  public var target: String?
-  public var address: String?
-  /// Whether the control was used in an explored state.
-  public var isTried: Bool
-
-  public init(
-    name: String, kind: String, place: String? = nil, alike: Int = 0, sends: [String] = [], calls: [String] = [],
-    changes: [String] = [],
-    target: String? = nil, address: String? = nil, isTried: Bool = true
-  ) {
-    self.name = name
-    self.kind = kind
-    self.place = place
-    self.alike = alike
-    self.sends = sends
-    self.calls = calls
-    self.changes = changes
-    self.target = target
-    self.address = address
-    self.isTried = isTried
-  }
-}
+import LimnPreviews
 
 /// A table of a view's controls. For each control, it shows the kind, the effect, and the state that the control leads
 /// to.
 struct ControlTable {
   let words: CatalogFormatter
   let entity: Entity
-  let controls: [ControlFacts]
+  let controls: [ViewControl]
 
   private static let most = 24
 }
@@ -83,11 +42,11 @@ extension ControlTable {
 
   private static let titles = ["Control", "Kind", "Does", "Leads to"]
 
-  private func name(of control: ControlFacts) -> [CatalogInline] {
+  private func name(of control: ViewControl) -> [CatalogInline] {
     [.text(control.name)] + (Self.remark(control).map { [.text(" (\($0))")] } ?? [])
   }
 
-  private static func remark(_ control: ControlFacts) -> String? {
+  private static func remark(_ control: ViewControl) -> String? {
     let similar = control.alike == 1 ? "and 1 similar control" : "and \(control.alike) similar controls"
     let parts = [control.place.map { "in the \($0)" }, control.alike > 0 ? similar : nil].compactMap { $0 }
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
@@ -96,7 +55,7 @@ extension ControlTable {
   /// Returns what a control does: the first action that it sends, with links. If the control sends no action, returns
   /// the first call that it makes. If it makes no call, returns the first value that it changes. In each case, the
   /// number of further actions, calls, or values follows.
-  private func effect(of control: ControlFacts) -> [CatalogInline] {
+  private func effect(of control: ViewControl) -> [CatalogInline] {
     if let action = control.sends.first { return ["sends "] + link(toAction: action) + more(control.sends.count) }
     if let call = control.calls.first {
       return ["calls ", .code(String(call.prefix { $0 != "(" }))] + more(control.calls.count)
@@ -122,7 +81,7 @@ extension ControlTable {
     return found + (line.map { [" ", words.line($0.location)] } ?? [])
   }
 
-  private func target(of control: ControlFacts) -> [CatalogInline] {
+  private func target(of control: ViewControl) -> [CatalogInline] {
     guard let name = control.target else { return [] }
     guard let address = control.address else { return [.text(name)] }
     let parts = address.split(separator: "#", maxSplits: 1).map(String.init)
