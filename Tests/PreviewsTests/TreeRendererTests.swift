@@ -166,7 +166,7 @@ import Testing
       (1.0, "1"), (0.5, "0.5"), (12.346, "12.35"), (-3.05, "-3.05"), (1 / 3, "0.33"), (.infinity, "9999"), (0, "0"),
     ])
   func numbersAreShort(value: Double, expected: String) {
-    #expect(ClassRules.number(value) == expected)
+    #expect(value.css == expected)
   }
 
   private func render(_ tree: SemanticNode, _ links: [ControlLinks.Link] = []) -> (html: String, css: String) {

@@ -4,6 +4,7 @@ public import LimnPlatform
 public import SemanticTree
 public import LimnTolerantBuild
 public import LimnToolchain
+import Synchronization
 
 /// Explores all previews of a built package: finds the previews, links a program with them, runs each preview twice,
 /// and creates the graphs.
@@ -83,7 +84,7 @@ extension PreviewExplorer {
 }
 
 /// A preview in the sources, with the cache key of its record.
-struct SourcePreview: Sendable {
+struct SourcePreview {
   /// The name of the preview's target.
   var target: String
   var entry: PreviewCatalog.Entry
@@ -93,7 +94,7 @@ struct SourcePreview: Sendable {
 }
 
 /// One view of a preview, for which the program is run. Most previews have one view.
-private struct Run: Sendable {
+private struct Run {
   /// The index of the preview in the list of previews to run.
   var index: Int
   var preview: PreviewIdentity
@@ -171,9 +172,9 @@ extension PreviewExplorer {
       let views = hosted.previews(of: preview.entry.key)
       return zip(preview.entry.identities(of: views), views).map { Run(index: index, preview: $0, hosted: $1) }
     }
-    let counter = ProgressCounter()
+    let finished = Atomic(0)
     let graphs = try concurrentMap(runs, jobs: jobs) { run in
-      defer { progress(counter.next(), runs.count) }
+      defer { progress(finished.add(1, ordering: .relaxed).newValue, runs.count) }
       return try self.run(run.preview, run.hosted, in: program)
     }
     var records = missing.map { preview in
@@ -216,7 +217,7 @@ extension PreviewExplorer {
   private func key(of target: PackageTarget) throws -> Digest {
     let names = [target.name, HostProgram.target]
     var parts: [[UInt8]] = [
-      Array("page/7 \(toolchain.version) \(toolchain.triple) \(seed) \(clock) \(budget) \(pageBudget)".utf8),
+      "page/7 \(toolchain.version) \(toolchain.triple) \(seed) \(clock) \(budget) \(pageBudget)".bytes,
       built.contentDigest(ofTargets: names).bytes,
     ]
     // `contentDigest` does not cover the modules that Limn makes from snippets, so add the source files of these
@@ -225,7 +226,7 @@ extension PreviewExplorer {
     for target in all.compactMap(built.description.target) where built.content.targets[target.name] == nil {
       for path in target.sources {
         let name = "\(target.name)/\(path.split(separator: "/").last ?? "")"
-        parts += [Array(name.utf8), try files.readIfPresent(built.root + "/" + path) ?? []]
+        parts += [name.bytes, try files.readIfPresent(built.root + "/" + path) ?? []]
       }
     }
     return Digest(ofParts: parts)

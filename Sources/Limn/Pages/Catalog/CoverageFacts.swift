@@ -1,29 +1,18 @@
 public import LimnDiagnostics
+public import LimnPreviews
 
 /// The results of checking snippets and exploring previews.
 public struct CoverageFacts: Sendable {
   /// The results of exploring one preview.
   public struct Preview: Sendable {
-    public var title: String
+    var title: String
     /// The address of the preview's page relative to the site's root.
-    public var address: String
-    public var states: Int
-    public var tried: Int
-    public var untried: Int
+    var address: String
+    var states: Int
+    var tried: Int
+    var untried: Int
     /// Findings, each with the state in which it occurs, and the address of the page that shows the state.
-    public var findings: [(message: String, address: String, state: Int)]
-
-    public init(
-      title: String, address: String, states: Int, tried: Int, untried: Int,
-      findings: [(message: String, address: String, state: Int)]
-    ) {
-      self.title = title
-      self.address = address
-      self.states = states
-      self.tried = tried
-      self.untried = untried
-      self.findings = findings
-    }
+    var findings: [(message: String, address: String, state: Int)]
   }
 
   /// A preview in the sources that did not run, with the name of its view. `need` is the missing module or symbol that
@@ -42,6 +31,17 @@ public struct CoverageFacts: Sendable {
   public var swiftVersion: String?
 
   public init() {}
+}
+
+extension CoverageFacts.Preview {
+  /// The results of an explored preview.
+  public init(_ graph: StateGraph) {
+    let preview = graph.preview
+    self.init(
+      title: preview.title, address: preview.path + ".html", states: graph.states.count, tried: graph.edges.count,
+      untried: graph.frontier.count,
+      findings: graph.findings.map { ($0.message, preview.path(ofPage: graph.page(of: $0.state)), $0.state) })
+  }
 }
 
 extension CoverageFacts {

@@ -104,7 +104,7 @@ extension EntityPages {
     page.blocks.append(.paragraph(facts))
     if let rest { page.blocks.append(.prose(rest, from: source)) }
     if let module = entity.module, let html = previews(module, entity.name, page.address.root) {
-      page.blocks.append(.html(Array("<div class=\"beside\">".utf8) + html + Array("</div>\n".utf8)))
+      page.blocks.append(.html("<div class=\"beside\">".bytes + html + "</div>\n".bytes))
     } else if entity.kind.isView {
       page.section("Preview", without(entity))
     }
@@ -116,7 +116,7 @@ extension EntityPages {
     guard !entity.kind.isView, let place = body(of: entity) else { return }
     if let module = entity.module, previews(module, entity.name, page.address.root) != nil { return }
     guard let code = sources.excerpt(place, length: 28) else { return }
-    page.blocks.append(.html(Array("<div class=\"beside\">\(code)</div>\n".utf8)))
+    page.blocks.append(.html("<div class=\"beside\">\(code)</div>\n".bytes))
   }
 
   private func without(_ entity: Entity) -> [CatalogBlock] {

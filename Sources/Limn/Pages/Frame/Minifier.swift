@@ -1,3 +1,5 @@
+import LimnDiagnostics
+
 /// Removes comment lines, indentation, and empty lines from style sheets and scripts, and spaces from style sheets.
 enum Minifier {
   static func minify(_ bytes: [UInt8], name: String) -> [UInt8] {
@@ -7,8 +9,8 @@ enum Minifier {
     kept.reserveCapacity(bytes.count)
     for line in bytes.split(separator: UInt8(ascii: "\n")) {
       let text = line.drop { $0 == 32 || $0 == 9 }.trimmedEnd
-      if text.isEmpty || (isScript && text.starts(with: Array("//".utf8))) { continue }
-      if !isScript, text.starts(with: Array("/*".utf8)), text.suffix(2).elementsEqual(Array("*/".utf8)) { continue }
+      if text.isEmpty || (isScript && text.starts(with: "//".bytes)) { continue }
+      if !isScript, text.starts(with: "/*".bytes), text.suffix(2).elementsEqual("*/".bytes) { continue }
       kept += isScript ? Array(text) : compact(text)
       kept.append(UInt8(ascii: "\n"))
     }

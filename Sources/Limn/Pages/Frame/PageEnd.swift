@@ -37,11 +37,11 @@ extension PageTemplate {
     for section in navigation.sections {
       guard let address = section.firstAddress else { continue }
       html.add("<ul><li>")
-      html.element("a", [], [("href", root + address.url)]) { $0.element("b", text: section.title) }
+      html.link(to: root + address.url) { $0.element("b", text: section.title) }
       html.close("li")
       for node in section.children.prefix(4) {
         guard let address = node.firstAddress else { continue }
-        html.element("li") { $0.element("a", [], [("href", root + address.url)], text: node.title) }
+        html.element("li") { $0.link(to: root + address.url, text: node.title) }
       }
       html.close("ul")
     }
@@ -58,12 +58,11 @@ extension PageTemplate {
       html.add("</span> ")
     }
     if let source = page.source, let repository = site.repository {
-      html.element(
-        "a", [], [("href", "\(repository)/edit/\(site.branch)/\(source.percentEncoded)")], text: "Edit this page")
+      html.link(to: "\(repository)/edit/\(site.branch)/\(source.percentEncoded)", text: "Edit this page")
       html.add(" ")
     }
     if page.alternate != nil {
-      html.element("a", [], [("href", page.address.alternate.name.percentEncoded)], text: "As Markdown")
+      html.link(to: page.address.alternate.name.percentEncoded, text: "As Markdown")
     }
     html.close("p")
   }

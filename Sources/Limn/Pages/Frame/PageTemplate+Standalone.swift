@@ -1,3 +1,4 @@
+import LimnDiagnostics
 import LimnMarkup
 
 /// Adds the site's script, header, and footer to files that are complete pages with their own styles, such as previews.
@@ -16,7 +17,7 @@ extension PageTemplate {
     let root = file.address.root
     var file = file
     func replace(_ mark: String, _ write: (inout Markup) -> Void) {
-      guard let place = file.bytes.firstRange(of: Array(mark.utf8)) else { return }
+      guard let place = file.bytes.firstRange(of: mark.bytes) else { return }
       var html = Markup()
       write(&html)
       file.bytes.replaceSubrange(place, with: html.bytes)

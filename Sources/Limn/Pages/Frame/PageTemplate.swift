@@ -104,7 +104,7 @@ extension PageTemplate {
     html.add("<ul class=\"narrow\">")
     writeSections(for: page, root: root, into: &html)
     if let repository = site.repository {
-      html.element("li") { $0.element("a", [], [("href", repository)], text: "Repository") }
+      html.element("li") { $0.link(to: repository, text: "Repository") }
     }
     html.close("ul")
     if hasList { NavigationList(navigation: navigation, page: page.address, root: root).write(into: &html) }
@@ -115,7 +115,7 @@ extension PageTemplate {
     html.add("<nav id=\"limnToc\" class=\"toc\" aria-label=\"On this page\" popover><p>On this page</p><ol>")
     for entry in page.contents {
       html.element("li", entry.level > 2 ? ["sub"] : []) { html in
-        html.element("a", [], [("href", "#" + entry.anchor.percentEncoded)]) {
+        html.link(to: "#" + entry.anchor.percentEncoded) {
           $0.write(breakable: entry.title)
           if let count = entry.count { $0.add(" <span>\(count)</span>") }
         }

@@ -109,9 +109,9 @@ extension Theme {
     guard light != nil || dark != nil else { return self }
     var theme = self
     let css = ":root{--accent:light-dark(\(light ?? "#0b6678"),\(dark ?? "#6fcfdb"))}\n"
-    theme.add("accent.css", Array(css.utf8))
+    theme.add("accent.css", css.bytes)
     theme.ownStyles["accent.css"] = StyleSource(
-      text: Array(css.utf8), location: location.map { .init(path: $0.path, line: $0.line, isWhole: false) })
+      text: css.bytes, location: location.map { .init(path: $0.path, line: $0.line, isWhole: false) })
     return theme
   }
 }
@@ -179,7 +179,7 @@ extension Theme {
   private static func inline(_ svg: [UInt8]) -> [UInt8] {
     let text = svg.text
     guard let start = text.firstRange(of: "<svg") else { return [] }
-    return Array("<svg aria-hidden=\"true\" class=\"logo\"\(text[start.upperBound...])".utf8).filter {
+    return "<svg aria-hidden=\"true\" class=\"logo\"\(text[start.upperBound...])".bytes.filter {
       $0 != UInt8(ascii: "\n")
     }
   }

@@ -18,7 +18,7 @@ public struct ExternalLink: Sendable, Hashable {
 }
 
 /// The compressed sizes, in bytes, of a site's parts.
-struct SiteWeights: Sendable, Hashable {
+struct SiteWeights: Hashable {
   /// The size of the largest frame among all pages.
   var frame = 0
   var css = 0

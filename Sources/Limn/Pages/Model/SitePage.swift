@@ -1,5 +1,6 @@
 public import LimnDiagnostics
 public import LimnPlatform
+public import LimnPreviews
 
 /// A page without its frame: an article, a catalog page, a preview, or a generated page.
 public struct SitePage: Sendable {
@@ -10,9 +11,9 @@ public struct SitePage: Sendable {
   /// The HTML inside `<main>`, including the `h1`.
   public var body: [UInt8]
   /// The headings to show in the list "On this page", in order.
-  public var contents: [ContentsEntry]
+  public var contents: [ContentsEntry] = []
   /// The searchable sections in page order. The first section represents the page itself.
-  public var sections: [SearchSection]
+  public var sections: [SearchSection] = []
   /// The Markdown alternate; nil if the page has none.
   var alternate: [UInt8]?
   /// The path of the source file relative to the repository's root, for "edit this page".
@@ -20,40 +21,31 @@ public struct SitePage: Sendable {
   /// The location of the declaration that the page documents. Diagnostics about the doc comment refer to this location.
   public var declaration: Location?
   /// The names of the assets that this page needs in addition to the theme's assets, such as `previews.css`.
-  public var assets: [String]
+  public var assets: [String] = []
   /// CSS classes of the page's `body` element.
-  public var classes: [String]
+  public var classes: [String] = []
   /// The anchors on the page. Links from other pages are checked against these anchors.
-  public var anchors: Set<ExactText>
+  public var anchors: Set<ExactText> = []
   /// The files of the content folder that the page uses, each with the location of a link to it.
   var files: [PageAddress: Location] = [:]
   /// Whether the search includes the page.
   var isSearched = true
   var code = PageCode()
-
-  public init(
-    address: PageAddress, title: String, summary: String? = nil, kind: Kind, body: [UInt8],
-    contents: [ContentsEntry] = [],
-    sections: [SearchSection] = [], alternate: [UInt8]? = nil, source: String? = nil, assets: [String] = [],
-    classes: [String] = [],
-    anchors: Set<ExactText> = []
-  ) {
-    self.address = address
-    self.title = title
-    self.summary = summary
-    self.kind = kind
-    self.body = body
-    self.contents = contents
-    self.sections = sections
-    self.alternate = alternate
-    self.source = source
-    self.assets = assets
-    self.classes = classes
-    self.anchors = anchors
-  }
 }
 
 extension SitePage {
+  /// Returns what the search finds of a preview's pages. The pages themselves are made elsewhere, so they have no text.
+  public static func searched(_ graph: StateGraph) -> [SitePage] {
+    let texts = graph.searchTexts
+    return graph.pageStarts.indices.map { page in
+      SitePage(
+        address: PageAddress(graph.preview.path(ofPage: page)), title: graph.preview.title, kind: .preview, body: [],
+        sections: texts.filter { $0.page == page }.map {
+          SearchSection(title: $0.title, anchor: $0.anchor, text: $0.text)
+        })
+    }
+  }
+
   /// The kind of a page. Search groups its results by the kind of page.
   public enum Kind: String, Sendable, Codable, CaseIterable {
     case article, catalog, symbol, preview
@@ -92,12 +84,5 @@ public struct SearchSection: Sendable, Hashable {
   public var anchor: String?
   public var text: String
   /// Names of declarations that this section documents. Search ranks these names as high as a title.
-  public var symbols: [String]
-
-  public init(title: String, anchor: String? = nil, text: String, symbols: [String] = []) {
-    self.title = title
-    self.anchor = anchor
-    self.text = text
-    self.symbols = symbols
-  }
+  public var symbols: [String] = []
 }

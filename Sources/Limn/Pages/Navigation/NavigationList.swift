@@ -62,8 +62,7 @@ extension NavigationList {
   /// pages.
   private func writeMore(_ count: Int, _ word: String, of folder: NavigationNode, into html: inout Markup) {
     html.element("li", ["more"]) {
-      $0.element(
-        "a", [], [("href", root + (folder.address ?? PageAddress.siteIndex).url)], text: "\(count) \(word)")
+      $0.link(to: root + (folder.address ?? PageAddress.siteIndex).url, text: "\(count) \(word)")
     }
   }
 }

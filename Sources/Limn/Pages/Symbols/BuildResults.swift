@@ -41,7 +41,7 @@ extension BuildResults {
       (
         index.entities.values.count(where: \.isCounted).grouped, "types mapped",
         "\(index.relations.count.grouped) relations, each with the line that proves it. "
-          + "\(index.rules.count) \(index.rules.count == 1 ? "rule" : "rules"), \(open == 0 ? "none violated" : open == 1 ? "1 violation" : "\(open) violations").",
+          + "\(index.rules.count.counted("rule")), \(open == 0 ? "none violated" : open.counted("violation")).",
         "Catalog", .catalog
       ))
     return rows
@@ -57,13 +57,13 @@ extension BuildResults {
             html.write(" " + row.title)
           }
           html.element("span", text: row.about + " ")
-          html.element("a", [], [("href", page.link(to: row.page))], text: row.link)
+          html.link(to: page.link(to: row.page), text: row.link)
         }
       }
       if let version = facts.version {
         html.element("li") { $0.element("strong") { $0.write("Limn \(version)") } }
       }
     }
-    return Array((html.text + "\n").utf8)
+    return (html.text + "\n").bytes
   }
 }

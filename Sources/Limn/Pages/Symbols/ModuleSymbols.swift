@@ -7,7 +7,7 @@ public struct ModuleSymbols: Sendable, Hashable {
 
 extension ModuleSymbols {
   /// Symbols that are listed together, such as all types, or the modifiers of one protocol.
-  struct Group: Sendable, Hashable {
+  struct Group: Hashable {
     /// The title of the group, which may contain code in backticks.
     var title: String
     /// The singular and plural names for the group's entries.
@@ -17,7 +17,7 @@ extension ModuleSymbols {
   }
 
   /// An entry of the list: a type with its members, or all functions with the same name.
-  struct Entry: Sendable, Hashable {
+  struct Entry: Hashable {
     var name: String
     /// The anchor of the entry, which is unique in the list.
     var anchor: String
@@ -26,7 +26,7 @@ extension ModuleSymbols {
   }
 
   /// One public symbol.
-  struct Declaration: Sendable, Hashable {
+  struct Declaration: Hashable {
     var name: String
     var text: String
     /// The first sentence of the documentation.

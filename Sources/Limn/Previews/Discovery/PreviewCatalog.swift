@@ -5,8 +5,8 @@ import SemanticTree
 import LimnToolchain
 
 /// All previews in the sources of a package, each with its identity.
-struct PreviewCatalog: Sendable {
-  struct Entry: Sendable {
+struct PreviewCatalog {
+  struct Entry {
     var identity: PreviewIdentity
     /// Identifies the preview, both in the sources and in the program that runs previews.
     var key: PreviewKey
@@ -19,7 +19,7 @@ struct PreviewCatalog: Sendable {
 }
 
 /// Identifies a preview both in the sources and in the program that runs previews.
-enum PreviewKey: Hashable, Sendable {
+enum PreviewKey: Hashable {
   /// The macro's `#fileID` and line.
   case macro(fileID: String, line: Int)
   case provider(module: String, type: String)

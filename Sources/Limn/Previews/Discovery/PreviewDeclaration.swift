@@ -1,8 +1,8 @@
 import LimnDiagnostics
 
 /// A preview declaration in a source file.
-struct PreviewDeclaration: Hashable, Sendable {
-  enum Form: Hashable, Sendable {
+struct PreviewDeclaration: Hashable {
+  enum Form: Hashable {
     case macro
     /// A type that conforms to `PreviewProvider`, with nested names joined by dots.
     case provider(String)
@@ -22,7 +22,7 @@ struct PreviewDeclaration: Hashable, Sendable {
 }
 
 /// The views and previews in a source file.
-struct PreviewFile: Hashable, Sendable {
+struct PreviewFile: Hashable {
   var path: String
   var previews: [PreviewDeclaration]
   /// Types declared in the file that conform to `View`, in order.
@@ -38,7 +38,7 @@ struct PreviewFile: Hashable, Sendable {
 }
 
 /// A case of an `Action` enumeration that is nested in a type.
-struct ActionDeclaration: Hashable, Sendable {
+struct ActionDeclaration: Hashable {
   /// The name of the outer type. Nested names are joined by dots.
   var type: String
   /// The name of the case.

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
 /// The arguments that are required to initialize a structure, read from its declaration.
-struct StructInputs: Hashable, Sendable {
+struct StructInputs: Hashable {
   /// An argument that has no default value.
-  struct Argument: Hashable, Sendable {
+  struct Argument: Hashable {
     var label: String
     /// The argument's type as written.
     var type: String

@@ -1,8 +1,8 @@
 /// Generates previews for the views of a module that have no preview. Each view gets its own source file, so that a
 /// change of one view does not change the previews of other views. The generated files form a separate module.
-struct SynthesizedPreviews: Hashable, Sendable {
+struct SynthesizedPreviews: Hashable {
   /// A view and the code that initializes it.
-  struct Line: Hashable, Sendable {
+  struct Line: Hashable {
     var view: String
     var expression: String
   }

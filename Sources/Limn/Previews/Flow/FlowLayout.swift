@@ -1,3 +1,5 @@
+import LimnPlatform
+
 /// The positions of the cards and arrows in a flow map. In a small map, all screens are in one row, and arrows join
 /// them. A large map is a list of cards in the same order; arrows between many cards cannot be followed.
 struct FlowLayout {
@@ -24,7 +26,7 @@ struct FlowLayout {
 
 extension FlowLayout {
   init(_ map: FlowMap) {
-    let indices = Dictionary(map.nodes.enumerated().map { ($1.id, $0) }) { first, _ in first }
+    let indices = Dictionary(keepingFirst: map.nodes.enumerated().map { ($1.id, $0) })
     let edges = map.edges.filter { !$0.isBack }
     let pairs = edges.compactMap { way in
       indices[way.from].flatMap { from in indices[way.to].map { (from: from, to: $0) } }

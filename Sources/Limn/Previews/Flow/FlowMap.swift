@@ -1,41 +1,41 @@
-public import SemanticTree
+import SemanticTree
 
 /// The screens of an app and the transitions between them, collected from the graphs of all previews.
-public struct FlowMap: Codable, Hashable, Sendable {
+struct FlowMap: Hashable {
   /// A screen, sheet, or alert.
-  public struct Node: Codable, Hashable, Sendable {
+  struct Node: Hashable {
     /// The node's identity. If the screen shows a view of the app, this is the view's name, so that the identity does
     /// not depend on the title. Otherwise, for example for an alert, this is the role and the title, with `#` in place
     /// of each number: `alert Result #`.
-    public var id: String
+    var id: String
     /// The title to display. This is the screen's own title if the title is the same in all states and belongs to no
     /// other screen. Otherwise, the view's name is used, split into words: `TargetWeightView` becomes "Target weight".
     /// If two screens would get the same words, the view's name is used as written in code.
-    public var title: String
-    public var role: SemanticNode.Role
+    var title: String
+    var role: SemanticNode.Role
     /// The first preview that shows the screen, and the first of its states from which a transition leaves the screen.
     /// Without such a transition, this is the first state that shows the screen.
-    public var preview: String
-    public var state: Int
+    var preview: String
+    var state: Int
   }
 
-  public struct Edge: Codable, Hashable, Sendable {
-    public var from: String
-    public var to: String
+  struct Edge: Hashable {
+    var from: String
+    var to: String
     /// The action, such as `Press “Add”`.
-    public var label: String
+    var label: String
     /// Whether the transition leaves a screen or a presentation.
-    public var isBack: Bool
+    var isBack: Bool
   }
 
   /// The screens, sorted by preview and then by order of discovery. The preview with the most screens comes first.
-  public var nodes: [Node]
-  public var edges: [Edge]
+  var nodes: [Node]
+  var edges: [Edge]
 }
 
 extension FlowMap {
   /// Creates the map of one app from the graphs of its previews.
-  public init(_ graphs: [StateGraph]) {
+  init(_ graphs: [StateGraph]) {
     nodes = []
     edges = []
     var seenPlaces = Set<String>()

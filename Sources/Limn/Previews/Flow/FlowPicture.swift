@@ -1,4 +1,6 @@
+import LimnDiagnostics
 import LimnMarkup
+import LimnPlatform
 import SemanticTree
 
 /// A diagram of an app's screens: a card with a rendering of each screen, arrows between the cards, and a text version
@@ -13,7 +15,7 @@ public struct FlowPicture: Sendable {
   /// Creates the diagram of one app from the graphs of its previews.
   public init(_ graphs: [StateGraph]) {
     map = FlowMap(graphs)
-    self.graphs = Dictionary(graphs.map { ($0.preview.id, $0) }) { first, _ in first }
+    self.graphs = Dictionary(keepingFirst: graphs.map { ($0.preview.id, $0) })
   }
 }
 
@@ -93,7 +95,7 @@ extension FlowPicture {
   /// Returns the control's name from a transition's label such as `Press “Add”`.
   private static func control(_ label: String) -> String {
     let name = label.split(separator: "“").dropFirst().first?.prefix { $0 != "”" } ?? label[...]
-    return name.count > 15 ? name.prefix(14) + "…" : String(name)
+    return name.shortened(to: 15)
   }
 
   /// Returns the tooltip of an arrow: the first three labels of its steps, and the number of its further labels.
@@ -107,7 +109,7 @@ extension FlowPicture {
     let place = map.nodes[index]
     let isOver = place.role != .screen && place.role != .window
     html.open("div", ["flow-card"] + (isOver ? ["over"] : []) + (isRest ? ["later"] : []))
-    html.element("a", [], [("href", root + address(of: place))]) { $0.write(breakable: place.title) }
+    html.link(to: root + address(of: place)) { $0.write(breakable: place.title) }
     html.element("span", ["flow-kind"], text: place.role.words)
     if let graph = graphs[place.preview] {
       html.open("div", ["flow-look"], [("aria-hidden", "true"), ("inert", "")])
@@ -128,7 +130,7 @@ extension FlowPicture {
     for target in targets {
       html.element("li") { html in
         html.write(title(of: edges.filter { $0.to == target.id }.map(\.label)) + " → ")
-        html.element("a", [], [("href", root + address(of: target))], text: target.title)
+        html.link(to: root + address(of: target), text: target.title)
       }
     }
     html.close("ul")
@@ -136,17 +138,17 @@ extension FlowPicture {
 
   /// Writes all transitions as text, with links to the screens at both ends.
   private func textVersion(_ root: String, into html: inout Markup) {
-    let byID = Dictionary(map.nodes.map { ($0.id, $0) }) { first, _ in first }
+    let byID = Dictionary(keepingFirst: map.nodes.map { ($0.id, $0) })
     html.open("details")
     html.element(
-      "summary", text: map.edges.count == 1 ? "1 transition as text" : "\(map.edges.count) transitions as text")
+      "summary", text: map.edges.count.counted("transition as text", "transitions as text"))
     html.open("ul")
     for edge in map.edges {
       guard let from = byID[edge.from], let to = byID[edge.to] else { continue }
       html.open("li")
-      html.element("a", [], [("href", root + address(of: from))], text: from.title)
+      html.link(to: root + address(of: from), text: from.title)
       html.write(" → ")
-      html.element("a", [], [("href", root + address(of: to))], text: to.title)
+      html.link(to: root + address(of: to), text: to.title)
       html.write(": \(edge.label)")
       html.close("li")
     }

@@ -1,8 +1,8 @@
 import LimnPlatform
 
 /// The stored result of exploring one preview in the sources.
-struct PreviewRecord: Codable, Hashable, Sendable {
-  static let format = StoredFormat<PreviewRecord>("state-graphs", version: 9, isShared: true)
+struct PreviewRecord: Codable, Hashable {
+  static let format = StoredFormat<PreviewRecord>("state-graphs", version: 10, isShared: true)
 
   /// One graph for each view that the preview shows. Most previews show one view. A preview that Limn generated has no
   /// graph if its first state is a crash or shows a problem.

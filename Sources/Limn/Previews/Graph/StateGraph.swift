@@ -1,3 +1,4 @@
+import LimnDiagnostics
 public import LimnTolerantBuild
 import LimnPlatform
 public import SemanticTree
@@ -14,35 +15,18 @@ public struct StateGraph: Codable, Hashable, Sendable {
   /// The states in the order in which they were found, starting with the initial state.
   public var states: [ExploredState]
   /// Effects that occurred before the first state, while the preview started.
-  public var startEffects: [Effect]
+  public var startEffects: [Effect] = []
   public var edges: [Edge]
-  public var frontier: [UnexploredStep]
+  public var frontier: [UnexploredStep] = []
   /// The first state under different conditions, such as appearance and text size.
-  public var matrix: [Tile]
-  public var findings: [Finding]
+  public var matrix: [Tile] = []
+  public var findings: [Finding] = []
   /// Descriptions of how the preview looks or behaves differently from the app on its platform, sorted.
-  public var approximations: [String]
+  public var approximations: [String] = []
   /// The parts of the app's code that did not compile, were replaced, and were met while the preview was explored.
   public var replaced: [ReplacedPart] = []
   /// For each HTML page of the preview, the index of its first state. Large previews have several pages.
   public var pageStarts = [0]
-
-  public init(
-    preview: PreviewIdentity, seed: UInt64, clock: Int64, states: [ExploredState], startEffects: [Effect] = [],
-    edges: [Edge],
-    frontier: [UnexploredStep] = [], matrix: [Tile] = [], findings: [Finding] = [], approximations: [String] = []
-  ) {
-    self.preview = preview
-    self.seed = seed
-    self.clock = clock
-    self.states = states
-    self.startEffects = startEffects
-    self.edges = edges
-    self.frontier = frontier
-    self.matrix = matrix
-    self.findings = findings
-    self.approximations = approximations
-  }
 }
 
 extension StateGraph {
@@ -57,7 +41,7 @@ extension StateGraph {
     public var shown: [Difference] = []
     /// The changes in the values that views store.
     public var remembered: [Difference] = []
-    public var usesRandomness = false
+    public var usesRandomness: Bool = false
   }
 
   /// The first state under a combination of conditions.
@@ -76,8 +60,8 @@ extension StateGraph {
 
   /// The extent of the exploration, such as `7 states, complete` or `64 states, 3 actions unexplored`.
   public var extent: String {
-    let count = states.count == 1 ? "1 state" : "\(states.count) states"
-    if !isComplete { return "\(count), \(frontier.count) \(frontier.count == 1 ? "action" : "actions") unexplored" }
+    let count = states.count.counted("state")
+    if !isComplete { return "\(count), \(frontier.count.counted("action")) unexplored" }
     let chance = edges.contains(where: \.usesRandomness) ? " for one random seed" : ""
     return count + ", complete\(chance)" + (frontier.isEmpty ? "" : " except for repeated actions while loading")
   }
@@ -90,8 +74,6 @@ extension StateGraph {
 
   /// The actions that steps sent, such as `PersonBMI.saveButtonTapped`, in the order of first use, without duplicates.
   public var sentActions: [String] {
-    var seen = Set<String>()
-    return (startEffects + edges.flatMap(\.effects)).filter { $0.kind == .sent }
-      .map { String($0.text.prefix { $0 != "(" && $0 != " " }) }.filter { seen.insert($0).inserted }
+    effects.filter { $0.kind == .sent }.map(\.text.withoutArguments).unique
   }
 }

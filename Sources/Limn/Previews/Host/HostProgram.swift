@@ -10,7 +10,7 @@ import LimnToolchain
 /// Limn generates source code only for views that have no preview. The code of all other previews is already in the
 /// package's object files. When the program is linked, the host's entry point replaces the function `main` of the
 /// package's executables. So the object files of these executables can be linked too.
-struct HostProgram: Sendable {
+struct HostProgram {
   static let target = "PreviewHost"
   private static let entry = "limn_preview_host_main"
 

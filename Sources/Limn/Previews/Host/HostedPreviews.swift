@@ -1,8 +1,7 @@
 import SemanticTree
-import Synchronization
 
 /// The previews in a program, indexed by key.
-struct HostedPreviews: Sendable {
+struct HostedPreviews {
   private var macros: [PreviewKey: HostedPreview] = [:]
   private var providers: [(module: String, name: String, preview: HostedPreview)] = []
 }
@@ -28,18 +27,6 @@ extension HostedPreviews {
     case .provider(let module, let type):
       let named = providers.filter { $0.module == module && ($0.name == type || $0.name.hasSuffix("." + type)) }
       return named.filter { $0.name == named.first?.name }.map(\.preview)
-    }
-  }
-}
-
-/// A thread-safe count of finished work.
-final class ProgressCounter: Sendable {
-  private let count = Mutex(0)
-
-  func next() -> Int {
-    count.withLock { count in
-      count += 1
-      return count
     }
   }
 }

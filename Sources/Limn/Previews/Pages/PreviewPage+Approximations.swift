@@ -1,3 +1,4 @@
+import LimnDiagnostics
 import LimnMarkup
 import SemanticTree
 
@@ -7,7 +8,7 @@ extension PreviewPage {
   func approximations(_ state: ExploredState, into html: inout Markup) {
     var seen = Set<String>()
     let lines = (state.tree?.all ?? []).flatMap { node in
-      node.differences.map { node.role.words.prefix(1).uppercased() + node.role.words.dropFirst() + ": " + $0 }
+      node.differences.map { node.role.words.capitalizedFirst + ": " + $0 }
     }.filter { seen.insert($0).inserted }
     guard !lines.isEmpty else { return }
     html.element("p", ["note", "approx"]) { html in

@@ -8,7 +8,7 @@ extension PreviewPage {
   ///
   /// The first state is shown in the width of a phone and in the width of a desktop, and the other states only in the
   /// width of a phone. If the page would become too large, some states are left out.
-  public func matrix(_ rules: inout ClassRules) -> String {
+  func matrix(_ rules: inout ClassRules) -> String {
     var sections = [variants(of: 0, &rules)]
     var listed = [0]
     var size = sections[0].utf8.count

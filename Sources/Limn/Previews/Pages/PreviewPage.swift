@@ -1,15 +1,16 @@
+import LimnDiagnostics
 import LimnMarkup
 import LimnPlatform
 import SemanticTree
 
 /// The page of a preview, which works without scripts. Each state is a section, and each control is a link to another
 /// state.
-public struct PreviewPage: Sendable {
-  public var graph: StateGraph
+struct PreviewPage {
+  var graph: StateGraph
   let names: [String]
   let screens: PreviewScreens
 
-  public init(_ graph: StateGraph) {
+  init(_ graph: StateGraph) {
     self.graph = graph
     names = graph.stateNames
     screens = PreviewScreens(graph)
@@ -18,7 +19,7 @@ public struct PreviewPage: Sendable {
 
 extension PreviewPage {
   /// Returns the content of `<main>` of a page. Adds the CSS classes that the content needs to `rules`.
-  public func main(_ page: Int, _ rules: inout ClassRules) -> String {
+  func main(_ page: Int, _ rules: inout ClassRules) -> String {
     graph.states.indices.filter { graph.page(of: $0) == page }.map { section($0, &rules) }.joined()
   }
 
@@ -117,7 +118,7 @@ extension PreviewPage {
       html.open("ul")
       for edge in busy {
         html.open("li")
-        html.element("a", [], [("href", link(to: edge.to, from: page))], text: edge.step.description)
+        html.link(to: link(to: edge.to, from: page), text: edge.step.description)
         for line in lines(of: edge) {
           html.add(" ")
           html.element("span", ["note"], text: line)
@@ -131,7 +132,7 @@ extension PreviewPage {
     let reasons = Array(Set(unexplored.map(\.reason.words))).sorted().joined(separator: "; ")
     html.element(
       "p", ["note"],
-      text: "\(unexplored.count) \(unexplored.count == 1 ? "action" : "actions") unexplored (\(reasons)): "
+      text: "\(unexplored.count.counted("action")) unexplored (\(reasons)): "
         + Self.list(unexplored.map(\.step.description).sorted()))
   }
 
@@ -161,7 +162,7 @@ extension PreviewPage {
         "p", ["note"], text: "At the start: " + graph.startEffects.prefix(4).map(\.words).joined(separator: " · "))
     }
     if let next = state.pending.first {
-      html.element("p", ["note"], text: "The next timer ends in \(ClassRules.number(next / 1000)) s.")
+      html.element("p", ["note"], text: "The next timer ends in \((next / 1000).css) s.")
     }
     if let ending = state.ending { html.element("p", ["bad"], text: ending.sentence) }
     approximations(state, into: &html)
@@ -174,7 +175,7 @@ extension PreviewPage {
     html.open("dl")
     for value in state.values.nearestFirst(\.path).prefix(Budget.valuesOnPage) {
       html.element("dt", text: Self.short(value.path))
-      html.element("dd", text: value.text.count > 60 ? value.text.prefix(59) + "…" : value.text)
+      html.element("dd", text: value.text.shortened(to: 60))
     }
     html.close("dl")
     if left > 0 { html.element("p", ["note"], text: "And \(left) more, see the JSON.") }
@@ -193,8 +194,7 @@ extension PreviewPage {
     html.open("ol")
     for edge in steps {
       html.element("li") { html in
-        html.element(
-          "a", [], [("href", link(to: edge.to, from: graph.page(of: index)))], text: edge.step.description)
+        html.link(to: link(to: edge.to, from: graph.page(of: index)), text: edge.step.description)
         guard edge.to == index else { return }
         for line in lines(of: edge) { html.element("span", ["note"], text: line) }
       }

@@ -13,15 +13,15 @@ extension PreviewPages {
     html.write("\(graph.extent) · iOS 18 look, drawn by Limn · ")
     if !graph.replaced.isEmpty {
       let count = graph.replaced.count
-      html.write("drawn without \(count) \(count == 1 ? "part" : "parts") of the code · ")
+      html.write("drawn without \(count.counted("part")) of the code · ")
     }
     if let address = entityAddress(preview.module, preview.type) {
       html.element("a", [], [("href", root + address), ("target", "_top")], text: preview.type)
       html.write(" · ")
     }
-    html.element("a", [], [("href", "\(preview.slug).matrix.html")], text: "Variants")
+    html.link(to: "\(preview.slug).matrix.html", text: "Variants")
     html.write(" · ")
-    html.element("a", [], [("href", "\(preview.slug).json")], text: "JSON")
+    html.link(to: "\(preview.slug).json", text: "JSON")
     if let address = sourceAddress(preview.location.path, preview.location.line) {
       html.write(" · ")
       html.element("a", [], [("href", address), ("target", "_top")], text: "Source")
@@ -36,9 +36,7 @@ extension PreviewPages {
       html.open("ul")
       for finding in graph.findings.prefix(Self.mostFindings) {
         html.open("li")
-        html.element(
-          "a", [], [("href", PreviewPage(graph).link(to: finding.state, from: page))],
-          text: "State \(finding.state + 1)")
+        html.link(to: PreviewPage(graph).link(to: finding.state, from: page), text: "State \(finding.state + 1)")
         html.write(": \(finding.message)")
         html.close("li")
       }

@@ -1,5 +1,4 @@
 import LimnDiagnostics
-import Foundation
 import LimnMarkup
 import LimnPlatform
 import SemanticTree
@@ -73,7 +72,7 @@ extension PreviewPages {
   public var styleRules: [UInt8] {
     var rules = ClassRules()
     for body in bodies { rules.merge(body.rules) }
-    return Array(rules.css.utf8)
+    return rules.css.bytes
   }
 
   /// The files of each preview: the page, the matrix, and the graph as JSON. The paths are relative to the site's root.
@@ -81,9 +80,9 @@ extension PreviewPages {
     concurrentMap(Array(zip(graphs, bodies)), jobs: jobs) { graph, body -> [(path: String, bytes: [UInt8])] in
       let path = graph.preview.path
       return body.pages.indices.map { page in
-        (graph.preview.path(ofPage: page), Array(document(graph, page, body, assets).utf8))
+        (graph.preview.path(ofPage: page), document(graph, page, body, assets).bytes)
       } + [
-        (path + ".matrix.html", Array(matrix(graph, body, assets).utf8)),
+        (path + ".matrix.html", matrix(graph, body, assets).bytes),
         (path + ".json", graph.json),
       ]
     }.flatMap { $0 }
@@ -108,7 +107,7 @@ extension PreviewPages {
       ])
     html.close("iframe")
     html.open("figcaption")
-    html.element("a", [], [("href", root + url)], text: preview.title)
+    html.link(to: root + url, text: preview.title)
     html.write(" · \(graph.extent) · iOS 18 look, drawn by Limn")
     html.close("figcaption")
     html.close("figure")
@@ -124,7 +123,7 @@ extension PreviewPages {
     html.open("ul", ["others"])
     for graph in graphs {
       html.open("li")
-      html.element("a", [], [("href", "\(root)\(graph.preview.url)")], text: graph.preview.title)
+      html.link(to: "\(root)\(graph.preview.url)", text: graph.preview.title)
       html.write(" · \(graph.extent)")
       html.close("li")
     }
@@ -164,7 +163,7 @@ extension PreviewPages {
     document("All variants of \(graph.preview.title)", graph, assets) { html in
       html.open("p", ["meta"])
       html.write("Light beside dark, in several text sizes and both directions. Pick a state, or go back to ")
-      html.element("a", [], [("href", graph.preview.slug + ".html")], text: "the preview")
+      html.link(to: graph.preview.slug + ".html", text: "the preview")
       html.write(". iOS 18 look, drawn by Limn.")
       html.close("p")
       html.close("section")
@@ -263,12 +262,5 @@ extension PreviewPages {
 
 extension StateGraph {
   /// The graph as JSON. Keys are sorted, so that equal graphs have equal bytes.
-  public var json: [UInt8] {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    guard let data = try? encoder.encode(self) else {
-      preconditionFailure("encoding a graph of numbers and strings cannot fail")
-    }
-    return Array(data) + [UInt8(ascii: "\n")]
-  }
+  public var json: [UInt8] { JSONText.bytes(self, isPretty: false) }
 }

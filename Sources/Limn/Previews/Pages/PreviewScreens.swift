@@ -1,3 +1,4 @@
+import LimnDiagnostics
 import LimnMarkup
 import SemanticTree
 
@@ -52,7 +53,7 @@ struct PreviewScreens {
       html.open("ul")
       for state in own {
         html.element("li") { html in
-          html.element("a", [], [("href", address(state))], text: Self.short(names[state], without: title))
+          html.link(to: address(state), text: Self.short(names[state], without: title))
         }
       }
       html.close("ul")
@@ -66,7 +67,7 @@ struct PreviewScreens {
     for separator in [": ", ", "] where name.hasPrefix(title + separator) {
       let rest = name.dropFirst(title.count + separator.count)
       if rest.contains(where: \.isLetter) || rest.contains(where: \.isNumber) {
-        return rest.prefix(1).uppercased() + rest.dropFirst()
+        return rest.capitalizedFirst
       }
     }
     return name

@@ -1,3 +1,4 @@
+import LimnDiagnostics
 import SemanticTree
 
 /// A control of a view with the effects that previews observed. Controls whose names differ only in numbers count as
@@ -68,7 +69,7 @@ extension ViewControl {
 
 extension String {
   /// An action without its arguments: `PersonBMI.target` for `PersonBMI.target(.close)`.
-  fileprivate var withoutArguments: String { String(prefix { $0 != "(" && $0 != " " }) }
+  var withoutArguments: String { String(prefix { $0 != "(" && $0 != " " }) }
 }
 
 /// A step that uses a control. `edge` is nil if the step was not taken.
@@ -152,14 +153,14 @@ private struct Collector {
   private var leaving = Set<Int>()
 
   mutating func add(_ use: ControlUse, in seen: SeenGraph) {
-    let name: String = use.step.label.map { $0.count > 40 ? $0.prefix(39) + "…" : $0 } ?? use.step.description
+    let name: String = use.step.label.map { $0.shortened(to: 40) } ?? use.step.description
     let key = Key(role: use.role, name: name.withoutFigures, place: use.place)
     let index = indices[key] ?? controls.count
     if indices[key] == nil {
       indices[key] = index
       controls.append(
         ViewControl(
-          name: name, kind: use.role.words.prefix(1).uppercased() + use.role.words.dropFirst(), place: use.place))
+          name: name, kind: use.role.words.capitalizedFirst, place: use.place))
     }
     names[index, default: []].insert(name)
     controls[index].alike = (names[index]?.count ?? 1) - 1

@@ -2,17 +2,17 @@
 ///
 /// The content security policy forbids inline styles. So each length and color becomes a class, and all previews share
 /// the classes.
-public struct ClassRules: Hashable, Sendable {
+struct ClassRules: Hashable {
   private var declarations: [String: String] = [:]
 
-  public init() {}
+  init() {}
 }
 
 extension ClassRules {
   /// The style sheet, sorted, with one line for each class.
-  public var css: String { declarations.sorted { $0.key < $1.key }.map { ".pv .\($0.key){\($0.value)}\n" }.joined() }
+  var css: String { declarations.sorted { $0.key < $1.key }.map { ".pv .\($0.key){\($0.value)}\n" }.joined() }
 
-  public mutating func merge(_ other: ClassRules) { declarations.merge(other.declarations) { first, _ in first } }
+  mutating func merge(_ other: ClassRules) { declarations.merge(other.declarations) { first, _ in first } }
 
   /// Adds a class for a length in points. For example, `length("w", 120, "width")` returns `w120` and adds the
   /// declaration `width:120px`.
@@ -26,9 +26,6 @@ extension ClassRules {
     declarations[name] = declaration
     return name
   }
-
-  static func number(_ value: Double) -> String { value.css }
-  static func name(_ value: Double) -> String { value.cssName }
 }
 
 extension Double {

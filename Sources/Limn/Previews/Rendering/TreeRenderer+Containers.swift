@@ -124,7 +124,7 @@ extension TreeRenderer {
     html.close(blockTag)
   }
 
-  private var headingTag: String { isInline ? "span" : "h\(min(headingLevel, 6))" }
+  var headingTag: String { isInline ? "span" : "h\(min(headingLevel, 6))" }
 
   private mutating func heading(_ node: SemanticNode, _ classes: [String]) {
     html.open(headingTag, ["sh"] + classes)

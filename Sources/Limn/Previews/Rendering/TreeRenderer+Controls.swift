@@ -106,13 +106,19 @@ extension TreeRenderer {
     // The accessible name must contain the visible text of the link.
     let whole = link.step.description
     let label = whole.lowercased().contains(text.lowercased()) ? whole : "\(text): \(whole)"
-    guard let address = link.address else {
-      html.element(
-        "button", ["sm", "na"], [("type", "button"), ("aria-label", text == label ? nil : label)] + Self.untried,
-        text: text)
-      return
+    anchor(link, ["sm"], text, label: label)
+  }
+
+  /// Writes a link to the state that a step leads to, or a disabled button if the step was not tried.
+  ///
+  /// - Parameter label: the accessible name.
+  mutating func anchor(_ link: ControlLinks.Link, _ classes: [String], _ text: String, label: String) {
+    let name: (String, String?) = ("aria-label", label == text ? nil : label)
+    if let address = link.address {
+      html.element("a", classes, [("href", address), name], text: text)
+    } else {
+      html.element("button", classes + ["na"], [("type", "button"), name] + Self.untried, text: text)
     }
-    html.element("a", ["sm"], [("href", address), ("aria-label", text == label ? nil : label)], text: text)
   }
 
   private mutating func toggle(_ node: SemanticNode, _ classes: [String]) {
@@ -175,12 +181,7 @@ extension TreeRenderer {
       (SemanticNode.Action.Kind.decrement, "\u{2212}", "Decrease"), (.increment, "+", "Increase"),
     ] {
       guard let link = links.first(node, kind) else { continue }
-      let label = verb + " " + (node.label ?? node.name ?? "the value")
-      if let address = link.address {
-        html.element("a", ["sm"], [("href", address), ("aria-label", label)], text: sign)
-      } else {
-        html.element("button", ["sm", "na"], [("type", "button"), ("aria-label", label)] + Self.untried, text: sign)
-      }
+      anchor(link, ["sm"], sign, label: verb + " " + (node.label ?? node.name ?? "the value"))
     }
     html.close(blockTag)
   }

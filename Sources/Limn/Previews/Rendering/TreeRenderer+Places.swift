@@ -35,7 +35,7 @@ extension TreeRenderer {
     let bars = node.children.filter { $0.role == .toolbar }
     if back != nil || !bars.isEmpty {
       html.open(blockTag, ["bar"])
-      if let back { barLink(back, back.step.label ?? "Back", label: "Back") }
+      if let back { anchor(back, ["bk"], back.step.label ?? "Back", label: "Back") }
       for bar in bars { self.node(bar) }
       html.close(blockTag)
     }
@@ -43,7 +43,7 @@ extension TreeRenderer {
     // A screen with an empty title gets no heading, since a screen reader would announce the empty heading.
     if let label = node.label, !label.isEmpty, !hidesBar {
       let isInBar = node.style.control == "inline"
-      html.element(isInline ? "span" : "h\(min(headingLevel, 6))", isInBar ? ["ttl", "tti"] : ["ttl"], text: label)
+      html.element(headingTag, isInBar ? ["ttl", "tti"] : ["ttl"], text: label)
       headingLevel += 1
     }
     if let subtitle = node.value, !hidesBar { html.element(isInline ? "span" : "p", ["sub"], text: subtitle) }
@@ -57,22 +57,14 @@ extension TreeRenderer {
     html.close(blockTag)
   }
 
-  private mutating func barLink(_ link: ControlLinks.Link, _ text: String, label: String) {
-    if let address = link.address {
-      html.element("a", ["bk"], [("href", address), ("aria-label", label == text ? nil : label)], text: text)
-    } else {
-      html.element("button", ["bk", "na"], [("type", "button"), ("aria-label", label)] + Self.untried, text: text)
-    }
-  }
-
   private mutating func tabs(_ node: SemanticNode, _ classes: [String]) {
     let tabs = node.children.filter { $0.role == .tab }
     html.open(blockTag, ["ts"] + classes)
     for child in node.children where child.role != .tab { self.node(child) }
     if let shown = tabs.first(where: { $0.traits.contains(.selected) }) ?? tabs.first { children(of: shown) }
-    html.open(isInline ? "span" : "div", ["tbs"], isInline ? [] : [("role", "group"), ("aria-label", "Tabs")])
+    html.open(blockTag, ["tbs"], isInline ? [] : [("role", "group"), ("aria-label", "Tabs")])
     for tab in tabs { self.tab(tab, of: node) }
-    html.close(isInline ? "span" : "div")
+    html.close(blockTag)
     html.close(blockTag)
   }
 
@@ -109,21 +101,21 @@ extension TreeRenderer {
       ("role", role), ("aria-label", node.label ?? node.first(.screen)?.label ?? node.role.words), ("tabindex", "0"),
     ]
     let height = node.layout.minimumLength.map {
-      [rules.rule("sh" + ClassRules.name($0), "height:\(ClassRules.number($0))px;min-height:0")]
+      [rules.rule("sh" + $0.cssName, "height:\($0.css)px;min-height:0")]
     }
     let scheme = node.style.colorScheme.map { [$0.rawValue] } ?? []
     html.open(
       blockTag, [kind] + scheme + (height.map { $0 + ["det"] } ?? []) + classes, isInline ? [] : attributes)
     let before = headingLevel
     if let label = node.label, !label.isEmpty {
-      html.element(isInline ? "span" : "h\(min(headingLevel, 6))", ["al-t"], text: label)
+      html.element(headingTag, ["al-t"], text: label)
       headingLevel += 1
     }
     if let value = node.value ?? node.hint { html.element(isInline ? "span" : "p", ["t"], text: value) }
     children(of: node)
     if let dismiss, !isSheet {
       let title = kind == "cnf" ? "Cancel" : "Close"
-      barLink(dismiss, title, label: title)
+      anchor(dismiss, ["bk"], title, label: title)
     }
     headingLevel = before
     html.close(blockTag)

@@ -37,7 +37,7 @@ extension TreeRenderer {
 
   private mutating func text(_ node: SemanticNode, _ classes: [String]) {
     let isHeading = node.traits.contains(.header) && !isInline
-    let tag = isHeading ? "h\(min(headingLevel, 6))" : isInline ? "span" : "p"
+    let tag = isHeading ? headingTag : isInline ? "span" : "p"
     html.open(tag, ["t"] + classes + node.textClasses(&rules))
     if case .text(let runs)? = node.content, runs.contains(where: { !$0.isPlain }) {
       for run in runs { self.run(run) }

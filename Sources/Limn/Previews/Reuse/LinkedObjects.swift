@@ -2,8 +2,8 @@ import LimnToolchain
 
 /// The object files of a program, without those of the preview host. ``reachable(from:)`` finds the object files that
 /// the code of given object files can reach.
-struct LinkedObjects: Sendable {
-  struct Part: Sendable {
+struct LinkedObjects {
+  struct Part {
     /// The name of the file in its build folder, such as `Garden.build/Fountain.swift.o`.
     var name: String
     var summary: ObjectSummary

@@ -80,7 +80,7 @@ extension PreviewExplorer {
   /// Returns the record of an earlier run if the code that the preview can reach has not changed since that run. The
   /// preview can have moved in its source file, so its location in the record is updated.
   private func reused(_ preview: SourcePreview, _ key: Digest) -> PreviewRecord? {
-    guard let cache, let hex = cache.read(ReuseKeys.format, key), let earlier = Digest(hex: Array(hex.utf8)),
+    guard let cache, let hex = cache.read(ReuseKeys.format, key), let earlier = Digest(hex: hex.bytes),
       var record = cache.read(PreviewRecord.format, earlier)
     else { return nil }
     for index in record.graphs.indices { record.graphs[index].preview.location = preview.entry.identity.location }

@@ -2,6 +2,7 @@ import LimnCatalog
 import LimnConfiguration
 import LimnDiagnostics
 import LimnPages
+import LimnPlatform
 import LimnPreviews
 import LimnSnippets
 
@@ -52,16 +53,13 @@ extension CatalogPagesPhase {
       byView["\(module)/\(name)"].map { graphs in
         // Embed only the first preview, and link to the others. If all previews were embedded, they would take up too
         // much space in the text.
-        Array(
-          (PreviewPages.embed(graphs[0], root: root) + PreviewPages.links(Array(graphs.dropFirst()), root: root)).utf8)
+        (PreviewPages.embed(graphs[0], root: root) + PreviewPages.links(Array(graphs.dropFirst()), root: root)).bytes
       }
     }
     let maps = flowMaps(of: index)
-    catalog.flow = { app, root in maps[app].map { Array($0.html(of: app, root: root).utf8) } }
+    catalog.flow = { app, root in maps[app].map { $0.html(of: app, root: root).bytes } }
     catalog.previewAssets = maps.isEmpty ? [] : ["previews.css"]
-    let byApp = Dictionary(index.entities(of: .app).map { ($0.name, self.graphs(of: $0, in: index)) }) { first, _ in
-      first
-    }
+    let byApp = Dictionary(keepingFirst: index.entities(of: .app).map { ($0.name, self.graphs(of: $0, in: index)) })
     catalog.explored = { app in
       let own = byApp[app] ?? []
       return own.isEmpty ? nil : (own.reduce(0) { $0 + $1.states.count }, own.count)
@@ -92,15 +90,7 @@ extension CatalogPagesPhase {
         verdict.kind.name + (verdict.kind.reason.map { ": \($0)" } ?? "")
       )
     }
-    facts.previews = artifacts.graphs.map { graph in
-      CoverageFacts.Preview(
-        title: graph.preview.title, address: graph.preview.path + ".html", states: graph.states.count,
-        tried: graph.edges.count,
-        untried: graph.frontier.count,
-        findings: graph.findings.map { finding in
-          (finding.message, graph.preview.path(ofPage: graph.page(of: finding.state)), finding.state)
-        })
-    }
+    facts.previews = artifacts.graphs.map { CoverageFacts.Preview($0) }
     facts.unrun = artifacts.unrun.map { unrun in
       let preview = unrun.preview
       return (preview.module, preview.type, preview.title, preview.location, unrun.reason, unrun.need)

@@ -35,7 +35,7 @@ struct ObservedActions {
     var known = facts[action] ?? ActionFacts()
     // The control sends only the first action of a step. The later actions are sent by other actions.
     if place == 0, let label = edge.step.label, let role = edge.step.role {
-      Self.add("\(role.rawValue.prefix(1).uppercased())\(role.rawValue.dropFirst()) “\(label)”", to: &known.senders)
+      Self.add("\(role.rawValue.capitalizedFirst) “\(label)”", to: &known.senders)
     }
     for change in edge.remembered.compactMap({ properties.name(of: $0.path) }) { Self.add(change, to: &known.changes) }
     for effect in edge.effects where effect.kind == .called { Self.add(effect.text, to: &known.calls) }

@@ -1,4 +1,5 @@
 import LimnCatalog
+import LimnDiagnostics
 import LimnMarkdown
 import LimnPages
 import LimnPreviews
@@ -33,7 +34,7 @@ extension PreviewPagesPhase {
     let pages = pages
     // Pages of previews also use the site's style sheet. In a layer, its rules yield to all rules of previews.
     let site = theme.address(of: "theme.css")?.split(separator: "/").last
-    let layer = site.map { Array("@import url(\"\($0)\") layer(site);\n".utf8) } ?? []
+    let layer = site.map { "@import url(\"\($0)\") layer(site);\n".bytes } ?? []
     result.theme.add("previews.css", layer + (theme.content(of: "previews.css") ?? []) + pages.styleRules)
     result.content = content(pages, in: result.theme)
     return result
@@ -45,27 +46,18 @@ extension PreviewPagesPhase {
       styleSheet: theme.address(of: "previews.css") ?? "", script: theme.address(of: "previews.js") ?? "",
       early: theme.address(of: "early.js"))
     previews.files = pages.files(assets).map { SiteFile(PageAddress($0.path), $0.bytes) }
-    previews.searchedPages = graphs.flatMap { graph in
-      let texts = graph.searchTexts
-      return graph.pageStarts.indices.map { page in
-        SitePage(
-          address: PageAddress(graph.preview.path(ofPage: page)), title: graph.preview.title, kind: .preview, body: [],
-          sections: texts.filter { $0.page == page }.map {
-            SearchSection(title: $0.title, anchor: $0.anchor, text: $0.text)
-          })
-      }
-    }
+    previews.searchedPages = graphs.flatMap(SitePage.searched)
     // An article can show the first state with certain texts, as in `preview/App/Counter/default#Total,22.9`.
     for name in Set(workspace.project.documents.flatMap { $0.insertions(.preview) }.map(\.name)) {
       let parts = name.split(separator: "#", maxSplits: 1).map(String.init)
       guard parts.count == 2, let graph = graphs.first(where: { $0.preview.id == parts[0] }),
         let state = graph.firstState(showing: parts[1].split(separator: ",").map(String.init))
       else { continue }
-      previews.embeds[name] = Array(PreviewPages.embed(graph, state: state, root: SiteInput.rootMark).utf8)
+      previews.embeds[name] = PreviewPages.embed(graph, state: state, root: SiteInput.rootMark).bytes
     }
     let ofSnippets = Set(artifacts.snippetGraphs.map(\.preview.id))
     for graph in graphs {
-      let embed = Array(PreviewPages.embed(graph, root: SiteInput.rootMark).utf8)
+      let embed = PreviewPages.embed(graph, root: SiteInput.rootMark).bytes
       previews.embeds[graph.preview.id] = embed
       if !ofSnippets.contains(graph.preview.id), previews.embeds[graph.preview.type] == nil {
         previews.embeds[graph.preview.type] = embed

@@ -1,4 +1,5 @@
 import LimnCatalog
+import LimnDiagnostics
 
 /// What the code that handles the actions of a store does: the properties that it sets, and its effects on other types.
 ///
@@ -36,8 +37,8 @@ extension HandlingCode {
 
   /// Returns the lines of a `case`, which end before the next line that is not indented more than the `case`.
   private func block(at evidence: Evidence) -> (range: Range<Int>, lines: [String]) {
-    let all = (texts[evidence.path] ?? []).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      .dropFirst(evidence.line - 1).map { String(decoding: $0, as: UTF8.self) }
+    let all = (texts[evidence.path] ?? []).lines
+      .dropFirst(evidence.line - 1).map(\.text)
     func indentation(_ line: String) -> Int { line.prefix { $0 == " " || $0 == "\t" }.count }
     let end = all.dropFirst().firstIndex { !$0.isEmpty && indentation($0) <= indentation(all[0]) } ?? all.endIndex
     return (evidence.line..<(evidence.line + end), Array(all[..<end]))
