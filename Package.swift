@@ -110,8 +110,15 @@ func program(_ name: String, in folder: String, _ dependencies: [Target.Dependen
 func system(_ name: String, _ pkgConfig: String, _ providers: [SystemPackageProvider]) -> Target {
   .systemLibrary(name: name, path: "Sources/System/\(name)", pkgConfig: pkgConfig, providers: providers)
 }
+// The tests that use files in memory.
+let usingFiles: Set = [
+  "CatalogTests", "DiagnosticsTests", "LimnTests", "PagesTests", "SnippetsTests", "TolerantBuildTests",
+  "ToolchainTests",
+]
 func tests(_ name: String, _ dependencies: [Target.Dependency], swift: [SwiftSetting] = []) -> Target {
-  .testTarget(name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: settings + swift)
+  .testTarget(
+    name: name, dependencies: dependencies + (usingFiles.contains(name) ? ["TestFiles"] : []), path: "Tests/\(name)",
+    swiftSettings: settings + swift)
 }
 
 // MARK: The libraries, and on Linux the modules that they import and that the platform lacks. They import nothing of
@@ -226,6 +233,7 @@ let tool: [Target] = [
     ],
     swift: swiftSyntax),
 
+  .target(name: "TestFiles", dependencies: ["LimnPlatform"], path: "Tests/TestFiles", swiftSettings: settings),
   tests("DiagnosticsTests", ["LimnDiagnostics", "LimnPlatform", "LimnConfiguration"]),
   tests("MarkdownTests", ["LimnMarkdown", "LimnDiagnostics"]),
   tests("ToolchainTests", ["LimnToolchain", "LimnDiagnostics"], swift: swiftSyntax),

@@ -1,6 +1,7 @@
 import LimnDiagnostics
 import Foundation
 @testable import LimnPlatform
+import TestFiles
 import Testing
 
 struct DigestTests {

@@ -1,5 +1,6 @@
 import Foundation
 @testable import LimnPlatform
+import TestFiles
 import Testing
 
 /// Machines that share results through a server of the Bazel HTTP cache protocol.

@@ -2,6 +2,7 @@ import Foundation
 import LimnDiagnostics
 @testable import LimnPlatform
 import Synchronization
+import TestFiles
 import Testing
 
 @testable import LimnPages

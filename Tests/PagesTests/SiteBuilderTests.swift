@@ -1,5 +1,6 @@
 import LimnMarkdown
 @testable import LimnPlatform
+import TestFiles
 import Testing
 
 @testable import LimnPages

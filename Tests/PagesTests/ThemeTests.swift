@@ -1,5 +1,6 @@
 import LimnDiagnostics
 @testable import LimnPlatform
+import TestFiles
 import Testing
 
 @testable import LimnPages

@@ -2,6 +2,7 @@ import LimnDiagnostics
 import Foundation
 @testable import LimnPlatform
 @testable import LimnSnippets
+import TestFiles
 import Testing
 
 @Suite("Fixes, baseline and sources")

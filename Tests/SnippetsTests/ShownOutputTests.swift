@@ -2,6 +2,7 @@ import LimnDiagnostics
 import LimnMarkdown
 @testable import LimnPlatform
 @testable import LimnSnippets
+import TestFiles
 import Testing
 
 @Suite("Fixes of shown output")

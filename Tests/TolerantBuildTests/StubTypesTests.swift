@@ -1,4 +1,5 @@
 @testable import LimnPlatform
+import TestFiles
 import Testing
 
 @testable import LimnTolerantBuild

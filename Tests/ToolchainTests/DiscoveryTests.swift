@@ -3,6 +3,7 @@ import LimnDiagnostics
 @testable import LimnPlatform
 import LimnToolchain
 import Synchronization
+import TestFiles
 import Testing
 
 @Suite("Finding the toolchain")

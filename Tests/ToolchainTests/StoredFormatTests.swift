@@ -1,5 +1,6 @@
 import Foundation
 @testable import LimnPlatform
+import TestFiles
 import Testing
 
 /// Tests the formats of values that are stored on disk. Later versions of the program read these values.

@@ -2,6 +2,7 @@
 import LimnDiagnostics
 @testable import LimnPlatform
 import LimnToolchain
+import TestFiles
 
 /// An app whose catalog is created from source files, without a build. The keys of `files` are paths; the first part of
 /// each path is the name of the target.

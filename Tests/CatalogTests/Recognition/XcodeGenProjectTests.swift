@@ -1,6 +1,7 @@
 import LimnConfiguration
 import LimnDiagnostics
 @testable import LimnPlatform
+import TestFiles
 import Testing
 
 @testable import LimnCatalog

@@ -1,6 +1,7 @@
 @testable import LimnCatalog
 import LimnToolchain
 @testable import LimnPlatform
+import TestFiles
 import Testing
 
 @Suite struct XcodeProjectTests {

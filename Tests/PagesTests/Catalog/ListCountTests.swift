@@ -3,6 +3,7 @@ import LimnCatalog
 import LimnDiagnostics
 @testable import LimnPlatform
 import LimnToolchain
+import TestFiles
 import Testing
 
 @testable import LimnPages

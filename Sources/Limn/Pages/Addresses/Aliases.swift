@@ -53,7 +53,7 @@ extension Aliases {
   private static func split(_ alias: String) -> (PageAddress, String?) {
     let parts = LinkDestination(alias)
     var path = parts.path.pathNames.joined(separator: "/")
-    if path.isEmpty || parts.path.utf8.last == UInt8(ascii: "/") { path += path.isEmpty ? "index" : "/index" }
+    if path.isEmpty || parts.path.utf8.last == "/" { path += path.isEmpty ? "index" : "/index" }
     if !path.hasSuffix(".html") { path += ".html" }
     return (PageAddress(path), parts.fragment)
   }

@@ -144,7 +144,7 @@ extension SourcePages {
     // The excerpt is highlighted as if it were a whole file. The colors are still correct, since a declaration never
     // starts inside a comment or string.
     var cards = SourceCards(words: words)
-    let part = Array(plain[start..<end].joined(separator: [UInt8(ascii: "\n")]))
+    let part = Array(plain[start..<end].joined(separator: ["\n"]))
     let shown = lines(place.path, part, first: start, &cards, hasCards: false)
     let target = words.here.link(to: Self.address(of: place.path), fragment: "L\(place.line)")
     let name = place.path.fileName

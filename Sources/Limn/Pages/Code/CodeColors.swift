@@ -16,7 +16,7 @@ enum CodeColors {
   /// Converts the compiler's tokens to byte offsets. Tokens without a color and tokens outside of the code are left
   /// out.
   static func offsets(of tokens: [Token], in code: [UInt8]) -> [HighlightToken] {
-    let starts = [0] + code.indices.filter { code[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+    let starts = [0] + code.indices.filter { code[$0] == "\n" }.map { $0 + 1 }
     return tokens.compactMap { token in
       guard let kind = kind(of: token.kind), token.line >= 1, token.line <= starts.count else { return nil }
       let start = starts[token.line - 1] + token.column - 1

@@ -8,7 +8,7 @@ enum CodeLines {
     let marked = self.lines(of: html.text).enumerated().map { index, line in
       lines.contains(index + 1) && !line.isEmpty ? "<mark class=\"line\">\(line)</mark>" : line
     }
-    return (marked.joined(separator: "\n") + (html.last == UInt8(ascii: "\n") ? "\n" : "")).bytes
+    return (marked.joined(separator: "\n") + (html.last == "\n" ? "\n" : "")).bytes
   }
 
   /// Splits highlighted code into lines. A token that spans several lines is closed and reopened at each line ending.
@@ -18,9 +18,9 @@ enum CodeLines {
     for line in html.bytes.lines {
       var text = Array(open ?? []) + line
       var rest = line
-      while let tag = rest.firstIndex(of: UInt8(ascii: "<")) {
-        guard let end = rest[tag...].firstIndex(of: UInt8(ascii: ">")) else { break }
-        open = rest[tag...].dropFirst().first == UInt8(ascii: "/") ? nil : rest[tag...end]
+      while let tag = rest.firstIndex(of: "<") {
+        guard let end = rest[tag...].firstIndex(of: ">") else { break }
+        open = rest[tag...].dropFirst().first == "/" ? nil : rest[tag...end]
         rest = rest[(end + 1)...]
       }
       if let open { text += (open.starts(with: "<a".utf8) ? "</a>" : "</span>").utf8 }

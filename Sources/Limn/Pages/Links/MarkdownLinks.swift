@@ -28,7 +28,7 @@ enum MarkdownLinks {
     let lines = document.lines
     for reference in document.links {
       guard let range = lines.offsets(of: reference.range) else { continue }
-      if reference.kind == .link, followed.isText(reference.destination), source[range].first == UInt8(ascii: "[") {
+      if reference.kind == .link, followed.isText(reference.destination), source[range].first == "[" {
         edits.append((range, reference.text))
       }
       guard let (written, text) = replacement(for: reference, followed) else { continue }
@@ -41,7 +41,7 @@ enum MarkdownLinks {
     }
     for reference in document.htmlReferences {
       guard let range = lines.offsets(of: reference.range), range.upperBound <= source.count,
-        source[range].last == UInt8(ascii: ">")
+        source[range].last == ">"
       else { continue }
       let tag = HTMLReference.replacing(in: Array(source[range])) { followed.alternate($1 ? .image : .link, $0)?.href }
       edits.append((range, tag.text))

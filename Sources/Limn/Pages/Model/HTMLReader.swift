@@ -19,7 +19,7 @@ extension HTMLReader {
   mutating func next() -> Part? {
     while html.starts(with: "<!--", at: offset) { skip(past: "-->") }
     guard offset < html.count else { return nil }
-    if html[offset] == UInt8(ascii: "<"), let tag = HTMLTag(in: html, at: offset) {
+    if html[offset] == "<", let tag = HTMLTag(in: html, at: offset) {
       offset = tag.source.endIndex
       if !tag.isClosing, tag.name == "script" || tag.name == "style" { skip(toEndOf: tag.name) }
       return .tag(tag)
@@ -40,7 +40,7 @@ extension HTMLReader {
 extension String {
   /// The text with decoded character references. Only the five references that pages use are decoded.
   var unescapedHTML: String {
-    guard utf8.contains(UInt8(ascii: "&")) else { return self }
+    guard utf8.contains("&") else { return self }
     // The reference to `&` is decoded last, so that what it decodes to is not decoded again.
     return [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&")]
       .reduce(self) { $0.replacing($1.0, with: $1.1) }

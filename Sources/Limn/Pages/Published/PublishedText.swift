@@ -44,7 +44,7 @@ public struct PublishedText: Sendable {
     var (found, isInBlock): (Set<Int>, Bool) = ([], false)
     for (index, line) in lines.enumerated() {
       if isInBlock { found.insert(index) }
-      let text = line.drop { $0 == UInt8(ascii: " ") }
+      let text = line.drop { $0 == " " }
       let isFence = text.starts(with: "```".utf8) || text.starts(with: "~~~".utf8)
       if isInBlock, isFence { isInBlock = false } else if isFence, found.contains(index) { isInBlock = true }
       guard Array(line).firstOffset(of: "limn:ignore published-secret - ") != nil else { continue }

@@ -21,7 +21,7 @@ enum Secrets {
     var length: Int
     var isExact = false
     var name: String
-    var allows: @Sendable (UInt8) -> Bool = { $0.isTokenByte && $0 != UInt8(ascii: "-") }
+    var allows: @Sendable (UInt8) -> Bool = { $0.isTokenByte && $0 != "-" }
 
     init(
       _ name: String, _ prefixes: [String], _ length: Int, isExact: Bool = false,
@@ -94,7 +94,7 @@ extension Secrets {
       if prefix.count == 3 {
         // The header of a signed token is followed by its content and its signature.
         for _ in 0..<2 {
-          guard end < text.count, text[end] == UInt8(ascii: ".") else { return nil }
+          guard end < text.count, text[end] == "." else { return nil }
           let part = text[(end + 1)...].prefix(while: \.isTokenByte)
           guard part.count >= 10 else { return nil }
           end = part.endIndex
@@ -150,17 +150,17 @@ extension Secrets {
   /// Returns a text with `x` in place of the given secrets, so that all offsets stay the same.
   static func hide(_ found: [Found], in text: [UInt8]) -> [UInt8] {
     var text = text
-    for secret in found { for offset in secret.range { text[offset] = UInt8(ascii: "x") } }
+    for secret in found { for offset in secret.range { text[offset] = "x" } }
     return text
   }
 }
 
 extension UInt8 {
-  fileprivate var isTokenByte: Bool { isASCIILetterOrDigit || self == UInt8(ascii: "_") || self == UInt8(ascii: "-") }
+  fileprivate var isTokenByte: Bool { isASCIILetterOrDigit || self == "_" || self == "-" }
   fileprivate var isASCIILetterOrDigit: Bool { (self | 0x20) &- 97 < 26 || isASCIIDigit }
   fileprivate var isASCIIUppercase: Bool { self &- 65 < 26 }
   fileprivate var isASCIIDigit: Bool { self &- 48 < 10 }
   fileprivate var isBase64: Bool {
-    isASCIILetterOrDigit || [UInt8(ascii: "+"), UInt8(ascii: "/"), UInt8(ascii: "=")].contains(self)
+    isASCIILetterOrDigit || ["+", "/", "="].contains(self)
   }
 }

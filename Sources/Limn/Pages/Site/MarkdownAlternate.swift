@@ -34,7 +34,7 @@ enum MarkdownAlternate {
     guard source.starts(with: "---".utf8), isDashes(1), let end = (2..<max(2, lines.count + 1)).first(where: isDashes)
     else { return 0 }
     var start = lines.start(end + 1)
-    while start < source.count, source[start] == UInt8(ascii: "\n") { start += 1 }
+    while start < source.count, source[start] == "\n" { start += 1 }
     return start
   }
 }

@@ -53,7 +53,7 @@ extension Article {
   var isOfCatalog: Bool {
     // This property is read often, so the path is searched as bytes, which is fast.
     var rest = path.utf8[...]
-    while let dot = rest.firstIndex(of: UInt8(ascii: ".")) {
+    while let dot = rest.firstIndex(of: ".") {
       rest = rest[dot...]
       if rest.starts(with: ".docc/".utf8) { return true }
       rest = rest.dropFirst()

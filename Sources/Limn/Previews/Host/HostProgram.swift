@@ -73,7 +73,7 @@ extension HostProgram {
     let name = targets.first ?? target
     let values = ["Identifier": "limn.\(name)", "Name": name, "ShortVersionString": "1.0", "Version": "1"]
     let lines = values.map { "CFBundle\($0) = \"\($1)\";" }.sorted().joined(separator: "\n")
-    try files.write(folder + "/Info.plist", Array("{\n\(lines)\n}\n".utf8))
+    try files.write(folder + "/Info.plist", "{\n\(lines)\n}\n".bytes)
     for entry in own.flatMap({ ModuleResources.entries(of: $0, root: built.root, files: files) }) {
       if let bytes = try files.readIfPresent(entry.path) { try files.write("\(folder)/\(entry.name)", bytes) }
     }

@@ -79,10 +79,10 @@ enum ForeignMarkup {
   static func candidates(in source: [UInt8]) -> [Candidate] {
     var found: [Candidate] = []
     for (index, line) in source.lines.enumerated() {
-      let text = line.drop { $0 == 32 || $0 == 9 || $0 == UInt8(ascii: ">") }
+      let text = line.drop { $0 == 32 || $0 == 9 || $0 == ">" }
       if starts.contains(where: { text.starts(with: $0.utf8) })
         || zip(text, text.dropFirst()).contains(where: {
-          $0 == UInt8(ascii: "{") && ($1 == $0 || $1 == UInt8(ascii: "%"))
+          $0 == "{" && ($1 == $0 || $1 == "%")
         })
       {
         found.append(
