@@ -52,9 +52,7 @@ extension Interface {
 
   /// Returns an interface that handles each action with a closure.
   ///
-  /// - Parameters:
-  ///   - block: Handles an action, immediately and on the main actor.
-  ///   - action: The action that the component sent.
+  /// - Parameter block: Handles an action that the component sent, immediately and on the main actor.
   /// - Since: Puddles 1.0
   public static func consume(_ block: @escaping @MainActor (_ action: Action) -> Void) -> Self {
     Self(block)
@@ -99,8 +97,7 @@ extension Interface {
   ///
   /// - Parameters:
   ///   - value: The value to show, evaluated each time it is needed.
-  ///   - action: Makes the action that carries a new value.
-  ///   - newValue: The value that the control was set to.
+  ///   - action: Makes the action that carries a new value, from the value that the control was set to.
   /// - Since: Puddles 1.0
   @MainActor
   public func binding<Value>(

@@ -19,8 +19,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - ofType: The type of the values, which identifies the signal.
-  ///   - action: Handles a value.
-  ///   - value: The sent value.
+  ///   - action: Handles a value that was sent.
   /// - Since: Puddles 1.0, until 2.0
   public func resolveSignals<SignalValue>(
     ofType: SignalValue.Type, action: @escaping (_ value: SignalValue) -> Void
