@@ -110,15 +110,8 @@ func program(_ name: String, in folder: String, _ dependencies: [Target.Dependen
 func system(_ name: String, _ pkgConfig: String, _ providers: [SystemPackageProvider]) -> Target {
   .systemLibrary(name: name, path: "Sources/System/\(name)", pkgConfig: pkgConfig, providers: providers)
 }
-// The tests that use files in memory.
-let usingFiles: Set = [
-  "CatalogTests", "DiagnosticsTests", "LimnTests", "PagesTests", "SnippetsTests", "TolerantBuildTests",
-  "ToolchainTests",
-]
 func tests(_ name: String, _ dependencies: [Target.Dependency], swift: [SwiftSetting] = []) -> Target {
-  .testTarget(
-    name: name, dependencies: dependencies + (usingFiles.contains(name) ? ["TestFiles"] : []), path: "Tests/\(name)",
-    swiftSettings: settings + swift)
+  .testTarget(name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: settings + swift)
 }
 
 // MARK: The libraries, and on Linux the modules that they import and that the platform lacks. They import nothing of
@@ -234,19 +227,21 @@ let tool: [Target] = [
     swift: swiftSyntax),
 
   .target(name: "TestFiles", dependencies: ["LimnPlatform"], path: "Tests/TestFiles", swiftSettings: settings),
-  tests("DiagnosticsTests", ["LimnDiagnostics", "LimnPlatform", "LimnConfiguration"]),
+  tests("DiagnosticsTests", ["TestFiles", "LimnDiagnostics", "LimnPlatform", "LimnConfiguration"]),
   tests("MarkdownTests", ["LimnMarkdown", "LimnDiagnostics"]),
-  tests("ToolchainTests", ["LimnToolchain", "LimnDiagnostics"], swift: swiftSyntax),
-  tests("TolerantBuildTests", ["LimnTolerantBuild", "LimnDiagnostics"], swift: swiftSyntax),
-  tests("SnippetsTests", ["LimnSnippets", "LimnDiagnostics"], swift: swiftSyntax),
+  tests("ToolchainTests", ["TestFiles", "LimnToolchain", "LimnDiagnostics"], swift: swiftSyntax),
+  tests("TolerantBuildTests", ["TestFiles", "LimnTolerantBuild", "LimnDiagnostics"], swift: swiftSyntax),
+  tests("SnippetsTests", ["TestFiles", "LimnSnippets", "LimnDiagnostics"], swift: swiftSyntax),
   // These tests compile the sample apps, which import Apple's modules.
   tests(
-    "CatalogTests", ["LimnCatalog", "LimnTolerantBuild", "LimnDiagnostics"] + apple + combine + lock + appKit,
+    "CatalogTests",
+    ["TestFiles", "LimnCatalog", "LimnTolerantBuild", "LimnDiagnostics"] + apple + combine + lock + appKit,
     swift: swiftSyntax),
   tests("PreviewsTests", ["LimnPreviews", "LimnMarkup", "LimnDiagnostics"], swift: swiftSyntax),
   tests(
-    "PagesTests", ["LimnPages", "LimnPreviews", "LimnMarkup", "LimnToolchain", "LimnDiagnostics"], swift: swiftSyntax),
-  tests("LimnTests", ["limn", "LimnToolchain", "LimnDiagnostics"], swift: swiftSyntax),
+    "PagesTests", ["TestFiles", "LimnPages", "LimnPreviews", "LimnMarkup", "LimnToolchain", "LimnDiagnostics"],
+    swift: swiftSyntax),
+  tests("LimnTests", ["TestFiles", "limn", "LimnToolchain", "LimnDiagnostics"], swift: swiftSyntax),
 ]
 
 // MARK: Tests of the modules that stand for Apple's, and what the tool needs besides on each platform.

@@ -3,7 +3,7 @@ public import SwiftUI
 
 /// A map.
 ///
-/// - Approximated: there is no picture of the earth. A plain area with the title Map shows the marks at their positions.
+/// - Approximated: the earth is not drawn. A plain area with the title Map shows the marks at their positions.
 public struct Map<Content: View> {
   let region: MKCoordinateRegion?
   let parts: [_MapPart]

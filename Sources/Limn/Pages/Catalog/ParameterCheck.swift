@@ -17,7 +17,7 @@ extension ParameterCheck {
           text.contains("arameter"), ["func", "init", "subscript", "macro"].contains(member.keyword)
         else { return [] }
         let known = facts.parameters ?? []
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = text.lines
         return CommentSections(text).parameters.filter { !known.contains($0.name) }.map { parameter in
           let hint = Suggestion.hint(for: parameter.name, among: known)
           let line = lines[parameter.line]

@@ -71,7 +71,7 @@ extension PackageBuild {
   /// The cache key of the package's description; nil if a manifest cannot be read. The key covers the toolchain, the
   /// manifests, and the values of the environment variables that the manifests name.
   private var manifestKey: Digest? {
-    var parts: [[UInt8]] = [toolchain.version.bytes, Array(bundled?.content.utf8 ?? "".utf8)]
+    var parts: [[UInt8]] = [toolchain.version.bytes, (bundled?.content ?? "").bytes]
     let environment = ProcessInfo.processInfo.environment
     for name in files.packageFiles(in: root) {
       guard let bytes = try? files.read(root + "/" + name) else { return nil }
