@@ -82,10 +82,12 @@ let settings: [SwiftSetting] =
   let (lock, combine, appKit, crypto) = (apple, apple, apple, apple)
 #endif
 
-/// The modules that render every page. A release build optimizes only these, since an installation from source builds them all.
-let hot: Set = ["LimnDiagnostics", "LimnPlatform", "LimnMarkup", "LimnMarkdown", "LimnPages", "SemanticTree"]
+/// The modules that read every byte of the input. A release build optimizes only these, since an installation from source
+/// has to build all modules first. Site/package sets `LIMN_OPTIMIZE` to optimize all of them.
+let hot: Set = ["LimnDiagnostics", "LimnPlatform", "LimnMarkup", "LimnMarkdown", "SemanticTree"]
+let optimizesAll = Context.environment["LIMN_OPTIMIZE"] != nil
 func speed(_ name: String, in folder: String) -> [SwiftSetting] {
-  guard !isDependency, ["Limn", "Apple"].contains(folder), !hot.contains(name) else { return [] }
+  guard !isDependency, !optimizesAll, ["Limn", "Apple"].contains(folder), !hot.contains(name) else { return [] }
   return [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 }
 func library(

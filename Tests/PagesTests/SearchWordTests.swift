@@ -1,4 +1,5 @@
 import Foundation
+import LimnMarkdown
 import LimnPlatform
 import Testing
 

@@ -16,7 +16,9 @@ extension [UInt8] {
   public func starts(with text: String, at offset: Int) -> Bool {
     offset <= count && self[offset...].starts(with: text.utf8)
   }
+}
 
+extension Collection<UInt8> {
   /// Whether the byte `first` occurs directly before the byte `second`.
   func contains(_ first: UInt8, _ second: UInt8) -> Bool {
     zip(self, dropFirst()).contains { $0 == first && $1 == second }

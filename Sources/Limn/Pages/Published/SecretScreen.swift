@@ -1,4 +1,5 @@
 import LimnDiagnostics
+import LimnMarkdown
 import LimnPlatform
 import Synchronization
 

@@ -1,3 +1,5 @@
+import LimnMarkdown
+
 /// The search data of one page: its sections, and the words in them.
 struct PageTerms {
   var address: PageAddress

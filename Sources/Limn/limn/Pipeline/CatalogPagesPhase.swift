@@ -1,6 +1,7 @@
 import LimnCatalog
 import LimnConfiguration
 import LimnDiagnostics
+import LimnMarkdown
 import LimnPages
 import LimnPlatform
 import LimnPreviews

@@ -1,9 +1,8 @@
-import LimnDiagnostics
-import LimnMarkdown
+public import LimnDiagnostics
 
 /// Detects markup of other documentation generators. Limn shows such markup as plain text. Each kind of markup is
 /// reported once.
-enum ForeignMarkup {
+public enum ForeignMarkup {
   private struct Kind {
     var example: String
     var generator: String
@@ -31,7 +30,7 @@ enum ForeignMarkup {
   ]
 
   /// A line that may contain foreign markup.
-  struct Candidate {
+  public struct Candidate: Sendable {
     var line: Int
     /// The column where `text` starts.
     var column: Int
@@ -43,7 +42,9 @@ enum ForeignMarkup {
   /// of markup.
   ///
   /// - Parameter pages: documents, their sources, and the results of ``candidates(in:)`` for these.
-  static func diagnostics(of pages: [(document: Document, source: [UInt8], candidates: [Candidate])]) -> [Diagnostic] {
+  public static func diagnostics(
+    of pages: [(document: Document, source: [UInt8], candidates: [Candidate])]
+  ) -> [Diagnostic] {
     var found: [Int: (first: Location, example: String, count: Int, files: Set<String>)] = [:]
     for page in pages where !page.candidates.isEmpty {
       let path = page.document.path
@@ -76,14 +77,12 @@ enum ForeignMarkup {
 
   /// Returns the lines that may contain foreign markup. The lines are tested as bytes, since a string for each line of a
   /// large site takes long.
-  static func candidates(in source: [UInt8]) -> [Candidate] {
+  public static func candidates(in source: [UInt8]) -> [Candidate] {
     var found: [Candidate] = []
     for (index, line) in source.lines.enumerated() {
       let text = line.drop { $0 == 32 || $0 == 9 || $0 == ">" }
       if starts.contains(where: { text.starts(with: $0.utf8) })
-        || zip(text, text.dropFirst()).contains(where: {
-          $0 == "{" && ($1 == $0 || $1 == "%")
-        })
+        || text.contains("{", "{") || text.contains("{", "%")
       {
         found.append(
           Candidate(
@@ -101,7 +100,7 @@ enum ForeignMarkup {
   /// Shortens the list of warnings about unknown front matter keys and directives. They often come from another
   /// generator and occur in many files. Of several equal warnings, keeps the first, and adds a note with the number of
   /// other files.
-  static func grouped(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+  public static func grouped(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     var places: [String: Int] = [:]
     var kept: [Diagnostic] = []
     var others: [Int: Set<String>] = [:]

@@ -1,18 +1,17 @@
 import LimnDiagnostics
-import LimnMarkdown
 import LimnPlatform
 
 /// Finds secrets: private keys, and tokens in the formats that services publish so that tools can find them.
 ///
 /// A site never contains a secret. A text is published with `x` in place of its secrets, and each of them is an error,
 /// except for example keys that a comment `limn:ignore published-secret - reason` names as such.
-enum Secrets {
+public enum Secrets {
   /// A secret in a text.
-  struct Found: Hashable {
+  public struct Found: Hashable, Sendable {
     /// The offsets of the bytes to hide.
-    var range: Range<Int>
+    public var range: Range<Int>
     /// What the secret is, such as `GitHub token`.
-    var name: String
+    public var name: String
   }
 
   /// A format of tokens: a prefix, and then at least `length` characters of the given set.
@@ -52,7 +51,7 @@ enum Secrets {
 
 extension Secrets {
   /// Returns the secrets in a text, in order.
-  static func find(in text: [UInt8]) -> [Found] {
+  public static func find(in text: [UInt8]) -> [Found] {
     var found = keys(in: text)
     // A token is a long run of letters, digits, `_` and `-`. So it is enough to look at every 18th byte, and to read
     // the run around this byte.
@@ -74,7 +73,7 @@ extension Secrets {
   private static func tokens(in text: [UInt8], _ run: Range<Int>) -> [Found] {
     var (found, start): ([Found], Int) = ([], run.lowerBound)
     while start < run.upperBound {
-      let isStart = start == run.lowerBound || !text[start - 1].isASCIILetterOrDigit
+      let isStart = start == run.lowerBound || !text[start - 1].isASCIIAlphanumeric
       if isStart, let token = token(in: text, start..<run.upperBound) {
         found.append(token)
         start = max(token.range.upperBound, start + 1)
@@ -132,7 +131,7 @@ extension Secrets {
 
 extension Secrets {
   /// Whether a file looks like a secret by its name, such as `.env` or `AuthKey.p8`.
-  static func isName(_ path: String) -> Bool {
+  public static func isName(_ path: String) -> Bool {
     let name = path.lastPathName.map { $0.lowercased() } ?? ""
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     let (stem, ending) = (parts[0], parts.count > 1 ? String(parts[parts.count - 1]) : "")
@@ -148,7 +147,7 @@ extension Secrets {
   }
 
   /// Returns a text with `x` in place of the given secrets, so that all offsets stay the same.
-  static func hide(_ found: [Found], in text: [UInt8]) -> [UInt8] {
+  public static func hide(_ found: [Found], in text: [UInt8]) -> [UInt8] {
     var text = text
     for secret in found { for offset in secret.range { text[offset] = "x" } }
     return text
@@ -156,11 +155,9 @@ extension Secrets {
 }
 
 extension UInt8 {
-  fileprivate var isTokenByte: Bool { isASCIILetterOrDigit || self == "_" || self == "-" }
-  fileprivate var isASCIILetterOrDigit: Bool { (self | 0x20) &- 97 < 26 || isASCIIDigit }
+  fileprivate var isTokenByte: Bool { isASCIIAlphanumeric || self == "_" || self == "-" }
   fileprivate var isASCIIUppercase: Bool { self &- 65 < 26 }
-  fileprivate var isASCIIDigit: Bool { self &- 48 < 10 }
   fileprivate var isBase64: Bool {
-    isASCIILetterOrDigit || ["+", "/", "="].contains(self)
+    isASCIIAlphanumeric || ["+", "/", "="].contains(self)
   }
 }

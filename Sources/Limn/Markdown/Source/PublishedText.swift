@@ -1,5 +1,4 @@
 public import LimnDiagnostics
-import LimnMarkdown
 
 /// A text without its secrets, and the errors about them.
 public struct PublishedText: Sendable {

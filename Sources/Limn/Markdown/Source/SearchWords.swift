@@ -8,14 +8,14 @@
 /// The function `split` in `words.js` splits a query by the same rule, and tests of both read the same examples. In a
 /// page, the parts of a name are words too, such as `max` and `tokens` in `max_tokens` and in `maxTokens`. A single ASCII
 /// letter is a word only in a query, since a query also finds the words that start with its words.
-enum SearchWords {
+public enum SearchWords {
   /// The maximum number of characters of a word.
   static let longest = 40
 
   /// Calls `body` with each word of a text.
   ///
   /// - Parameter isPage: whether the text is that of a page; otherwise, it is a query.
-  static func forEach(in text: String, isPage: Bool = true, _ body: (String) -> Void) {
+  public static func forEach(in text: String, isPage: Bool = true, _ body: (String) -> Void) {
     var (run, kind) = ([Unicode.Scalar](), Kind.other)
     func endRun() {
       switch kind {
