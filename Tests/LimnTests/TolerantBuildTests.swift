@@ -9,7 +9,7 @@ struct TolerantPreviewTests {
     // swift-tools-version: 6.0
     import PackageDescription
     let package = Package(
-      name: "Kit", platforms: [.iOS(.v17)],
+      name: "Kit", platforms: [.iOS(.v17)], products: [.library(name: "UI", targets: ["UI"])],
       targets: [.target(name: "Core"), .target(name: "UI", dependencies: ["Core"], resources: [.process("Resources")])])
     """
 
@@ -66,6 +66,60 @@ struct TolerantPreviewTests {
     let again = try run.limn("check", "--only", "previews", "--verbose")
     #expect(again.status == 0 && !again.outputText.contains("explored in this run"), "\(again.outputText)")
     #expect(run.text("Sources/UI/Cinema.swift")?.contains("_limn") == false)
+  }
+
+  @Test("Snippets are checked against what can be built of a target")
+  func snippets() throws {
+    let article = """
+      # Kit
+
+      ```swift
+      Card(title: "A")
+      ```
+
+      ```swift
+      Card(title: 1)
+      ```
+
+      ```swift
+      let card: Card = Card.latest
+      ```
+
+      ```swift
+      print(Card(title: "A").length)  // -> 1
+      ```
+
+      ```swift
+      import CinemaKit
+      ```
+      """
+    let run = try CommandRun([
+      "Package.swift": Self.manifest, "README.md": article, "Sources/Core/Core.swift": "public let one = 1\n",
+      "Sources/UI/Resources/theme.json": "{}",
+      "Sources/UI/Card.swift": """
+      import CinemaKit
+      import SwiftUI
+      public struct Card: View {
+        let title: String
+        public init(title: String) { self.title = title }
+        public var length: Int { Film.length(of: title) }
+        public var body: some View { Text(title) }
+      }
+      extension Card {
+        public static let latest = MissingFilm.latest.card
+      }
+      #Preview { Card(title: "A") }
+      """,
+    ])
+    defer { run.remove() }
+    let result = try run.limn("check", "--only", "snippets", "README.md")
+    let text = result.outputText
+    #expect(result.status == 1, "\(text)\(result.errorText)")
+    #expect(text.contains("README.md:8:13: error: cannot convert value of type 'Int'"), "\(text)")
+    #expect(
+      text.contains(
+        "snippets: 5 in all, 1 passed, 1 failed, 3 skipped (CinemaKit is a stub 1, UI builds only in part 2)"),
+      "\(text)")
   }
 
   @Test("Previews of a nested package and of an Xcode target run")

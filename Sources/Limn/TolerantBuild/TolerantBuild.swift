@@ -41,6 +41,12 @@ public struct TolerantPackage: Sendable {
   public var compiled: Set<String> = []
   /// The targets that could not be compiled at all, with the reason.
   public var failures: [String: String] = [:]
+  /// The names of the generated modules.
+  public var stubs: Set<String> = []
+  /// The modules of the targets that this build compiled.
+  public var modules: Set<String> {
+    Set(built.description.targets.filter { compiled.contains($0.name) }.map(\.module))
+  }
 
   public init(built: BuiltPackage) { self.built = built }
 }
@@ -82,6 +88,8 @@ extension TolerantBuild {
     result.built.description.targets.removeAll { result.built.objects[$0.name] == nil && $0.isSwift }
     result.built.modulesFolders.insert(modules, at: 0)
     result.built.modulesFolders.append(stubModules)
+    let stubs = (try? files.list(stubModules)) ?? []
+    result.stubs = Set(stubs.compactMap { $0.hasSuffix(".swiftmodule") ? String($0.dropLast(12)) : nil })
     return result
   }
 

@@ -47,8 +47,8 @@ struct CheckRun {
     let modules = Set(snippets.flatMap(\.syntax.imports).map(\.module))
     scope = Scope(
       snippets: snippets, slugs: slugs,
-      knownModules: modules.filter(context.hasModule).subtracting(context.failures.modules),
-      failedModules: context.failures.modules,
+      knownModules: modules.filter(context.hasModule).subtracting(context.failures.lost),
+      failedModules: context.failures.lost,
       hasNetworking: context.hasModule("FoundationNetworking"))
     mistakes.general = scope.diagnostics
     compiler = UnitCompiler(context: context, scope: scope, scratch: scratch)

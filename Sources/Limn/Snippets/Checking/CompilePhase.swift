@@ -141,11 +141,13 @@ extension CompilePhase {
       for unit in units { report.skipped[unit.owner] = obstacle }
       return []
     }
-    guard !context.failures.modules.isEmpty else { return units }
     var left: [SnippetUnit] = []
     for unit in units {
-      if let failed = unit.imports.first(where: { context.failures.modules.contains($0.module) }) {
-        report.skipped[unit.owner] = Self.reason(failed.module)
+      if let failed = unit.imports.map(\.module).first(where: context.failures.lost.contains) {
+        report.skipped[unit.owner] = reason(failed)
+      } else if let module = partial(of: unit).min(), scope.snippets[unit.owner].isRun {
+        // A replaced part can change what the code prints.
+        report.skipped[unit.owner] = reason(module)
       } else {
         left.append(unit)
       }
@@ -153,15 +155,15 @@ extension CompilePhase {
     return left
   }
 
-  /// Skips units whose errors may be the result of an import that Limn left out. If a module does not build, Limn
-  /// leaves out an import of this module in two cases: if Limn inferred the import, or if an earlier snippet contains
-  /// it.
+  /// Skips units whose errors may be the result of a replaced part, or of an import that Limn left out. If a module does
+  /// not build, Limn leaves out an import of this module in two cases: if Limn inferred the import, or if an earlier
+  /// snippet contains it.
   private func skipThoseWithLostImports(_ units: [SnippetUnit], _ report: inout CompileReport) {
     let lost = units.compactMap { unit -> (owner: Int, outcome: UnitOutcome, modules: Set<String>)? in
       guard let outcome = report.outcomes[unit.owner], outcome.hasErrors else { return nil }
       let snippets = Set(unit.parts.map(\.reference.snippet)).union([unit.owner])
       let infers = snippets.contains { check.pages[scope.snippets[$0].page].imports == nil }
-      let modules = unit.lostImports.union(infers ? context.lostImports : [])
+      let modules = unit.lostImports.union(infers ? context.lostImports : []).union(partial(of: unit))
       return modules.isEmpty ? nil : (unit.owner, outcome, modules)
     }
     guard !lost.isEmpty else { return }
@@ -169,9 +171,18 @@ extension CompilePhase {
     for (owner, outcome, modules) in lost {
       guard let module = names.module(missingIn: outcome, among: modules) else { continue }
       report.outcomes[owner] = nil
-      report.skipped[owner] = Self.reason(module)
+      report.skipped[owner] = reason(module)
     }
   }
 
-  private static func reason(_ module: String) -> String { "\(module) does not build" }
+  /// The imported modules that were built with parts replaced.
+  private func partial(of unit: SnippetUnit) -> Set<String> {
+    context.failures.partial.intersection(unit.imports.map(\.module))
+  }
+
+  private func reason(_ module: String) -> String {
+    let failures = context.failures
+    if failures.stubs.contains(module) { return "\(module) is a stub" }
+    return module + (failures.partial.contains(module) ? " builds only in part" : " does not build")
+  }
 }

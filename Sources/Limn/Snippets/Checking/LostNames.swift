@@ -3,8 +3,8 @@ import LimnPlatform
 import LimnToolchain
 import SwiftSyntax
 
-/// The names that snippets cannot use in this run, because the modules that declare the names do not build. The names
-/// come from the syntax of the modules' sources.
+/// The names that snippets may not be able to use in this run, because the modules that declare them do not build, or
+/// only in part. The names come from the syntax of the modules' sources.
 struct LostNames {
   private let modules: [Module]
 

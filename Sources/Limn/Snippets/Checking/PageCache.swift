@@ -110,7 +110,8 @@ struct PageCache {
     let sources = modules.flatMap { context.failures.sources[$0] ?? [] }.map { path in
       Digest(of: (try? context.files.read(context.root + "/" + path)) ?? []).hex
     }
-    return ([context.failures.obstacle ?? ""] + modules + sources).joined(separator: " ")
+    let other = context.failures.partial.sorted() + context.failures.stubs.sorted()
+    return ([context.failures.obstacle ?? ""] + modules + sources + other).joined(separator: " ")
   }
 
   private func sourceFile(_ fence: Fence) -> String? {

@@ -76,8 +76,14 @@ struct BuildDigests {
 public struct BuildFailures: Sendable {
   /// The modules that do not build. Snippets that import them are not checked.
   var modules: Set<String> = []
-  /// The paths of the Swift sources of each module in `modules`, relative to the root.
+  /// The paths of the Swift sources of each module in `modules` or `partial`, relative to the root.
   var sources: [String: [String]] = [:]
+  /// The modules that were built with parts replaced. Only what compiles with them is certain.
+  var partial: Set<String> = []
+  /// The generated modules, which declare only what the package uses of a module that is missing here.
+  public var stubs: Set<String> = []
+  /// The modules that Limn does not import on its own.
+  var lost: Set<String> { modules.union(stubs) }
   /// The reason why no snippet can be compiled, for example that the package does not build; nil if snippets can be
   /// compiled.
   public var obstacle: String?
@@ -88,13 +94,15 @@ extension CheckContext {
   /// from the cache.
   public static let notInCache = "not in the cache"
 
-  /// Adds the modules of a built package.
-  public mutating func use(_ package: BuiltPackage, targets: [String]) {
+  /// Adds the modules of a built package, of which those in `partial` were built with parts replaced.
+  public mutating func use(_ package: BuiltPackage, targets: [String], partial: Set<String> = []) {
     compilerFlags = package.compilerFlags
     modulesFolders = package.modulesFolders
     moduleNames = package.description.targets.filter { $0.isSwift && $0.kind != .test }.map(\.module)
-    failures.modules = Set(package.failedModules)
-    failures.sources = Dictionary(package.failedTargets.map { ($0.module, $0.sources) }) { $0 + $1 }
+    failures.modules = Set(package.failedModules).subtracting(partial)
+    failures.partial = partial
+    let inPart = package.description.targets.filter { partial.contains($0.module) }
+    failures.sources = Dictionary((package.failedTargets + inPart).map { ($0.module, $0.sources) }) { $0 + $1 }
     linkInputs = package.objects(ofTargets: targets) + package.linkArguments
     digests = BuildDigests(
       objects: package.contentDigest(ofTargets: targets), interfaces: package.interfacesDigest,
@@ -125,15 +133,15 @@ extension CheckContext {
   }
 
   /// The imports that Limn adds on pages that do not set any imports: the default imports or, if there are none, the
-  /// inferred imports. Inferred imports of modules that are missing or do not build are left out.
+  /// inferred imports. Inferred imports of modules that are missing, do not build, or are stubs are left out.
   var impliedImports: [String] {
     // `hasModule` also returns true for a module that no longer builds, since the interface from its last successful
     // build is still on the disk.
-    defaultImports.isEmpty ? inferredImports.filter { hasModule($0) && !failures.modules.contains($0) } : defaultImports
+    defaultImports.isEmpty ? inferredImports.filter { hasModule($0) && !failures.lost.contains($0) } : defaultImports
   }
 
-  /// The inferred imports that Limn omits because their modules do not build.
-  var lostImports: [String] { defaultImports.isEmpty ? inferredImports.filter(failures.modules.contains) : [] }
+  /// The inferred imports that Limn omits because their modules do not build or are stubs.
+  var lostImports: [String] { defaultImports.isEmpty ? inferredImports.filter(failures.lost.contains) : [] }
 
   /// Returns the objects and libraries to link with a snippet that imports `modules`.
   func linkInputs(importing modules: some Sequence<String>) -> [String] {

@@ -2,6 +2,7 @@ import LimnCatalog
 import LimnPages
 import LimnPreviews
 import LimnSnippets
+import LimnTolerantBuild
 import LimnToolchain
 
 /// Steps 2 to 5 of the list at ``Workspace``: builds and checks the code of a project. Runs only the steps that the
@@ -48,23 +49,29 @@ extension CodePhase {
     let catalogsCode = workspace.catalogsCode
     guard checksCode || catalogsCode else { return CodeResult() }
     var package = try PackagePhase(workspace: workspace).run()
-    // The snippets of a package that does not build are not checked, but its code is cataloged.
     let isPartial = options.allowsFailedBuilds && catalogsCode && (package.built == nil || !package.failures.isEmpty)
-    if isPartial { only.remove(.snippets) }
+    let checksPart = hasPackage && only.contains(.snippets) && package.built?.failedTargets.isEmpty != true
     let codebase =
-      catalogsCode || only.contains(.previews)
+      catalogsCode || checksPart || only.contains(.previews)
       ? try CodebasePhase(workspace: workspace, package: package).run() : nil
-    let previews: PreviewResult
-    if only.contains(.previews), let codebase {
-      previews = try PreviewPhase(workspace: workspace, package: package, codebase: codebase).run()
-      package = package.tolerating(previews.tolerated, in: codebase)
-    } else {
-      previews = PreviewResult()
+    let tolerant = try codebase.flatMap { codebase in
+      checksPart || only.contains(.previews)
+        ? try TolerantPhase(workspace: workspace, package: package, codebase: codebase).run() : nil
     }
-    let catalogs =
-      catalogsCode && (isPartial || package.built != nil || !hasPackage || !previews.tolerated.isEmpty)
+    let previews =
+      try codebase.flatMap { codebase in
+        only.contains(.previews)
+          ? try PreviewPhase(workspace: workspace, package: package, codebase: codebase, tolerant: tolerant).run() : nil
+      } ?? PreviewResult()
+    if let codebase, let tolerant { package = package.tolerating(tolerant.compiled, in: codebase) }
+    // The snippets of a package of which nothing can be built are not checked, but its code is cataloged.
+    if isPartial, tolerant == nil { only.remove(.snippets) }
+    let isBuilt = package.built != nil || tolerant?.compiled.isEmpty == false
+    let catalogs = catalogsCode && (isPartial || isBuilt || !hasPackage)
+    let modules = checksPart ? tolerant : nil
     let snippets =
-      only.contains(.snippets) ? try SnippetPhase(workspace: workspace, package: package).run() : SnippetResult()
+      only.contains(.snippets)
+      ? try SnippetPhase(workspace: workspace, package: package, tolerant: modules).run() : SnippetResult()
     let shown = ShownCode.verdicts(onCodeIn: project.documents, among: snippets.verdicts)
     let embedded =
       only.contains(.previews)

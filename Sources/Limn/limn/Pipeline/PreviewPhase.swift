@@ -12,14 +12,14 @@ struct PreviewPhase: Phase {
   let workspace: Workspace
   let package: PackageResult
   let codebase: Codebase
+  /// The package with the targets that were built with parts replaced; nil if there are none.
+  let tolerant: TolerantPackage?
 }
 
 /// The explored previews.
 struct PreviewResult {
   var graphs: [StateGraph] = []
   var unrun: [UnrunPreview] = []
-  /// The targets that were compiled with replaced parts, or that SwiftPM did not build.
-  var tolerated: Set<String> = []
   var findings = Findings()
 }
 
@@ -27,7 +27,7 @@ extension PreviewPhase {
   /// Explores the previews. Returns an empty result if nothing was built, or if the build does not contain the preview
   /// host.
   func run() throws -> PreviewResult {
-    guard let built = try tolerantPackage() ?? package.built.map({ TolerantPackage(built: $0) }) else {
+    guard let built = tolerant ?? package.built.map({ TolerantPackage(built: $0) }) else {
       return PreviewResult()
     }
     var explorer = PreviewExplorer(built.built, toolchain: package.toolchain, cache: cache)
@@ -67,13 +67,23 @@ extension PreviewPhase {
     if written.count != total { counts.insert(.init("own", written.count, "written in the sources"), at: 1) }
     if incomplete > 0 { counts.insert(.init("incomplete", incomplete, "drawn without parts of the code"), at: 1) }
     return PreviewResult(
-      graphs: report.graphs, unrun: report.unrun, tolerated: built.compiled,
+      graphs: report.graphs, unrun: report.unrun,
       findings: Findings(
         diagnostics: report.diagnostics + failures, phases: [CheckPhase(name: "previews", counts: counts)]))
   }
 
-  /// Compiles the targets with previews that SwiftPM did not build. Returns nil if there are none.
-  private func tolerantPackage() throws -> TolerantPackage? {
+}
+
+/// Compiles the targets with previews that SwiftPM did not build, with what does not compile replaced.
+struct TolerantPhase: Phase {
+  let workspace: Workspace
+  let package: PackageResult
+  let codebase: Codebase
+}
+
+extension TolerantPhase {
+  /// Returns nil if there are no such targets.
+  func run() throws -> TolerantPackage? {
     guard !options.readsOnlyCache else { return nil }
     let build = TolerantBuild(workspace, package, codebase, folder: "tolerant")
     guard build.canRun else { return nil }
@@ -84,12 +94,14 @@ extension PreviewPhase {
     }
     if wanted.isEmpty { return nil }
     let description = codebase.description
-    return try progress.phase("building for previews") {
+    return try progress.phase("building what SwiftPM did not build") {
       try build.build(Set(wanted.map(\.name)), in: description) { progress.detail("building \($0)") }
     }
   }
+}
 
-  private func hasPreviews(_ path: String) -> Bool {
+extension Phase {
+  fileprivate func hasPreviews(_ path: String) -> Bool {
     guard path.hasSuffix(".swift"), let bytes = try? files.read(layout.root + "/" + path) else {
       return false
     }

@@ -1,12 +1,15 @@
 import LimnConfiguration
 import LimnDiagnostics
 import LimnSnippets
+import LimnTolerantBuild
 import LimnToolchain
 
 /// Step 3: checks every code block of the wanted pages.
 struct SnippetPhase: Phase {
   let workspace: Workspace
   let package: PackageResult
+  /// The package with the targets that were built with parts replaced; nil if there are none.
+  let tolerant: TolerantPackage?
 }
 
 /// The result of checking the code blocks.
@@ -52,7 +55,7 @@ extension SnippetPhase {
   }
 
   private func checkContext() throws -> CheckContext {
-    let built = package.built
+    let built = tolerant?.built ?? package.built
     var context = CheckContext(
       toolchain: package.toolchain, root: layout.root, cache: cache,
       scratch: layout.cache + "/snippets",
@@ -74,7 +77,8 @@ extension SnippetPhase {
     }
     if let built {
       let names = documentedTargets(of: built.description)
-      context.use(built, targets: names)
+      context.use(built, targets: names, partial: tolerant?.modules ?? [])
+      context.failures.stubs = tolerant?.stubs ?? []
       if options.snippets.wantsTokens {
         let extractor = symbolGraphs(of: built, package.toolchain)
         context.symbolGraphs = try progress.phase("reading symbols") {
