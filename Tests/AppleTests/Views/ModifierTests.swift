@@ -12,6 +12,15 @@ import Testing
       ])
   }
 
+  @Test("Draws a symbol with each kind of effect") func drawsASymbolWithEffects() throws {
+    let node = try node {
+      Image(systemName: "star").symbolEffect(.appear.up).symbolEffect(.disappear, isActive: false)
+        .symbolEffect(.scale.down.byLayer).symbolEffect(.drawOn).symbolEffect(.drawOff.reversed, isActive: false)
+        .symbolEffect(.rotate.clockwise, value: 1).symbolEffectsRemoved()
+    }
+    #expect("\(node)".contains("star"))
+  }
+
   @Test("Frames a view") func framesAView() throws {
     let fixed = try node { Text("a").frame(width: 10, alignment: .topLeading) }
     #expect(fixed.boxes == [.frame(.init(width: 10, alignment: .init(.leading, .top)))])

@@ -18,6 +18,9 @@ extension View {
   where T: IndefiniteSymbolEffect, T: SymbolEffect {
     approximated("symbols are not animated")
   }
+
+  /// Removes the effects that surrounding views set.
+  public nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 }
 
 extension ContentTransition {
