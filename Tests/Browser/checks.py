@@ -81,11 +81,17 @@ def fits_phones(browser):
         width = page.evaluate("document.documentElement.scrollWidth")
         assert width <= PHONE["width"], f"{' and '.join(kinds)} {address} is {width} wide"
     page.goto(browser.place.url(article(browser)))
-    page.click("[popovertarget=limnNav]")
+    page.locator("[popovertarget=limnNav]:not(.close)").click()
     assert page.locator("#limnNav").is_visible()
     page.keyboard.press("Escape")
     assert not page.locator("#limnNav").is_visible()
-    page.click("[popovertarget=limnToc]")
+    for menu in ("limnNav", "limnToc"):
+        page.locator(f"[popovertarget={menu}]:not(.close)").click()
+        close = page.locator(f"#{menu} .close")
+        assert close.bounding_box()["y"] < 100, "the button is out of view"
+        close.click()
+        assert not page.locator(f"#{menu}").is_visible()
+    page.locator("[popovertarget=limnToc]:not(.close)").click()
     page.locator("#limnToc a").last.click()
     page.wait_for_function("() => !document.querySelector('#limnToc').matches(':popover-open')")
 

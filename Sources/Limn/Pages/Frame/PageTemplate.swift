@@ -101,7 +101,7 @@ extension PageTemplate {
   /// Writes the links to the sections and pages, which are a menu on narrow screens.
   func writeMenu(for page: SitePage, root: String, hasList: Bool = false, into html: inout Markup) {
     html.add("<nav id=\"limnNav\" class=\"side\(hasList ? "" : " only-menu")\" aria-label=\"Pages\" popover>")
-    html.add("<ul class=\"narrow\">")
+    html.add(Self.closeButton(of: "limnNav") + "<ul class=\"narrow\">")
     writeSections(for: page, root: root, into: &html)
     if let repository = site.repository {
       html.element("li") { $0.link(to: repository, text: "Repository") }
@@ -111,8 +111,14 @@ extension PageTemplate {
     html.add("</nav>\n")
   }
 
+  /// A button that closes a menu without scripts. Without it, only a tap outside of the menu would close it on a phone.
+  private static func closeButton(of menu: String) -> String {
+    "<button class=\"close\" type=\"button\" popovertarget=\"\(menu)\" popovertargetaction=\"hide\">Close</button>"
+  }
+
   private func writeContents(of page: SitePage, root: String, into html: inout Markup) {
-    html.add("<nav id=\"limnToc\" class=\"toc\" aria-label=\"On this page\" popover><p>On this page</p><ol>")
+    html.add("<nav id=\"limnToc\" class=\"toc\" aria-label=\"On this page\" popover>")
+    html.add(Self.closeButton(of: "limnToc") + "<p>On this page</p><ol>")
     for entry in page.contents {
       html.element("li", entry.level > 2 ? ["sub"] : []) { html in
         html.link(to: "#" + entry.anchor.percentEncoded) {
