@@ -95,6 +95,9 @@ def walk_search(browser):
     page.keyboard.press("/")
     page.keyboard.type("view")
     page.wait_for_function("() => document.querySelector('dialog').dataset.shown === 'view'")
+    page.keyboard.press("Escape")
+    assert not page.locator("dialog[open]").count(), "Escape only empties the field"
+    page.keyboard.press("/")
     chosen = lambda: page.evaluate("document.querySelector('dialog input').getAttribute('aria-activedescendant')")
     assert chosen() == "limnHit-0" and page.locator("#limnHit-0 mark").count() and page.locator("#limnHit-0 i.k").count()
     page.keyboard.press("ArrowDown")

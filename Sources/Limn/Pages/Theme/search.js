@@ -253,6 +253,10 @@
       choose(chosen < 0 ? (step > 0 ? 0 : hits.length - 1) : (chosen + step + hits.length) % hits.length);
     } else if (event.key === 'Enter' && chosen >= 0) {
       hits[chosen].click();
+    } else if (event.key === 'Escape') {
+      // The browser would only empty the field.
+      event.preventDefault();
+      box.close();
     }
   });
   box.addEventListener('click', function (event) { if (event.target === box || event.target.closest('a, .close')) box.close(); });
