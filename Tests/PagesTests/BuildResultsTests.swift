@@ -17,7 +17,7 @@ import Testing
       ),
     ]
     let html = BuildResults(CatalogPagesTests.index, facts).html(on: "index.html").text
-    #expect(html.contains("<b>1,254 of 1,255</b> snippets compiled") && html.contains("with Swift 6.3.1"))
+    #expect(html.contains("<b>1,254 of 1,255</b> snippets checked") && html.contains("with Swift 6.3.1"))
     #expect(
       html.contains("<b>12</b> preview states explored")
         && html.contains("href=\"catalog/preview/Pond/Fish/default.html\">Walk through Fish</a>"))

@@ -22,7 +22,7 @@ extension BuildResults {
       let version = facts.swiftVersion.map { " with Swift \($0)" } ?? ""
       rows.append(
         (
-          "\(facts.snippets.passed.grouped) of \(facts.snippets.total.grouped)", "snippets compiled",
+          "\(facts.snippets.passed.grouped) of \(facts.snippets.total.grouped)", "snippets checked",
           "Each snippet builds\(version) against the package, or fails with the error that the page names.", "Coverage",
           .coverage
         ))
