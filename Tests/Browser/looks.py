@@ -93,6 +93,16 @@ def frame_phones(browser):
     assert page.evaluate("getComputedStyle(document.querySelector('.st.now .dev'), '::before').content") == "none"
 
 
+def begin_near_the_top(browser):
+    """on a phone, the device of a preview begins in the first third of the screen, and nothing lies over the state's name"""
+    page = browser.page(next(iter(graphs(browser))), width=390, height=844)
+    box = lambda part: page.locator(f".st.now {part}").first.bounding_box()
+    assert box(".dev")["y"] <= 281, box(".dev")
+    ways = page.locator(".ways button")
+    name = page.locator(".st.now h2").evaluate("e => { const range = document.createRange(); range.selectNodeContents(e); return range.getBoundingClientRect().toJSON() }")
+    assert ways.count() == 3 and all(one.bounding_box()["x"] >= name["right"] and one.bounding_box()["y"] < name["bottom"] for one in ways.all())
+
+
 def end_rows_with_swipe_actions(browser):
     """swipe actions fill the end of their row, from its upper edge to its lower one, in both directions"""
     page = browser.page(browser.need('<li class="rw', 'class="st"'), width=1280)
@@ -172,4 +182,4 @@ def fold_other_screens(browser):
     raise Skip("a preview of several screens")
 
 
-CHECKS = [fit_their_screens, fit_small_screens, lay_light_beside_dark, print_on_paper, frame_phones, end_rows_with_swipe_actions, name_samples, keep_maps_readable, fold_other_screens]
+CHECKS = [fit_their_screens, fit_small_screens, lay_light_beside_dark, print_on_paper, frame_phones, begin_near_the_top, end_rows_with_swipe_actions, name_samples, keep_maps_readable, fold_other_screens]

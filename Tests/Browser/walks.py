@@ -200,6 +200,25 @@ def tell_one_tap(browser):
     assert frame.get_by_role("button", name="Back", exact=True).is_enabled()
 
 
+def cut_no_panel(browser):
+    """on a phone, the home page shows the whole device, and what a press did ends inside its frame"""
+    if 'class="preview-frame"' not in browser.places.text("index.html"):
+        raise Skip("a preview on the home page")
+    page = browser.page("index.html", width=390, height=844)
+    element = page.locator(".preview-frame").first
+    element.scroll_into_view_if_needed()
+    frame = element.element_handle().content_frame()
+    frame.wait_for_selector("body.walks")
+    for _ in range(2):
+        fit = frame.evaluate("""() => {
+          const page = document.documentElement, pane = document.querySelector('.now > .pane').getBoundingClientRect();
+          return [page.scrollHeight - page.clientHeight, innerHeight - pane.bottom, pane.height];
+        }""")
+        assert fit[0] <= 0 <= fit[1] and fit[2] >= 96, fit
+        frame.locator(".st.now .bt-borderedProminent").first.click()
+        frame.wait_for_function("() => document.querySelectorAll('.trail li').length > 1")
+
+
 def stay_in_place(browser):
     """the device of a preview stays where it is when a control is pressed, and its top can be reached"""
     address, there, _ = back_and_forth(browser)
@@ -275,6 +294,6 @@ def fit_their_frames(browser):
         assert not wrong, f"{address}: " + "; ".join(wrong)
 
 
-CHECKS = [keep_their_place, go_on_over_pages, leave_clicks_alone, obey_buttons_and_keys, follow_the_theme, tell_one_tap, keep_articles_still, stay_in_place, change_conditions]
+CHECKS = [keep_their_place, go_on_over_pages, leave_clicks_alone, obey_buttons_and_keys, follow_the_theme, tell_one_tap, cut_no_panel, keep_articles_still, stay_in_place, change_conditions]
 # Checks that take long and whose result does not depend on where the site is served.
 ONCE = [follow_focus, fit_their_frames]
