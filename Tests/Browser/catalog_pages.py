@@ -28,6 +28,20 @@ def traces_types(browser):
     raise AssertionError("no type marks another")
 
 
+def draws_layers(browser):
+    """a layer's page shows the layer between others, in text of 12 pixels or more that no screen cuts"""
+    address = browser.need('class="lanes"', ' own"><div><h3>')
+    for width in (390, 768, 1440):
+        page = browser.page(address, width=width, height=844)
+        sizes, wide = page.evaluate("""() => {
+          const texts = [...document.querySelectorAll('.lanes :is(h3, p, .chip, summary)')];
+          return [texts.map(e => parseFloat(getComputedStyle(e).fontSize)), texts.filter(e => e.scrollWidth > e.clientWidth + 1).length];
+        }""")
+        assert page.locator(".lane").count() > page.locator(".lane.own").count() > 0 and min(sizes) >= 12 and not wide
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        page.close()
+
+
 def leads_to_sources(browser):
     """a location leads to its line on a page of the source"""
     page = browser.page(browser.need('class="loc" href="../../source/'))
@@ -140,4 +154,4 @@ def wraps_no_source(browser):
         page.close()
 
 
-ONCE = [copies_code_alone, wraps_no_source, filters_types, traces_types, leads_to_sources, keeps_rule_groups_beside, folds_long_lists, cuts_no_declaration, counts_symbols]
+ONCE = [copies_code_alone, wraps_no_source, filters_types, traces_types, draws_layers, leads_to_sources, keeps_rule_groups_beside, folds_long_lists, cuts_no_declaration, counts_symbols]

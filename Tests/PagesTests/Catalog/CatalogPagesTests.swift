@@ -153,14 +153,24 @@ import Testing
         ".lanes:has(#c0:is(:hover,:focus-visible)) :is(#c1){opacity:1;background"))
   }
 
-  @Test("Without graphviz diagrams have text versions and one warning says so")
-  func withoutGraphvizDiagramsHaveTextVersionsAndOneWarningSaysSo() throws {
+  @Test("An app without a map of its previews lists which view shows which")
+  func anAppWithoutAMapOfItsPreviewsListsWhichViewShowsWhich() throws {
     var catalog = CatalogPages(index: Self.index)
-    catalog.processes = ProcessRunner { _ in throw EnvironmentFailure("no dot") }
-    let made = catalog.pages()
-    #expect(made.diagnostics.map(\.id) == ["no-pictures"])
-    let html = try page("catalog/layer/Pond/modules.html", made.pages).html
-    #expect(!html.contains("<div class=\"dot\"") && html.contains("PondScreen.html\">PondScreen</a> uses "))
+    let row = "| [`PondScreen`](../module/Pond/PondScreen.md) | [`FishView`](../component/Pond/FishView.md) |  |\n"
+    #expect(try page("catalog/app/Pond.html", catalog.pages().pages).alternate.contains(row))
+    catalog.flow = { _, _ in Array("<figure></figure>".utf8) }
+    #expect(try !page("catalog/app/Pond.html", catalog.pages().pages).alternate.contains(row))
+  }
+
+  @Test("A target names what it depends on and what depends on it") func aTargetNamesWhatItDependsOn() throws {
+    var index = Self.index
+    index.relations.append(
+      Relation(
+        kind: .dependsOn, from: "target/PondTests", to: "target/Pond", origin: .manifest,
+        evidence: [Evidence(Location(path: "Package.swift"))]))
+    let pages = CatalogPages(index: index).pages().pages
+    #expect(try page("catalog/target/PondTests.html", pages).alternate.contains("It depends on [Pond](Pond.md)."))
+    #expect(try page("catalog/target/Pond.html", pages).alternate.contains("It is used by [PondTests](PondTests.md)."))
   }
 
   @Test("A helper type is a part of its owners page") func aHelperTypeIsAPartOfItsOwnersPage() throws {

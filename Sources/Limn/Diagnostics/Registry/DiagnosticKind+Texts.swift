@@ -219,10 +219,6 @@ extension DiagnosticKind {
       warning("Raw HTML has an `html` element without `lang`.", "Add `lang`, or remove the element.")
     case .badPicture:
       error("A Graphviz diagram cannot be drawn.")
-    case .noPictures:
-      warning(
-        "The diagrams of the catalog cannot be drawn, usually because Graphviz is missing. They are shown as text.",
-        "Install Graphviz. If it is installed, fix the problem described in the message.")
     case .frameBudget:
       error(
         "The frame of a page (the header, the navigation, and the footer) is larger than the budget.",

@@ -21,7 +21,7 @@ public enum DiagnosticKind: CaseIterable, Sendable {
 
   // Problems of the pages, such as accessibility and size.
   case imageWithoutText, emptyLink, emptyHeading, headingOrder, secondTitle, tableWithoutHeader, fieldWithoutLabel,
-    frameWithoutTitle, duplicateID, noLanguage, badPicture, noPictures, frameBudget, longArticle, contrastBudget,
+    frameWithoutTitle, duplicateID, noLanguage, badPicture, frameBudget, longArticle, contrastBudget,
     unreadColor, unknownApp, unknownPreview, unknownModule, shallowClone, cssBudget, scriptBudget, searchBudget
 
   // Problems of a Swift code block before it runs. Diagnostics with an id from the compiler are not listed.

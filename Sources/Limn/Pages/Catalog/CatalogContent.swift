@@ -62,7 +62,6 @@ enum CatalogBlock: Sendable {
   case code(String)
   /// A documentation comment, which is an author's Markdown.
   case prose(String, from: LinkSource)
-  case picture(CatalogPicture)
   /// Collapsed content with a title.
   indirect case folded(String, [CatalogBlock])
   /// HTML that the Markdown alternate leaves out, such as a preview or an excerpt of a source file.
@@ -94,13 +93,6 @@ extension CatalogInline: ExpressibleByStringLiteral {
 }
 
 extension CatalogContent {
-  /// The diagrams of the page, in order.
-  var pictures: [CatalogPicture] {
-    blocks.compactMap { block in
-      if case .picture(let picture) = block { picture } else { nil }
-    }
-  }
-
   mutating func section(_ title: String, anchor: String? = nil, _ blocks: [CatalogBlock]) {
     guard !blocks.isEmpty else { return }
     self.blocks.append(.heading(title, anchor: anchor ?? Self.anchor(of: title)))

@@ -38,9 +38,6 @@ extension CatalogMarkdown {
     case .prose(let prose, let source):
       text += links.map { MarkdownLinks.comment(prose, links: $0, from: source) } ?? prose
       text += prose.hasSuffix("\n") ? "\n" : "\n\n"
-    case .picture(let picture):
-      text += picture.title + ":\n\n"
-      list(picture.sentences)
     case .folded(let title, let blocks):
       text += title + ":\n\n"
       print(blocks)

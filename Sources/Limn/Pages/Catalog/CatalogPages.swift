@@ -2,7 +2,7 @@ import LimnMarkup
 public import LimnCatalog
 public import LimnDiagnostics
 import LimnMarkdown
-public import LimnPlatform
+import LimnPlatform
 public import LimnPreviews
 
 /// Creates the catalog's pages from an index: the overview, the coverage page, and a page for each entity, layer,
@@ -16,9 +16,6 @@ public struct CatalogPages: Sendable {
     get { links.symbols }
     set { links.symbols = newValue }
   }
-  /// The cache of rendered diagrams.
-  public var cache: ContentCache?
-  public var processes: ProcessRunner
   /// Ids of the previews that have a page, such as `preview/NumberFacts/NumberFactView/default`.
   public var previewPages: Set<String> = []
   /// Returns the HTML of a view's previews, given the view's module and name, and the path from the page to the site's
@@ -45,11 +42,9 @@ public struct CatalogPages: Sendable {
   public var reportsLinks = true
   public var jobs: Int?
 
-  public init(index: CatalogIndex, cache: ContentCache? = nil, processes: ProcessRunner = .local) {
+  public init(index: CatalogIndex) {
     self.index = index
     links.symbols = SymbolLinks(index)
-    self.cache = cache
-    self.processes = processes
   }
 }
 
@@ -105,33 +100,18 @@ extension CatalogPages {
   /// The paths of the source files that pages can show, sorted.
   public static func sourcePaths(in index: CatalogIndex) -> [String] { SourcePages.paths(in: index) }
 
-  /// Creates all pages, sorted by address, and the scripts with the hover cards of source pages. Without Graphviz, the
-  /// diagrams have only text versions, and a single warning reports this.
+  /// Creates all pages, sorted by address, and the scripts with the hover cards of source pages.
   public func pages() -> (pages: [SitePage], files: [SiteFile], diagnostics: [Diagnostic]) {
     let texts = SourcePages.texts(of: index, jobs: jobs, source)
     let words = CatalogFormatter(index, links: links, previewPages: previewPages, sources: Set(texts.keys))
     let sources = SourcePages(words: words, texts: texts, actions: actions)
-    let drawn = concurrentMap(describe(words, sources), jobs: jobs) { content in
-      let pictures = content.pictures.map { picture in
-        Result {
-          try DotPicture(picture.dot(for: content.address), label: picture.title, cache: cache, runner: processes).html
-        }
-      }
-      return (page(content, pictures: pictures.map { try? $0.get() }, words), pictures)
-    }
-    let failures = drawn.flatMap(\.1).compactMap { result in
-      if case .failure(let error) = result { (error as? DotFailure)?.message ?? "\(error)" } else { nil }
-    }
-    let undrawn = failures.first.map {
-      Diagnostic(.noPictures, "diagrams are only shown as text: \($0)")
-    }
+    let printed = concurrentMap(describe(words, sources), jobs: jobs) { page($0, words) }
     let diagnostics =
-      (undrawn.map { [$0] } ?? [])
-      + (reportsLinks
-        ? commentDiagnostics(words) + ParameterCheck(entities: words.entities, place: place).diagnostics() : [])
+      reportsLinks
+      ? commentDiagnostics(words) + ParameterCheck(entities: words.entities, place: place).diagnostics() : []
     let files = concurrentMap(texts.sorted { $0.key < $1.key }, jobs: jobs) { path, bytes in sources.page(path, bytes) }
     return (
-      (drawn.map(\.0) + files.map(\.page)).sorted { $0.address < $1.address }, files.compactMap(\.cards), diagnostics
+      (printed + files.map(\.page)).sorted { $0.address < $1.address }, files.compactMap(\.cards), diagnostics
     )
   }
 
@@ -216,8 +196,8 @@ extension CatalogPages {
       + index.rules.map { words.on(.rule($0.id)).rulePage($0) }
   }
 
-  private func page(_ content: CatalogContent, pictures: [[UInt8]?], _ words: CatalogFormatter) -> SitePage {
-    var printer = CatalogPrinter(address: content.address, pictures: pictures, links: words.links)
+  private func page(_ content: CatalogContent, _ words: CatalogFormatter) -> SitePage {
+    var printer = CatalogPrinter(address: content.address, links: words.links)
     printer.print(content)
     var alternate = CatalogMarkdown(address: content.address, links: words.links)
     alternate.print(content)

@@ -5,8 +5,6 @@ import LimnPlatform
 /// Prints the content of a catalog page as the HTML inside `<main>`.
 struct CatalogPrinter {
   let address: PageAddress
-  /// The rendered diagrams in page order. A diagram that could not be rendered is nil.
-  var pictures: [[UInt8]?]
   /// Resolves the links of doc comments; nil if the content has no doc comment.
   var links: LinkTable?
   private(set) var html = Markup()
@@ -50,7 +48,6 @@ extension CatalogPrinter {
         Self.rendered(
           "````swift\n\(text)\n````\n", below: headingLevel, links: links, from: LinkSource(address: address)))
     case .prose(let text, let source): html.add(Self.rendered(text, below: headingLevel, links: links, from: source))
-    case .picture(let picture): self.picture(picture)
     case .folded(let title, let blocks):
       html.add("<details>")
       html.element("summary", text: title)
@@ -86,20 +83,6 @@ extension CatalogPrinter {
         html.newline()
       }
     }
-  }
-
-  private mutating func picture(_ picture: CatalogPicture) {
-    guard let svg = pictures.isEmpty ? nil : pictures.removeFirst() else { return list(picture.sentences) }
-    html.add("<figure class=\"graph\">")
-    html.add(svg)
-    html.add("<figcaption>")
-    html.write(picture.title)
-    if !picture.sentences.isEmpty {
-      html.add("<details><summary>Text version</summary>")
-      list(picture.sentences)
-      html.add("</details>")
-    }
-    html.add("</figcaption></figure>\n")
   }
 
   /// Returns a documentation comment as HTML. The headings of the comment become subheadings of the page's last heading,

@@ -12,10 +12,17 @@ extension CatalogFormatter {
     page.blocks.append(
       .paragraph(
         allowed.isEmpty ? ["It uses no other layer."] : ["It may use "] + allowed.map { [link($0)] }.listed + ["."]))
-    let all = entities.filter { $0.layer == layer.id }
-    if let picture = picture(of: layer, types: all) { page.section("Diagram", [.picture(picture)]) }
+    if let app = layer.app.flatMap({ index.entities[$0] }) {
+      page.classes = ["wide"]
+      page.assets.append(LaneChart.styleName(of: app))
+      let chart = LaneChart(app, around: layer, words: self).blocks
+      page.section(
+        "Relations",
+        chart.isEmpty
+          ? [] : [.paragraph(["The types of the layer, with those that use them or that they use."])] + chart)
+    }
     addTypes(types(of: layer), to: &page)
-    addViolations(of: all, to: &page)
+    addViolations(of: entities.filter { $0.layer == layer.id }, to: &page)
     return page
   }
 
@@ -27,10 +34,14 @@ extension CatalogFormatter {
     let others = target.apps?.dropFirst() ?? []
     if !others.isEmpty { line += [" Also used by "] + others.map { [link($0)] }.listed + ["."] }
     page.blocks.append(.paragraph(line))
-    if let picture = picture(around: target) { page.section("Dependencies", [.picture(picture)]) }
+    let ends = [
+      ("It depends on ", from(target.id).filter { $0.kind == .dependsOn }.map(\.to)),
+      ("It is used by ", to(target.id).filter { $0.kind == .dependsOn }.map(\.from)),
+    ]
+    page.section(
+      "Dependencies",
+      ends.filter { !$1.isEmpty }.map { .paragraph([.text($0)] + $1.map { [link($0)] }.listed + ["."]) })
     addTypes(types(of: target), to: &page)
-    let users = to(target.id).filter { $0.kind == .dependsOn }
-    page.table("Used by", ["Target"], users.map { [[link($0.from)]] })
     addViolations(of: entities.filter { $0.module == target.module } + [target], to: &page)
     // The page of an app says this for all its targets.
     if target.app == nil { add(unrun.filter { $0.module == target.module }, to: &page) }

@@ -26,12 +26,10 @@ extension CatalogFormatter {
           coverage(of: index.coveredViews, remark: ("Coverage", .coverage)),
         ].compactMap(\.self)))
     for app in index.entities(of: .app) {
-      let chart = LaneChart(app, words: self)
       page.assets.append(LaneChart.styleName(of: app))
       page.section(
         app.name, anchor: "app-" + app.name.lowercased(),
-        [.paragraph([link(app.id), ": ", .text(app.summary ?? "")])]
-          + (chart.isEmpty ? [] : [chart.block()]))
+        [.paragraph([link(app.id), ": ", .text(app.summary ?? "")])] + LaneChart(app, words: self).blocks)
     }
     let libraries = targets.filter { $0.app == nil && $0.targetKind != "test" }
     let types = Dictionary(grouping: countedTypes, by: \.module).mapValues(\.count)
@@ -75,14 +73,11 @@ extension CatalogFormatter {
     page.section("Violations", tables(of: found))
     if let flow {
       page.section("Flow", [.html(flow)])
-    } else if let picture = screenPicture(of: app) {
-      page.section("Screens", [.picture(picture)])
+    } else {
+      page.table("Screens", ["Screen", "Shows", "Opens"], screens(in: types))
     }
-    let chart = LaneChart(app, words: self)
-    if !chart.isEmpty {
-      page.assets.append(LaneChart.styleName(of: app))
-      page.section("Layers", [chart.block()])
-    }
+    page.assets.append(LaneChart.styleName(of: app))
+    page.section("Layers", LaneChart(app, words: self).blocks)
     addTypes(types, to: &page)
     addArchitecture(of: app, to: &page)
     let targets = index.entities(of: .target).filter { $0.app == app.id || $0.apps?.contains(app.id) == true }
@@ -94,6 +89,17 @@ extension CatalogFormatter {
           [.table(columns: ["Target", "About"], rows: targets.map { [[link($0.id)], [.text($0.summary ?? "")]] })]))
     }
     return page
+  }
+
+  /// The views that show other views or navigate to them, for an app without a map of what its previews do.
+  private func screens(in types: [Entity]) -> [[[CatalogInline]]] {
+    types.filter(\.kind.isView).compactMap { view in
+      let row = [RelationKind.renders, .navigatesTo].map { kind in
+        from(view.id).filter { $0.kind == kind && index.entities[$0.to]?.kind.isView == true }.map { link($0.to) }
+          .joined(atMost: .max)
+      }
+      return row.allSatisfy(\.isEmpty) ? nil : [[link(view.id)]] + row
+    }
   }
 
   /// Ranks what the previews lack, then gives the reason for each preview.

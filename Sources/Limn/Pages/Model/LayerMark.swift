@@ -20,9 +20,6 @@ extension LayerMark {
     // The word joiner keeps the image on the same line as the name.
     "<svg class=\"mark layer-\(number)\" viewBox=\"0 0 16 16\" width=\"14\" height=\"14\" aria-hidden=\"true\">\(Self.shapes[number])</svg>\u{2060}"
   }
-
-  /// The color as `#rrggbb`, for diagrams that are rendered at build time. It is readable in the light and dark themes.
-  var hex: String { Self.hues[number] }
 }
 
 extension LayerMark {
@@ -46,6 +43,4 @@ extension LayerMark {
     "<path d=\"M4.5 1.7h7L15 8l-3.5 6.3h-7L1 8z\"/>",
     "<path d=\"M1 5q3.5-4 7 0t7 0v6q-3.5 4-7 0t-7 0z\"/>",
   ]
-
-  private static let hues = ["#2b7fb8", "#2f8f5b", "#1d8b95", "#8a6d3b", "#b3571f", "#7b61c4", "#b0447a", "#5f7480"]
 }

@@ -14,10 +14,10 @@ public struct DotPicture: Sendable {
   /// Renders a diagram or reads it from the cache.
   ///
   /// - Throws: ``DotFailure`` with Graphviz's message if the source is invalid or `dot` is missing.
-  public init(_ text: String, label: String? = nil, cache: ContentCache? = nil, runner: ProcessRunner = .local)
+  public init(_ text: String, cache: ContentCache? = nil, runner: ProcessRunner = .local)
     throws(DotFailure)
   {
-    let key = Digest(ofParts: [text, label ?? ""])
+    let key = Digest(of: text)
     if let known = cache?.read(Self.format, key) {
       html = known.bytes
       return
@@ -43,7 +43,7 @@ public struct DotPicture: Sendable {
       let words = result.timedOut ? "Graphviz took longer than 20 seconds" : result.errorText.singleSpaced
       throw DotFailure(message: words.replacing("Error: <stdin>: ", with: ""))
     }
-    html = Self.clean(result.outputText, prefix: "g" + key.hex.prefix(6), label: label)
+    html = Self.clean(result.outputText, prefix: "g" + key.hex.prefix(6))
     cache?.write(html.text, as: Self.format, key)
   }
 }
@@ -56,7 +56,7 @@ public struct DotFailure: Error, Hashable, Sendable {
 extension DotPicture {
   private static let format = StoredFormat<String>("dot-picture", version: 3)
 
-  private static func clean(_ svg: String, prefix: String, label: String?) -> [UInt8] {
+  private static func clean(_ svg: String, prefix: String) -> [UInt8] {
     guard let start = svg.firstRange(of: "<svg") else { return [] }
     var picture = String(svg[start.lowerBound...])
     while let comment = picture.firstRange(of: "<!--"), let end = picture[comment.upperBound...].firstRange(of: "-->") {
@@ -69,7 +69,7 @@ extension DotPicture {
         "fill=\"\(color)\"", with: "fill=\"currentColor\"")
     }
     picture = picture.split(separator: "\n").joined().replacing(#/ xlink:title="[^"]*"/#, with: "")
-    let name = label ?? title(in: picture) ?? "Diagram"
+    let name = title(in: picture) ?? "Diagram"
     picture = picture.replacing("<title>%3</title>", with: "")
     // Text without a color of its own uses the page's color. A diagram without links has the role of an image. For a
     // diagram with links, this role would hide the links from assistive technology.

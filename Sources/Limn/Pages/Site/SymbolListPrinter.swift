@@ -14,7 +14,7 @@ struct SymbolListPrinter {
 extension SymbolListPrinter {
   func html(of module: String, at address: PageAddress) -> [UInt8]? {
     guard let list = lists[module] else { return nil }
-    var printer = CatalogPrinter(address: address, pictures: [])
+    var printer = CatalogPrinter(address: address)
     printer.print(list.blocks)
     return "<div class=\"symbols\">\n".bytes + printer.html.bytes + "</div>\n".bytes
   }

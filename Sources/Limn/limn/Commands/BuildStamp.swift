@@ -49,7 +49,7 @@ enum BuildStamp {
   static func dependsOnMachine(_ diagnostic: Diagnostic) -> Bool { machineKinds.contains(diagnostic.kind) }
 
   private static let machineKinds: Set<DiagnosticKind?> = [
-    .compilerFailure, .deadExternalLink, .missingModule, .movedProject, .noCheck, .noHovers, .noPictures,
+    .badPicture, .compilerFailure, .deadExternalLink, .missingModule, .movedProject, .noCheck, .noHovers,
     .noPreviewHost, .notBuilt, .packageBuild, .packageUnread, .previewCrash, .previewHang, .previewNotBuilt,
     .projectUnread, .refusedExternalLink, .runRefused, .runTime, .sandboxIgnored, .shallowClone, .silentExternalLink,
     .testTargetBuild, .unfetchedDependency,

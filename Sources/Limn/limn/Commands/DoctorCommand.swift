@@ -14,7 +14,7 @@ struct DoctorCommand {
     let findings =
       [
         compiler, sandbox, bundledModules,
-        tool("Graphviz", "dot", ["-V"], for: "diagrams of the catalog", package: "graphviz"),
+        tool("Graphviz", "dot", ["-V"], for: "diagrams of articles", package: "graphviz"),
       ]
       + [
         tool("git", "git", ["--version"], for: "dates of articles and dependencies of packages", package: "git")

@@ -43,7 +43,7 @@ extension CatalogPagesPhase {
 
   private func pages(of index: CatalogIndex) -> CatalogPages {
     let graphs = artifacts.graphs
-    var catalog = CatalogPages(index: index, cache: cache, processes: processes)
+    var catalog = CatalogPages(index: index)
     catalog.symbols.external = ExternalAddresses(templates: settings.documentation)
     catalog.jobs = options.jobs
     catalog.reportsLinks = options.only.contains(.links)

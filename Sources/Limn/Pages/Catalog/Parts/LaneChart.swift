@@ -1,14 +1,19 @@
 import LimnCatalog
+import LimnDiagnostics
 import LimnMarkup
 import LimnPlatform
 
-/// A chart of an app's layers as lanes, with a chip for each type. When the pointer or the focus is on a type's chip,
-/// the chart highlights the types that this type uses, and the types that use this type.
+/// A chart of lanes with a chip for each type: the layers of an app, or one layer with what uses it and what it uses.
+/// When the pointer or the focus is on a type's chip, the chart highlights the types that this type uses, and the types
+/// that use this type.
+///
+/// Many types of a layer are grouped by their folders, since a reader cannot survey hundreds of chips.
 struct LaneChart {
   let words: CatalogFormatter
   let app: Entity
-  private let layers: [Entity]
-  private let types: [String: [Entity]]
+  /// The layer in the middle of the chart; nil for a chart of all layers.
+  private let center: Entity?
+  private let lanes: [Lane]
   /// A number for each type, by the type's id. The `id` attribute of a type's chip contains this number.
   private let numbers: [String: Int]
   private let broken: Set<String>
@@ -17,83 +22,152 @@ struct LaneChart {
   /// would be larger than the page, so they are left out.
   static let longestTrace = 300
 
-  init(_ app: Entity, words: CatalogFormatter) {
+  init(_ app: Entity, around center: Entity? = nil, words: CatalogFormatter) {
     self.words = words
     self.app = app
+    self.center = center
     let listed = words.types(of: app)
-    types = Dictionary(grouping: listed.filter { $0.layer != nil }) { $0.layer ?? "" }
-    let filled = types
-    layers = words.index.entities(of: .layer).filter { $0.app == app.id && filled[$0.id] != nil }
+    let own = Set(listed.filter { $0.layer == center?.id }.map(\.id))
+    let shown = listed.filter { type in
+      center == nil || own.contains(type.id) || words.from(type.id).contains { own.contains($0.to) }
+        || words.to(type.id).contains { own.contains($0.from) }
+    }
+    let types = Dictionary(grouping: shown.filter { $0.layer != nil }) { $0.layer ?? "" }
+    let layers = words.index.entities(of: .layer).filter { $0.app == app.id && types[$0.id] != nil }
       .sorted { ($0.order ?? 0) < ($1.order ?? 0) }
+    lanes = layers.enumerated().flatMap { place, layer in
+      let all = types[layer.id] ?? []
+      let folders = layer.id == center?.id ? all.folders() : [("", all)]
+      return folders.map { name, types in
+        Lane(
+          layer: layer, title: name.isEmpty ? layer.name : name, types: types,
+          isFolded: all.count > [Entity].surveyed, depth: min(4, place + 1 + max(0, 4 - layers.count)))
+      }
+    }
     numbers = Dictionary(keepingFirst: listed.enumerated().map { ($1.id, $0) })
     broken = Set(words.index.violations.filter { $0.state == .open }.map(\.entity))
   }
 }
 
 extension LaneChart {
+  private struct Lane {
+    var layer: Entity
+    var title: String
+    var types: [Entity]
+    /// Whether the chips are hidden until the reader opens their folder.
+    var isFolded: Bool
+    var depth: Int
+  }
+
   /// The prefix of the chips' ids. It distinguishes the charts of several apps on one page.
   private var prefix: String {
     let place = words.index.entities(of: .app).firstIndex { $0.id == app.id } ?? 0
     return place == 0 ? "c" : "c\(place)-"
   }
 
-  var isEmpty: Bool { layers.isEmpty }
+  private var isTraced: Bool { numbers.count <= Self.longestTrace }
 
   /// The name of the style sheet with the highlighting rules, such as `trace-bmi.css`.
   static func styleName(of app: Entity) -> String {
     "trace-\(app.name.lowercased().filter { $0.isLetter || $0.isNumber }).css"
   }
 
-  /// The chart as HTML. In the Markdown alternate, the layers are a list.
-  func block() -> CatalogBlock {
+  /// The chart as HTML, with the uses of each type of a single layer below it. In the Markdown alternate, the lanes
+  /// are a list. A layer that has nothing to do with another one has no chart.
+  var blocks: [CatalogBlock] {
+    guard lanes.count > (center == nil ? 0 : 1) else { return [] }
     var html = Markup()
     html.element("div", ["lanes"]) { html in
-      for (depth, layer) in layers.enumerated() {
-        html.element("div", ["lane", "d\(min(4, depth + 1 + max(0, 4 - layers.count)))"]) { html in
-          lane(layer, into: &html)
+      for lane in lanes {
+        html.element("div", ["lane", "d\(lane.depth)"] + (lane.layer.id == center?.id ? ["own"] : [])) { html in
+          write(lane, into: &html)
         }
       }
     }
-    html.add("<p class=\"legend\">Hover or focus a type to trace it: <span><i class=\"s used\"></i>it uses</span> ")
-    html.add("<span><i class=\"s user\"></i>uses it</span> <span><i class=\"s broken\"></i>breaks a rule</span></p>\n")
-    let list = layers.map { layer in
-      [words.link(layer.id), ": "] + (types[layer.id] ?? []).map { words.link($0.id) }.joined(atMost: .max)
+    html.add("<p class=\"legend\">")
+    if isTraced {
+      html.add("Hover or focus a type to trace it: <span><i class=\"s used\"></i>it uses</span> ")
+      html.add("<span><i class=\"s user\"></i>uses it</span> ")
     }
-    return .drawn(html, [.list(list)])
+    html.add("<span><i class=\"s broken\"></i>breaks a rule</span></p>\n")
+    let list = lanes.map { lane in
+      [lane.title == lane.layer.name ? words.link(lane.layer.id) : .text(lane.title), ": "]
+        + lane.types.map { words.link($0.id) }.joined(atMost: .max)
+    }
+    let uses = lanes.filter { $0.layer.id == center?.id }.flatMap(\.types).compactMap { type in
+      let used = used(by: type)
+      return used.isEmpty
+        ? nil : [words.link(type.id), " uses "] + used.map { words.link($0) }.joined(atMost: .max)
+    }
+    return [.drawn(html, [.list(list)])] + (uses.isEmpty ? [] : [.folded("What each type uses", [.list(uses)])])
   }
 
-  private func lane(_ layer: Entity, into html: inout Markup) {
+  private func write(_ lane: Lane, into html: inout Markup) {
     html.element("div") { html in
       html.element("h3") { html in
-        html.link(to: words.href(layer.id), text: layer.name)
+        html.link(to: lane.layer.id == center?.id ? nil : words.href(lane.layer.id), text: lane.title)
       }
-      if let reason = layer.reason { html.element("p", text: reason) }
-      let allowed = (layer.mayUse ?? []).compactMap { words.index.entities[$0]?.name }
-      html.element("p", text: allowed.isEmpty ? "Uses no other layer." : "May use \(allowed.listed).")
+      for note in notes(on: lane) { html.element("p", text: note) }
     }
     html.element("div", ["folds"]) { html in
-      let sorted = (types[layer.id] ?? []).sorted {
-        (KindGroup($0.kind).position, $0.name) < (KindGroup($1.kind).position, $1.name)
-      }
+      let folders = lane.isFolded ? lane.types.folders() : []
       html.element("ul") { html in
-        for (place, entity) in sorted.enumerated() {
+        for (place, folder) in folders.enumerated() {
           html.element("li", PhoneFold.classes(place)) { html in
-            html.chip(
-              entity, words: words, id: numbers[entity.id].map { prefix + "\($0)" },
-              isBad: broken.contains(entity.id))
+            html.element("details") { html in
+              html.element(
+                "summary", text: (folder.name + " " + folder.types.count.counted("type")).trimmed)
+              html.element("ul") { html in
+                for type in folder.types { html.element("li") { chip(type, into: &$0) } }
+              }
+            }
           }
         }
+        for (place, type) in lane.types.enumerated() where !lane.isFolded {
+          html.element("li", PhoneFold.classes(place)) { chip(type, into: &$0) }
+        }
       }
-      PhoneFold.write(sorted.count, into: &html)
+      if lane.isFolded {
+        PhoneFold.write(folders.count, "folders", into: &html)
+      } else {
+        PhoneFold.write(lane.types.count, into: &html)
+      }
     }
     html.add("\n")
+  }
+
+  private func chip(_ type: Entity, into html: inout Markup) {
+    html.chip(
+      type, words: words, id: numbers[type.id].map { prefix + "\($0)" }, isBad: broken.contains(type.id))
+  }
+
+  /// What the architecture says about a layer, or which other lanes the types of a lane use.
+  private func notes(on lane: Lane) -> [String] {
+    if center == nil {
+      let allowed = (lane.layer.mayUse ?? []).compactMap { words.index.entities[$0]?.name }
+      return [lane.layer.reason, allowed.isEmpty ? "Uses no other layer." : "May use \(allowed.listed)."]
+        .compactMap(\.self)
+    }
+    let used = Set(lane.types.flatMap(used))
+    let others = lanes.filter { other in other.title != lane.title && other.types.contains { used.contains($0.id) } }
+    return others.isEmpty ? [] : ["Uses \(others.map(\.title).listed)."]
+  }
+
+  /// The ids of the types of the app that a type uses. A route does not use the screen to which it leads.
+  private func used(by type: Entity) -> [String] {
+    numbered(
+      words.from(type.id).filter { type.kind != .route || $0.kind != .navigatesTo }.map(\.to), except: type.id)
+  }
+
+  private func numbered(_ ids: [String], except own: String) -> [String] {
+    Set(ids).filter { $0 != own && numbers[$0] != nil }.sorted { numbers[$0, default: 0] < numbers[$1, default: 0] }
   }
 
   /// The CSS rules for highlighting; nil if there are too many types. Each type has up to two rules: one for the types
   /// that use it, and one for the types that it uses.
   var style: String? {
-    guard numbers.count <= Self.longestTrace else { return nil }
-    var css = ""
+    guard isTraced else { return nil }
+    var css = ".lanes:has(.chip:is(:hover,:focus-visible)) .chip{opacity:0.3}\n"
     for (id, number) in numbers.sorted(by: { $0.value < $1.value }) {
       let origin = ".lanes:has(#\(prefix)\(number):is(:hover,:focus-visible)) "
       let used = chips(words.from(id).map(\.to), except: id)
@@ -111,6 +185,26 @@ extension LaneChart {
   }
 
   private func chips(_ ids: [String], except own: String) -> String {
-    Set(ids.compactMap { $0 == own ? nil : numbers[$0] }).sorted().map { "#\(prefix)\($0)" }.joined(separator: ",")
+    numbered(ids, except: own).map { "#\(prefix)\(numbers[$0, default: 0])" }.joined(separator: ",")
+  }
+}
+
+extension [Entity] {
+  /// The number of types that a reader can survey without groups.
+  fileprivate static let surveyed = 40
+
+  /// The entities by the folders that contain their files, if they are too many to survey, or else one group without a
+  /// name. The names lack the folders that contain all files. A folder with too many entities is divided again.
+  fileprivate func folders(_ depth: Int = 0, base: String = "", prefix: String = "") -> [(name: String, types: Self)] {
+    guard count > Self.surveyed else { return [(base, self)] }
+    let parts = Dictionary(grouping: self) { entity in
+      (entity.source?.path.split(separator: "/").dropLast().dropFirst(depth).first).map(String.init) ?? ""
+    }
+    return parts.sorted { $0.key < $1.key }.flatMap { key, types in
+      if key.isEmpty { return [(base, types)] }
+      let isShared = parts.count == 1 && prefix.isEmpty
+      return types.folders(
+        depth + 1, base: prefix + key, prefix: isShared ? "" : prefix + key + "/")
+    }
   }
 }

@@ -11,11 +11,11 @@ enum PhoneFold {
   static func classes(_ place: Int) -> [String] { place < shown ? [] : ["later"] }
 
   /// Writes the check box that shows the hidden items on a phone. Writes nothing if the list has no hidden items.
-  static func write(_ count: Int, into html: inout Markup) {
+  static func write(_ count: Int, _ items: String = "types", into html: inout Markup) {
     guard count > shown else { return }
     html.element("label", ["unfold"]) { html in
       html.open("input", [], [("type", "checkbox")])
-      html.write("Show all \(count) types")
+      html.write("Show all \(count) \(items)")
     }
   }
 }
