@@ -18,6 +18,8 @@ struct MemoryReader {
   private static let mostElements = 30
   private static let silentTypes = [
     "Combine.", "Swift.Task<", "Observation.", "Swift.Unsafe", "Swift.ObjectIdentifier", "os.Logger",
+    // The block of a work item has no type that reflection could read: it crashes.
+    "Dispatch.",
   ]
 }
 

@@ -1,0 +1,21 @@
+import Dispatch
+import SemanticTree
+import Testing
+
+@testable import PreviewHost
+@_spi(Headless) @testable import SwiftUI
+
+/// The state of views as text.
+@Suite struct MemoryReaderTests {
+  private struct Task {
+    var name: String
+    var work: DispatchWorkItem?
+    var queue = DispatchQueue(label: "work")
+  }
+
+  @Test("Values of Dispatch are left out, since reflection cannot read them") func work() {
+    let task = Task(name: "Save", work: DispatchWorkItem {})
+    let lines = MemoryReader.read([KeptValue(view: "Editor", property: "_task", value: task)])
+    #expect(lines == [StateValue(path: "Editor.task.name", text: "Save")])
+  }
+}
