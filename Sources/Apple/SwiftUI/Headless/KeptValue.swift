@@ -32,24 +32,31 @@ extension HeadlessHost {
   /// The kept values of all views, in reading order.
   public var keptValues: [KeptValue] {
     flush()
-    return root.keptValuesBelow
+    var found: [KeptValue] = []
+    root.addKeptValues(to: &found)
+    return found
   }
 }
 
 extension Element {
-  fileprivate var keptValuesBelow: [KeptValue] { keptValues + pieces.flatMap(\.elements).flatMap(\.keptValuesBelow) }
+  /// Adds the kept values of this element and of those below it. There is one list, since lists of lists would be copied
+  /// at each level of a deep tree.
+  fileprivate func addKeptValues(to found: inout [KeptValue]) {
+    found += keptValues
+    for piece in pieces { piece.addKeptValues(to: &found) }
+  }
 }
 
 extension ViewOutput {
-  /// The direct child elements, in order.
-  @MainActor fileprivate var elements: [Element] {
+  @MainActor fileprivate func addKeptValues(to found: inout [KeptValue]) {
     switch self {
-    case .element(let element): [element]
-    case .node(let piece): piece.children.flatMap(\.elements)
+    case .element(let element): element.addKeptValues(to: &found)
+    case .node(let piece):
+      for child in piece.children { child.addKeptValues(to: &found) }
     case .changed(let pieces, _), .rearranged(let pieces, _), .tagged(_, let pieces), .carried(_, let pieces),
       .preference(_, let pieces):
-      pieces.flatMap(\.elements)
-    case .fact: []
+      for piece in pieces { piece.addKeptValues(to: &found) }
+    case .fact: break
     }
   }
 }
