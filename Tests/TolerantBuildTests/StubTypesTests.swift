@@ -1,4 +1,5 @@
 @testable import LimnPlatform
+import LimnToolchain
 import TestFiles
 import Testing
 
@@ -88,6 +89,38 @@ struct StubTypesTests {
         #endif
         let loader = my.Loader.Item()
         """, "\(text)")
+  }
+
+  @Test("An entry point that needs the run time of Objective-C is left out")
+  func entryPoint() {
+    let source = "@UIApplicationMain\nclass AppDelegate: UIResponder, UIApplicationDelegate {}"
+    let text = PreparedSource(source, platform: "iOS", hasUIKit: true, stubbed: []).text
+    let blank = String(repeating: " ", count: "@UIApplicationMain".count)
+    #expect(text == "\(blank)\nclass AppDelegate: UIResponder, UIApplicationDelegate {}", "\(text)")
+  }
+
+  @Test(
+    "Assets have the names of Xcode's constants",
+    arguments: [
+      ("AccentColor", "accent"), ("cat_image", "cat"), ("Blue Theme", "blueTheme"), ("tab-2play", "tab2Play"),
+      ("10e", "_10E"), ("40k-white", "_40KWhite"), ("2x2", "_2X2"), ("QR Icons", "qrIcons"), ("BGTop", "bgTop"),
+      ("WU", "WU"), ("B2", "B_2"), ("EBA72B", "EBA_72_B"), ("FBFBFB", "FBFBFB"), ("303030", "_303030"),
+      ("color_9DA2A5", "color9DA2A5"), ("default", "`default`"),
+    ])
+  func assetName(_ name: String, _ symbol: String) {
+    #expect(ModuleResources.symbol(name) == symbol)
+  }
+
+  @Test("A color that the target declares itself is not generated again")
+  func ownColor() {
+    let path = "App/Assets.xcassets/Sea.colorset/Contents.json"
+    var target = PackageTarget(name: "App", kind: .application, path: "App", manifest: "App.xcodeproj")
+    target.resources = [path]
+    var resources = ModuleResources(target, root: "/p", bundle: "/b", files: .inMemory(["/p/" + path: "{}"]))
+    #expect(resources.source(hasUIKit: false).contains("extension Color { static var sea: Color { Color(.sea) } }"))
+    resources.declared = ["sea"]
+    let source = resources.source(hasUIKit: false)
+    #expect(source.contains("extension ColorResource { static let sea = ") && !source.contains("extension Color {"))
   }
 
   @Test("Classes are generated from a data model, and managed properties store values by name")

@@ -46,6 +46,12 @@ extension ModuleBuild {
         try StubModules(build: build).add(for: missing, of: target, in: folder)
         continue
       }
+      let again = messages.compactMap { $0.1.message.captured(by: /^invalid redeclaration of '(\w+)'/) }
+      if !resources.declared.isSuperset(of: again) {
+        resources.declared.formUnion(again)
+        try write([Int]())
+        continue
+      }
       let answered = stubs.add(for: messages.map(\.1.message), sources: files.map(\.text))
       let rest = messages.enumerated().filter { !answered.contains($0.offset) && $0.element.0 >= 0 }.map(\.element)
       // A new type answers many errors in other files, so declarations are edited only if no type is added.

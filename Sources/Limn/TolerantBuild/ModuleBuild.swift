@@ -16,7 +16,7 @@ struct ModuleBuild {
   var files: [WorkFile] = []
   var stubs = StubTypes()
   private var stubbed: Set<String> = []
-  private let resources: ModuleResources
+  var resources: ModuleResources
   /// The classes that Xcode generates for Core Data.
   private let dataModel: String
 

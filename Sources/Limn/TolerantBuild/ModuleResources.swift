@@ -8,6 +8,8 @@ public struct ModuleResources: Sendable {
   /// The bundle's absolute path; nil for a target of an Xcode project, whose resources are in the app's bundle.
   private let bundle: String?
   private let files: FileSystem
+  /// The names that the target itself declares, so that they are not generated for the colors of its catalogs.
+  var declared: Set<String> = []
 
   init(_ target: PackageTarget, root: String, bundle: String, files: FileSystem) {
     self.files = files
@@ -62,7 +64,7 @@ extension ModuleResources {
       let own = bundle == nil ? "Bundle.main" : "Bundle.module"
       for (symbol, name) in Dictionary(names.map { (Self.symbol($0), $0) }, uniquingKeysWith: min).sorted(by: <) {
         lines.append("extension \(resource) { static let \(symbol) = \(resource)(name: \"\(name)\", bundle: \(own)) }")
-        guard type == "Color" else { continue }
+        guard type == "Color", !declared.contains(symbol) else { continue }
         lines.append("extension Color { static var \(symbol): Color { Color(.\(symbol)) } }")
         lines.append("extension ShapeStyle where Self == Color { static var \(symbol): Color { Color(.\(symbol)) } }")
         if hasUIKit {
@@ -80,15 +82,12 @@ extension ModuleResources {
   }
 
   /// The name of Xcode's constant for an asset: words are joined in camel case, and a suffix such as `Color` is left
-  /// out.
+  /// out. A name without lowercase letters keeps its letters.
   static func symbol(_ name: String) -> String {
-    let words = name.split { !$0.isLetter && !$0.isNumber }
-    var symbol = words.enumerated().map { index, word in
-      index == 0 ? word.prefix(1).lowercased() + word.dropFirst() : word.prefix(1).uppercased() + word.dropFirst()
-    }.joined()
-    // An abbreviation at the start is in lowercase as a whole.
-    let capitals = name.prefix { $0.isUppercase }
-    if capitals.count > 1, capitals.count == name.count { symbol = name.lowercased() }
+    let words = name.matches(of: /\d+|\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lo}+/).map(\.output)
+    let joined = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    var symbol =
+      name.contains(where: \.isLowercase) ? words[0].lowercased() + joined : words.joined(separator: "_")
     for suffix in ["Color", "Image"] where symbol.hasSuffix(suffix) && symbol.count > suffix.count {
       symbol = String(symbol.dropLast(suffix.count))
     }

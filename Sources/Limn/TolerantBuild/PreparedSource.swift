@@ -62,8 +62,9 @@ struct PreparedSource {
       "          \($0.output.1) { get { _managedValue(\"\($0.output.2)\") } set { _setManagedValue(newValue, \"\($0.output.2)\") } }"
     }
     // These attributes need the run time of Objective-C, which Linux lacks.
-    if text.contains("@objc") || text.contains("@IB") || text.contains("@NSManaged") {
-      let attribute = /@(?:objc|IBOutlet|IBAction|IBInspectable|IBDesignable|NSManaged|objcMembers)\b(?:\([\w:]*\))?/
+    if ["@objc", "@IB", "@NSManaged", "ApplicationMain"].contains(where: text.contains) {
+      let attribute =
+        /@(?:objc|IB(?:Outlet|Action|Inspectable|Designable)|NSManaged|objcMembers|(?:UI|NS)ApplicationMain)\b(?:\([\w:]*\))?/
       text.replace(attribute) { String(repeating: " ", count: $0.output.count) }
     }
     // A selector of the bundled UIKit is written as its name.

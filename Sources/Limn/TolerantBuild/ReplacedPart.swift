@@ -53,6 +53,6 @@ extension ReplacedPart {
     if let match = message.firstMatch(of: /external macro implementation type .* for macro '(\w+)/) {
       return "\(match.output.1)"
     }
-    return message.firstMatch(of: /'([^']+)'/).map { String($0.output.1) } ?? ""
+    return message.captured(by: /'([^']+)'/) ?? ""
   }
 }

@@ -37,7 +37,7 @@ extension StubModules {
   }
 
   static func missingModule(_ message: String) -> String? {
-    message.firstMatch(of: /^no such module '(\w+)/).map { String($0.output.1) }
+    message.captured(by: /^no such module '(\w+)/)
   }
 
   private func generate(_ names: Set<String>) throws {

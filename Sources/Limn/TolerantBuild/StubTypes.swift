@@ -18,23 +18,22 @@ extension StubTypes {
     var names: [String: [Int]] = [:]
     var attributes = Set<String>()
     for (index, message) in messages.enumerated() {
-      if let match = message.firstMatch(of: /^cannot find type '(\w+)' in scope/)
-        ?? message.firstMatch(of: /^'(\w+)' is ambiguous for type lookup/)
-        ?? message.firstMatch(of: /^cannot specialize non-generic type 'module<(\w+)>'/)
-        ?? message.firstMatch(of: /^cannot use module '(\w+)' as a type/)
+      let attribute = message.captured(by: /^unknown attribute '(\w+)'/)
+      if let name = attribute ?? message.captured(by: /^cannot find type '(\w+)' in scope/)
+        ?? message.captured(by: /^'(\w+)' is ambiguous for type lookup/)
+        ?? message.captured(by: /^cannot specialize non-generic type 'module<(\w+)>'/)
+        ?? message.captured(by: /^cannot use module '(\w+)' as a type/)
       {
-        names[String(match.output.1), default: []].append(index)
-      } else if let match = message.firstMatch(of: /^unknown attribute '(\w+)'/) {
-        names[String(match.output.1), default: []].append(index)
-        attributes.insert(String(match.output.1))
+        names[name, default: []].append(index)
+        if attribute != nil { attributes.insert(name) }
       } else if let match = message.firstMatch(of: /^'(\w+)' is not a member type of \w+ '(?:\w+\.)?(\w+)'/) {
         let (member, type) = (String(match.output.1), String(match.output.2))
         guard usage[type] != nil, usage[type]?.members[member] == nil else { continue }
         usage[type]?.members[member] = false
         answered.insert(index)
-      } else if let match = message.firstMatch(of: /'(?:weak|unowned)'.*'(\w+)\??'/) {
-        guard usage[String(match.output.1)]?.isClass == false else { continue }
-        usage[String(match.output.1)]?.isClass = true
+      } else if let type = message.captured(by: /'(?:weak|unowned)'.*'(\w+)\??'/) {
+        guard usage[type]?.isClass == false else { continue }
+        usage[type]?.isClass = true
         answered.insert(index)
       }
     }

@@ -111,7 +111,7 @@ extension TolerantBuild {
   /// What a target is compiled with besides its sources and its dependencies.
   func settings(of target: PackageTarget) -> [String] {
     [
-      "tolerant/4", toolchain.version, bundled?.content ?? "", target.module, platforms[target.name] ?? "",
+      "tolerant/5", toolchain.version, bundled?.content ?? "", target.module, platforms[target.name] ?? "",
       "\(flags[target.name] ?? [])",
     ]
   }
@@ -123,8 +123,9 @@ extension TolerantBuild {
     let plugins = (package?.plugins ?? []).filter { $0 != bundled?.plugin }.flatMap(\.flags)
     var flags =
       (bundled?.compilerFlags ?? []) + folders.flatMap { ["-I", $0] } + (package?.importFlags ?? []) + plugins
-    // The parts that Foundation has on Apple's platforms, and what stands for code that does not compile.
-    let implicit = canRun ? ["FoundationNetworking", "FoundationLocalization", "ReplacedParts"] : []
+    // What nearly every module re-exports on Apple's platforms, and what stands for code that does not compile.
+    let implicit =
+      canRun ? ["Foundation", "Combine", "FoundationNetworking", "FoundationLocalization", "ReplacedParts"] : []
     flags += implicit.flatMap { ["-import-module", $0] }
     flags += [
       "-package-name", Self.packageName(target), "-enable-testing", "-enable-bare-slash-regex", "-suppress-warnings",
