@@ -140,7 +140,7 @@ var targets: [Target] = [
     library("OSLog", in: "Apple", ["os"]),
     // The part of Foundation that Linux lacks. The ABI name gives its symbols the module name Foundation.
     library(
-      "FoundationLocalization", in: "Apple",
+      "FoundationLocalization", in: "Apple", ["os"],
       swift: [.unsafeFlags(["-Xfrontend", "-module-abi-name", "-Xfrontend", "Foundation"])]),
     // The Core Graphics types that Foundation on Linux lacks. The ABI name gives their symbols the module name
     // CoreGraphics.
@@ -158,7 +158,7 @@ var targets: [Target] = [
       ]),
     // App targets import this module as UIKit, by `-module-alias`. The name LimnUIKit keeps `#if canImport(UIKit)`
     // false in libraries.
-    library("LimnUIKit", in: "Apple", ["SwiftUI", "Combine", "CoreGraphicsTypes"]),
+    library("LimnUIKit", in: "Apple", ["SwiftUI", "Combine", "CoreGraphicsTypes", "UserNotifications"]),
     // Stores objects only in memory. Its macros are implemented in SwiftUIMacros.
     library("SwiftData", in: "Apple", ["SwiftUI", "SwiftUIMacros"]),
     library("Charts", in: "Apple", ["SwiftUI", "ReplacedParts"]),

@@ -22,3 +22,11 @@ extension ChartContentBuilder {
 extension AxisContentBuilder {
   public static func buildExpression(_ content: _LimnPlaceholder) -> AnyAxisContent { AnyAxisContent(lists: []) }
 }
+
+extension ChartContent {
+  /// Stands for a modifier that does not compile.
+  public nonisolated func _limnWithout(_ id: String) -> Self {
+    _limnMet(id)
+    return self
+  }
+}

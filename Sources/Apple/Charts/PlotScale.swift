@@ -10,11 +10,14 @@ struct PlotScale {
   var isReversed = false
   /// The smallest distance of two values, for the width of bars; nil if there are fewer than two.
   var step: Double?
+  /// Whether there are neither values nor a domain. Then nothing is labeled, since the kind of the values is not known.
+  private var isEmpty = false
 
   init(_ ranges: [ClosedRange<PlottedPlace>], _ settings: AxisSettings, includesZero: Bool) {
     isReversed = settings.isReversed
     let places = ranges.flatMap { [$0.lowerBound, $0.upperBound] }
     let all = (settings.domain ?? []) + places
+    isEmpty = all.isEmpty
     if all.contains(where: { if case .name = $0 { true } else { false } }) {
       var seen = Set<String>()
       names = all.map(\.text).filter { seen.insert($0).inserted }
@@ -81,6 +84,7 @@ struct PlotScale {
 
   /// About `count` values to label.
   func ticks(_ count: Int) -> [PlottedPlace] {
+    if isEmpty { return [] }
     if let names { return names.map(PlottedPlace.name) }
     if isDate {
       return (0...count).map { .date(first + (last - first) * Double($0) / Double(count)) }

@@ -55,7 +55,11 @@ private struct Comparison {
   private func isEqual(_ found: Any) -> Bool {
     let value = plain(value)
     if let a = found as? NSManagedObject { return a === value as? NSManagedObject }
-    if let a = found as? AnyHashable, let b = value as? AnyHashable, a == b { return true }
+    if let a = found as? AnyHashable, let b = value as? AnyHashable {
+      if a == b { return true }
+      // Only values of different types can be equal as numbers.
+      if type(of: a.base) == type(of: b.base) { return false }
+    }
     return found is String || value is String ? text(found) == text(value) : number(found) == number(value)
   }
 

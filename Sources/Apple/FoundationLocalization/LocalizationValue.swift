@@ -43,6 +43,16 @@ extension String.LocalizationValue.StringInterpolation {
     parts.append(.formatted(LocalizedArgument(value, format)))
   }
 
+  /// Adds a value in a format of C, such as `%02d`.
+  public mutating func appendInterpolation<T>(_ value: T, specifier: String) {
+    switch value {
+    case let number as any BinaryInteger:
+      parts.append(.argument(String(format: specifier, Int64(truncatingIfNeeded: number))))
+    case let number as any BinaryFloatingPoint: parts.append(.argument(String(format: specifier, Double(number))))
+    default: parts.append(.argument("\(value)"))
+    }
+  }
+
   /// Adds a value. Numbers are formatted with the separators of the reader's locale.
   public mutating func appendInterpolation<T>(_ value: T) {
     switch value {

@@ -36,6 +36,13 @@ import Testing
     #expect(abs(plot.marks[3].top - 0.2) < 0.001 && abs(plot.marks[3].bottom) < 0.001)
   }
 
+  @Test("Labels nothing on the axes of a chart without values") func empty() {
+    let plot = plot {
+      ForEach([Sale]()) { BarMark(x: .value("Month", $0.month), y: .value("Count", $0.count)) }
+    }
+    #expect(plot.x.ticks(5).isEmpty && plot.y.ticks(5).isEmpty)
+  }
+
   @Test("Puts bars with a position beside each other") func beside() {
     let plot = plot {
       ForEach(sales) { sale in

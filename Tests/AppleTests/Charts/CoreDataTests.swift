@@ -77,4 +77,12 @@ private struct Notes: View {
     note.title = "apples"
     #expect(texts() == ["apples", "bread", "eggs", "milk"])
   }
+
+  @Test("Passes identifiers and dates to formats") func identifiers() {
+    let id = UUID()
+    #expect(String(format: "<%@>", id as any CVarArg) == "<\(id.uuidString)>")
+    let isEqual = NSPredicate(format: "id == %@", id as any CVarArg)
+    struct Entry { var id: UUID }
+    #expect(isEqual.evaluate(with: Entry(id: id)) && !isEqual.evaluate(with: Entry(id: UUID())))
+  }
 }

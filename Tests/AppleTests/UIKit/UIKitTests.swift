@@ -23,6 +23,36 @@ import Testing
     #expect(root.navigationController == nil && detail.navigationController === navigation)
   }
 
+  @Test("Keeps the pages and the items of controllers") func keepsThePagesAndTheItemsOfControllers() {
+    let (pages, page) = (
+      UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal), UIViewController()
+    )
+    var isFinished = false
+    pages.setViewControllers([page], direction: .forward, animated: true) { isFinished = $0 }
+    #expect(pages.viewControllers == [page] && isFinished)
+    page.navigationItem.title = "One"
+    #expect(page.navigationItem.title == "One")
+  }
+
+  @Test("Converts insets by the direction of text") func convertsInsets() {
+    let insets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    #expect(EdgeInsets(insets) == EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+    #expect(NSDirectionalEdgeInsets(EdgeInsets(insets)) == insets && EdgeInsets(.zero) == EdgeInsets())
+  }
+
+  @Test("Observes notifications by selectors without calling them") func observesBySelectors() {
+    final class Observer {
+      var count = 0
+      func changed() { count += 1 }
+    }
+    let (center, observer) = (NotificationCenter(), Observer())
+    center.addObserver(observer, selector: "changed", name: nil, object: nil)
+    center.post(name: Notification.Name("changed"), object: nil)
+    #expect(observer.count == 0)
+    // UIKit also imports the notifications of users.
+    #expect(UNMutableNotificationContent().title.isEmpty)
+  }
+
   @Test("Offers a sheet to controllers that sheets show") func offersASheet() {
     let controller = UIViewController()
     controller.sheetPresentationController?.prefersGrabberVisible = true

@@ -84,6 +84,36 @@ import Testing
     #expect(outline { Form { Text("a") }.formStyle(Plain()) } == "text \"a\"")
   }
 
+  struct Underlined: TextFieldStyle {
+    func _body(configuration: TextField<Self._Label>) -> some View {
+      configuration
+      Text("line")
+    }
+  }
+
+  @Test("Draws fields as a style says") func drawsFieldsAsAStyleSays() throws {
+    let fields = outline {
+      TextField("a", text: .constant("b"))
+      SecureField("c", text: .constant("de"))
+    }.split(separator: "\n").map(String.init)
+    #expect(fields.count == 2)
+    let styled = outline {
+      Group {
+        TextField("a", text: .constant("b"))
+        SecureField("c", text: .constant("de"))
+      }.textFieldStyle(Underlined())
+    }.split(separator: "\n").map(String.init)
+    #expect(styled == [fields[0], "text \"line\"", fields[1], "text \"line\""])
+    let bordered = try node { TextField("a", text: .constant("")).textFieldStyle(.roundedBorder) }
+    #expect(bordered.style.control == "roundedBorder")
+  }
+
+  @Test("Tints progress as its style says") func tintsProgressAsItsStyleSays() throws {
+    let tinted = try node { ProgressView().progressViewStyle(CircularProgressViewStyle(tint: .red)) }
+    #expect(tinted.style.control == "circular" && tinted.style.tint == .color(.named("red")))
+    #expect(try node { ProgressView().progressViewStyle(.circular) }.style.tint == nil)
+  }
+
   @Test("Opens a group as a style says") func opensAGroupAsAStyleSays() throws {
     let host = HeadlessHost(DisclosureGroup("a") { Text("b") }.disclosureGroupStyle(Opened()))
     #expect(host.tree().texts == ["open"])

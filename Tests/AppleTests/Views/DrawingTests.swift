@@ -27,6 +27,26 @@ import Testing
     #expect(width == 3)
   }
 
+  @Test("Fills and outlines a shape in layers") func fillsAndOutlinesAShapeInLayers() throws {
+    let tree = HeadlessHost(Circle().fill(.red).stroke(.blue, lineWidth: 2).strokeBorder(.green)).tree()
+    let found: [(fill: SemanticNode.Paint?, stroke: SemanticNode.Paint?)] = tree.all.compactMap {
+      if case .shape(_, let fill, let stroke, _) = $0.content { (fill, stroke) } else { nil }
+    }
+    let fills = found.compactMap(\.fill)
+    let strokes = Set(found.compactMap(\.stroke))
+    #expect(found.count == 3 && fills == [.color(.named("red"))])
+    #expect(strokes == [.color(.named("blue")), .color(.named("green"))])
+    #expect(try node { Circle().stroke(.blue) }.boxes.isEmpty)
+  }
+
+  @Test("Adds, scales, and turns angles around") func addsAndScalesAngles() {
+    var angle = -Angle(degrees: 30) + 2 * .degrees(10)
+    #expect(abs(angle.degrees + 10) < 1e-9)
+    angle += .degrees(30)
+    angle /= 4
+    #expect(abs(angle.degrees - 5) < 1e-9 && abs((angle * 3).degrees - 15) < 1e-9)
+  }
+
   @Test("Draws texts and symbols at their places") func drawsTextsAndSymbolsAtTheirPlaces() throws {
     let canvas = try node {
       Canvas { context, _ in

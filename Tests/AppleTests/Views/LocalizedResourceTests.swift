@@ -20,6 +20,19 @@ import Testing
     #expect(ListFormatter().string(from: [1, 2]) == "1 and 2")
   }
 
+  @Test("Writes measurements with their units, and values in formats of C") func writesMeasurements() {
+    let english = Locale(identifier: "en_US")
+    let warm = Measurement(value: 72, unit: UnitTemperature.fahrenheit)
+    #expect(warm.formatted() == "72°F")
+    let far = Measurement(value: 1, unit: UnitLength.kilometers)
+    #expect(far.formatted(.measurement(width: .wide, usage: .road)) == "1 kilometer")
+    #expect((far * 2500).formatted(.measurement(width: .wide).locale(english)) == "2,500 kilometers")
+    #expect(far.formatted(.measurement(width: .narrow)) == "1km")
+    let precise = FloatingPointFormatStyle<Double>().precision(.fractionLength(1))
+    #expect(far.formatted(.measurement(width: .abbreviated, numberFormatStyle: precise)) == "1.0 km")
+    #expect(String(localized: "#\(7, specifier: "%03d") \(2.5, specifier: "%.2f")") == "#007 2.50")
+  }
+
   @Test("Shows a resource with its values and Markdown") func showsAResourceWithItsValuesAndMarkdown() throws {
     let node = try node { Text(greeting).environment(\.locale, Locale(identifier: "en_US")) }
     #expect(node.label == "Hello Ada*, 1,234")

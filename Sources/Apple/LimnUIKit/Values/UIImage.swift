@@ -33,6 +33,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     image = Image(systemName: "photo")
   }
 
+  open func draw(in rect: CGRect) { MissingEffect.report("UIImage does not draw") }
+  open func draw(at point: CGPoint) { MissingEffect.report("UIImage does not draw") }
+
   open func withRenderingMode(_ mode: RenderingMode) -> UIImage { self }
   open func withTintColor(_ color: UIColor) -> UIImage { self }
   /// Always nil, since Limn does not process images.

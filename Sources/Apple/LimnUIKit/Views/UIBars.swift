@@ -43,9 +43,65 @@ extension UIView: UIAppearance {
 @MainActor @preconcurrency open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var titlePositionAdjustment = UIOffset()
+  open var buttonAppearance = UIBarButtonItemAppearance()
+  open var doneButtonAppearance = UIBarButtonItemAppearance()
+  open var backButtonAppearance = UIBarButtonItemAppearance()
+  open private(set) var backIndicatorImage = UIImage()
+  open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
+    self.backIndicatorImage = backIndicatorImage ?? UIImage()
+  }
 }
 
-@MainActor @preconcurrency open class UITabBarAppearance: UIBarAppearance {}
+/// The looks of buttons in a bar, one for each of their states.
+@MainActor @preconcurrency open class UIBarButtonItemAppearance: NSObject {
+  public let normal = UIBarButtonItemStateAppearance()
+  public let highlighted = UIBarButtonItemStateAppearance()
+  public let disabled = UIBarButtonItemStateAppearance()
+  public let focused = UIBarButtonItemStateAppearance()
+
+  public nonisolated override init() { super.init() }
+  public convenience init(style: UIBarButtonItem.Style) { self.init() }
+  open func configureWithDefault(for style: UIBarButtonItem.Style) {}
+}
+
+open class UIBarButtonItemStateAppearance: NSObject, @unchecked Sendable {
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var titlePositionAdjustment = UIOffset()
+  open var backgroundImage: UIImage?
+}
+
+@MainActor @preconcurrency open class UITabBarAppearance: UIBarAppearance {
+  open var stackedLayoutAppearance = UITabBarItemAppearance()
+  open var inlineLayoutAppearance = UITabBarItemAppearance()
+  open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+  open var selectionIndicatorTintColor: UIColor?
+}
+
+/// The looks of the items of a tab bar, one for each of their states.
+@MainActor @preconcurrency open class UITabBarItemAppearance: NSObject {
+  public let normal = UITabBarItemStateAppearance()
+  public let selected = UITabBarItemStateAppearance()
+  public let disabled = UITabBarItemStateAppearance()
+  public let focused = UITabBarItemStateAppearance()
+
+  public nonisolated override init() { super.init() }
+}
+
+open class UITabBarItemStateAppearance: NSObject, @unchecked Sendable {
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var titlePositionAdjustment = UIOffset()
+  open var iconColor: UIColor?
+  open var badgeBackgroundColor: UIColor?
+  open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+}
+
+public struct UIOffset: Equatable, Sendable {
+  public var horizontal, vertical: CGFloat
+  public init() { self.init(horizontal: 0, vertical: 0) }
+  public init(horizontal: CGFloat, vertical: CGFloat) { (self.horizontal, self.vertical) = (horizontal, vertical) }
+  public static let zero = UIOffset()
+}
 
 @MainActor @preconcurrency open class UINavigationBar: UIView {
   open var standardAppearance = UINavigationBarAppearance()
@@ -54,6 +110,8 @@ extension UIView: UIAppearance {
   open var barTintColor: UIColor?
   open var isTranslucent = true
   open var prefersLargeTitles = false
+  open var backItem: UINavigationItem? { nil }
+  open var topItem: UINavigationItem? { nil }
   open var shadowImage: UIImage?
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
@@ -80,6 +138,34 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact }
   open var pageIndicatorTintColor: UIColor?
   open var currentPageIndicatorTintColor: UIColor?
   open var hidesForSinglePage = false
+}
+
+/// What a controller shows in a navigation bar. Limn shows the bars of SwiftUI, so it appears nowhere.
+@MainActor @preconcurrency open class UINavigationItem: NSObject {
+  public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
+  public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
+
+  open var title: String?
+  open var prompt: String?
+  open var titleView: UIView?
+  open var hidesBackButton = false
+  open var backButtonTitle: String?
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  open var leftBarButtonItem: UIBarButtonItem?
+  open var leftBarButtonItems: [UIBarButtonItem]?
+  open var rightBarButtonItem: UIBarButtonItem?
+  open var rightBarButtonItems: [UIBarButtonItem]?
+  open var backBarButtonItem: UIBarButtonItem?
+  open var standardAppearance: UINavigationBarAppearance?
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  open var compactAppearance: UINavigationBarAppearance?
+
+  public nonisolated override init() { super.init() }
+  public convenience init(title: String) {
+    self.init()
+    self.title = title
+  }
 }
 
 /// A button of a bar. Limn shows the bars of SwiftUI, so it appears nowhere.

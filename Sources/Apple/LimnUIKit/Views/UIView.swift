@@ -14,6 +14,7 @@ public import Foundation
   open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
   open func sizeToFit() {}
   open var tag = 0
+  open var autoresizingMask: AutoresizingMask = []
   open var contentMode = ContentMode.scaleToFill
   open var isAccessibilityElement = false
   open var accessibilityLabel: String?
@@ -132,4 +133,17 @@ public struct UIBlurEffect: Sendable {
   }
   public nonisolated override init() { super.init() }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+extension UIView {
+  public struct AutoresizingMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+  }
 }

@@ -15,6 +15,8 @@ public import Foundation
     set { madeView = newValue }
   }
   open var title: String?
+  open private(set) lazy var navigationItem = UINavigationItem()
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   open var isModalInPresentation = false
   open var hidesBottomBarWhenPushed = false

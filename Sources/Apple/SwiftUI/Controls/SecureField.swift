@@ -1,5 +1,3 @@
-import SemanticTree
-
 /// A text field for a secret. The semantic tree contains the length of the text, not the text.
 public struct SecureField<Label> where Label: View {
   let label: Label
@@ -37,14 +35,6 @@ extension SecureField where Label == Text {
 
 extension SecureField: PrimitiveView {
   func resolve(in context: inout ViewContext) {
-    let masked = String(repeating: "•", count: text.wrappedValue.count)
-    let style = context.environment.controlStyle("textFieldStyle")
-    context.emitField(
-      .secureField, label: label, entry: TextEntry(text), placeholder: prompt?.plain(in: context.environment),
-      value: masked
-    ) { node in
-      node.traits.insert(.secure)
-      node.style.control = style
-    }
+    TextField(entry: TextEntry(text), prompt: prompt, isSecure: true, label: label).resolve(in: &context)
   }
 }

@@ -8,11 +8,16 @@ public struct TextField<Label> where Label: View {
   let text: TextEntry
   let prompt: Text?
   let axis: Axis
+  /// Whether the text is a secret, so that the semantic tree contains only its length.
+  let isSecure: Bool
 
-  nonisolated init(entry: TextEntry, prompt: Text?, axis: Axis = .horizontal, label: Label) {
+  nonisolated init(
+    entry: TextEntry, prompt: Text?, axis: Axis = .horizontal, isSecure: Bool = false, label: Label
+  ) {
     text = entry
     self.prompt = prompt
     self.axis = axis
+    self.isSecure = isSecure
     self.label = label
   }
 }
@@ -48,12 +53,19 @@ struct TextEntry {
 
 extension TextField: PrimitiveView {
   func resolve(in context: inout ViewContext) {
-    let placeholder = prompt?.plain(in: context.environment)
+    let part = _TextFieldStyleLabel(part: StyledPart(label))
+    let field = TextField<_TextFieldStyleLabel>(
+      entry: text, prompt: prompt, axis: axis, isSecure: isSecure, label: part)
+    if context.walkStyled(field) { return }
     let style = context.environment.controlStyle("textFieldStyle")
-    let isMultiline = axis == .vertical
-    context.emitField(.textField, label: label, entry: text, placeholder: placeholder) { node in
+    let trait: SemanticNode.Trait? = isSecure ? .secure : axis == .vertical ? .multiline : nil
+    context.emitField(
+      isSecure ? .secureField : .textField, label: label, entry: text,
+      placeholder: prompt?.plain(in: context.environment),
+      value: isSecure ? String(repeating: "•", count: text.read().count) : nil
+    ) { node in
       node.style.control = style
-      if isMultiline { node.traits.insert(.multiline) }
+      if let trait { node.traits.insert(trait) }
     }
   }
 }

@@ -31,6 +31,23 @@ extension _VectorMath {
     difference.animatableData -= rhs.animatableData
     return difference
   }
+
+  public static func += (lhs: inout Self, rhs: Self) { lhs.animatableData += rhs.animatableData }
+  public static func -= (lhs: inout Self, rhs: Self) { lhs.animatableData -= rhs.animatableData }
+
+  public static prefix func - (operand: Self) -> Self { operand * -1 }
+
+  public static func *= (lhs: inout Self, rhs: Double) { lhs.animatableData.scale(by: rhs) }
+  public static func /= (lhs: inout Self, rhs: Double) { lhs *= 1 / rhs }
+
+  public static func * (lhs: Self, rhs: Double) -> Self {
+    var product = lhs
+    product *= rhs
+    return product
+  }
+
+  public static func * (lhs: Double, rhs: Self) -> Self { rhs * lhs }
+  public static func / (lhs: Self, rhs: Double) -> Self { lhs * (1 / rhs) }
 }
 
 extension Angle: Animatable, _VectorMath {

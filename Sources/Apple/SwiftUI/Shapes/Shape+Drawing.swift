@@ -3,14 +3,16 @@ public import Foundation
 import SemanticTree
 
 extension Shape {
-  public nonisolated func fill<S>(_ content: S, style: FillStyle = FillStyle()) -> some View where S: ShapeStyle {
+  public nonisolated func fill<S>(
+    _ content: S = .foreground, style: FillStyle = FillStyle()
+  ) -> _ShapeView<Self, S> where S: ShapeStyle {
     _ShapeView(shape: self, style: content)
   }
 
-  public nonisolated func fill(style: FillStyle = FillStyle()) -> some View { fill(ForegroundStyle(), style: style) }
-
-  public nonisolated func stroke<S>(_ content: S, lineWidth: CGFloat = 1) -> some View where S: ShapeStyle {
-    OutlinedShape(shape: self, style: content, lineWidth: lineWidth)
+  public nonisolated func stroke<S>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> StrokeShapeView<Self, S, EmptyView> where S: ShapeStyle {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 
   public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape { Outline(shape: self, lineWidth: lineWidth) }
@@ -20,8 +22,11 @@ extension Shape {
   /// Draws the outline of the shape.
   ///
   /// - Approximated: only the line width of the style is used; dashes, line ends, and joins are the browser's defaults.
-  public nonisolated func stroke<S>(_ content: S, style: StrokeStyle) -> some View where S: ShapeStyle {
-    OutlinedShape(shape: self, style: content, lineWidth: style.lineWidth)
+  public nonisolated func stroke<S>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> StrokeShapeView<Self, S, EmptyView> where S: ShapeStyle {
+    StrokeShapeView(
+      shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
   }
 
   /// Returns a shape that is the outline of this shape.
@@ -34,25 +39,17 @@ extension InsettableShape {
   /// Draws the outline inside the area of the shape.
   ///
   /// - Approximated: only the line width of the style is used; dashes, line ends, and joins are the browser's defaults.
-  public nonisolated func strokeBorder<S>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some View
-  where S: ShapeStyle {
-    OutlinedShape(shape: self, style: content, lineWidth: style.lineWidth)
+  public nonisolated func strokeBorder<S>(
+    _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
+  ) -> StrokeBorderShapeView<Self, S, EmptyView> where S: ShapeStyle {
+    StrokeBorderShapeView(
+      shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
   }
 
-  /// Draws the outline inside the area of the shape.
-  ///
-  /// - Approximated: only the line width of the style is used; dashes, line ends, and joins are the browser's defaults.
-  public nonisolated func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
-    strokeBorder(ForegroundStyle(), style: style)
-  }
-
-  public nonisolated func strokeBorder<S>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View
-  where S: ShapeStyle {
-    OutlinedShape(shape: self, style: content, lineWidth: lineWidth)
-  }
-
-  public nonisolated func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
-    strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
+  public nonisolated func strokeBorder<S>(
+    _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> StrokeBorderShapeView<Self, S, EmptyView> where S: ShapeStyle {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 }
 

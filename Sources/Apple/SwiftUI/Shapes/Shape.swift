@@ -46,16 +46,3 @@ public struct FillStyle: Equatable, Sendable {
     isAntialiased = antialiased
   }
 }
-
-/// A shape that is filled with a style.
-public struct _ShapeView<Content, Style> where Content: Shape, Style: ShapeStyle {
-  let shape: Content
-  let style: Style
-}
-
-extension _ShapeView: PrimitiveView {
-  func resolve(in context: inout ViewContext) {
-    let paint = style.painted(in: context.environment)
-    context.emit(.shape, configure: { $0.content = .shape(shape.semantic, fill: paint, stroke: nil, lineWidth: nil) })
-  }
-}

@@ -1,14 +1,22 @@
 /// How text fields are drawn.
-@MainActor @preconcurrency public protocol TextFieldStyle {}
+@MainActor @preconcurrency public protocol TextFieldStyle {
+  associatedtype _Body: View
+  @ViewBuilder @MainActor @preconcurrency func _body(configuration: TextField<Self._Label>) -> Self._Body
+  typealias _Label = _TextFieldStyleLabel
+}
 
-/// A text field style that this module draws. The style is identified by its name.
-@MainActor protocol NamedTextFieldStyle: TextFieldStyle {
-  var name: String? { get }
+/// The label of a text field, for the app's style.
+public struct _TextFieldStyleLabel: PrimitiveView {
+  public typealias Body = Never
+
+  let part: StyledPart
+
+  func resolve(in context: inout ViewContext) { part.walk(&context) }
 }
 
 extension View {
   public nonisolated func textFieldStyle<S>(_ style: S) -> some View where S: TextFieldStyle {
-    modifier(ControlStyleModifier(kind: "textFieldStyle", style: style) { ($0 as? any NamedTextFieldStyle)?.name })
+    modifier(CustomStyleModifier(kind: "textFieldStyle", style: style) { $0._body(configuration: $1) })
   }
 }
 
@@ -16,7 +24,8 @@ public struct DefaultTextFieldStyle {
   public nonisolated init() {}
 }
 
-extension DefaultTextFieldStyle: NamedTextFieldStyle {
+extension DefaultTextFieldStyle: TextFieldStyle, BuiltInStyle {
+  public func _body(configuration: TextField<_Label>) -> some View { drawing(configuration, as: "textFieldStyle") }
   var name: String? { nil }
 }
 
@@ -28,7 +37,8 @@ public struct PlainTextFieldStyle {
   public nonisolated init() {}
 }
 
-extension PlainTextFieldStyle: NamedTextFieldStyle {
+extension PlainTextFieldStyle: TextFieldStyle, BuiltInStyle {
+  public func _body(configuration: TextField<_Label>) -> some View { drawing(configuration, as: "textFieldStyle") }
   var name: String? { "plain" }
 }
 
@@ -40,7 +50,8 @@ public struct RoundedBorderTextFieldStyle {
   public nonisolated init() {}
 }
 
-extension RoundedBorderTextFieldStyle: NamedTextFieldStyle {
+extension RoundedBorderTextFieldStyle: TextFieldStyle, BuiltInStyle {
+  public func _body(configuration: TextField<_Label>) -> some View { drawing(configuration, as: "textFieldStyle") }
   var name: String? { "roundedBorder" }
 }
 
@@ -52,7 +63,8 @@ public struct SquareBorderTextFieldStyle {
   public nonisolated init() {}
 }
 
-extension SquareBorderTextFieldStyle: NamedTextFieldStyle {
+extension SquareBorderTextFieldStyle: TextFieldStyle, BuiltInStyle {
+  public func _body(configuration: TextField<_Label>) -> some View { drawing(configuration, as: "textFieldStyle") }
   var name: String? { "squareBorder" }
 }
 

@@ -9,6 +9,7 @@ struct Figures: View {
     ContainerRelativeShape().fill(.red)
     UnevenRoundedRectangle(topLeadingRadius: 8, bottomTrailingRadius: 8)
     UnevenRoundedRectangle(cornerRadii: RectangleCornerRadii(topLeading: 4, topTrailing: 4)).fill(.blue)
+    Circle().fill(.red).fill(.blue).stroke(.green, lineWidth: 2).strokeBorder(.gray)
     Circle().offset(x: 1, y: 2)
     Rectangle().rotation(.degrees(45))
     Circle().scale(0.5)

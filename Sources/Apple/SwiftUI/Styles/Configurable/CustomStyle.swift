@@ -18,9 +18,13 @@ extension EnvironmentValues {
 /// A style that this module draws itself and that is identified by its name.
 protocol BuiltInStyle {
   @MainActor var name: String? { get }
+  /// The tint of the controls; nil for the inherited one.
+  @MainActor var tint: Color? { get }
 }
 
 extension BuiltInStyle {
+  var tint: Color? { nil }
+
   /// Returns the control, drawn with this built-in style.
   func drawing(_ control: some View, as kind: String) -> some View {
     control.modifier(ControlStyleModifier(kind: kind, style: self) { $0.name })
@@ -42,6 +46,7 @@ extension CustomStyleModifier: PrimitiveViewModifier {
     if let builtIn = style as? any BuiltInStyle {
       context.environment[style: Configuration.self] = nil
       context.environment.setControlStyle(kind, to: builtIn.name)
+      if let tint = builtIn.tint { context.environment.inherited.tint = tint.paint }
     } else {
       context.environment[style: Configuration.self] = CustomStyle { configuration, context in
         context.walk(StyledView(carried: style, configuration: configuration, make: make), at: 3)

@@ -55,7 +55,10 @@ extension ProgressViewStyle where Self == DefaultProgressViewStyle {
 }
 
 public struct LinearProgressViewStyle {
-  public nonisolated init() {}
+  let tint: Color?
+
+  public nonisolated init() { tint = nil }
+  public nonisolated init(tint: Color) { self.tint = tint }
 }
 
 extension LinearProgressViewStyle: ProgressViewStyle, BuiltInStyle {
@@ -70,7 +73,10 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
 }
 
 public struct CircularProgressViewStyle {
-  public nonisolated init() {}
+  let tint: Color?
+
+  public nonisolated init() { tint = nil }
+  public nonisolated init(tint: Color) { self.tint = tint }
 }
 
 extension CircularProgressViewStyle: ProgressViewStyle, BuiltInStyle {
