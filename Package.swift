@@ -177,6 +177,7 @@ var targets: [Target] = [
     library("StoreKit", in: "Apple", ["SwiftUI"]),
     library("TipKit", in: "Apple", ["SwiftUI"]),
     library("UserNotifications", in: "Apple"),
+    library("WatchConnectivity", in: "Apple"),
     // The functions that Limn calls in place of code that does not compile.
     library("ReplacedParts", in: "Apple", ["SwiftUI"]),
     .target(name: "CPreviewHost", path: "Sources/Apple/CPreviewHost"),
@@ -256,7 +257,7 @@ let tool: [Target] = [
         "SwiftUI", "Combine", "os", "OSLog", "AppIntents", "AppKit", "Charts", "CoreData", "WidgetKit", "ReplacedParts",
         "ActivityKit", "AuthenticationServices", "CoreLocation", "LocalAuthentication", "MapKit", "PhotosUI",
         "StoreKit",
-        "AVFoundation", "AVKit", "TipKit", "UserNotifications",
+        "AVFoundation", "AVKit", "TipKit", "UserNotifications", "WatchConnectivity",
         "CoreGraphics",
         "CoreGraphicsTypes", "CoreTransferable",
         "DeveloperToolsSupport", "FoundationLocalization", "LimnUIKit", "SemanticTree", "SwiftData", "Symbols",

@@ -10,6 +10,7 @@ import StoreKit
 @_spi(Headless) import SwiftUI
 import Testing
 import UserNotifications
+import WatchConnectivity
 import WidgetKit
 
 private struct Delivery: ActivityAttributes {
@@ -87,6 +88,24 @@ private struct DeliveryWidget: Widget {
     #expect(pending.count == 1 && pending.first?.content.title == "Water")
     center.removePendingNotificationRequests(withIdentifiers: ["water"])
     #expect(await center.pendingNotificationRequests().allSatisfy { $0.identifier != "water" })
+  }
+
+  @Test("Activates a session with a watch that is not there") func watch() throws {
+    final class Delegate: NSObject, WCSessionDelegate {
+      var state: WCSessionActivationState?
+      func session(
+        _ session: WCSession, activationDidCompleteWith activationState: WCSessionActivationState, error: (any Error)?
+      ) { state = activationState }
+    }
+    let (session, delegate) = (WCSession(), Delegate())
+    #expect(throws: WCError.self) { try session.updateApplicationContext(["a": 1]) }
+    session.delegate = delegate
+    session.activate()
+    try session.updateApplicationContext(["a": 1])
+    #expect(delegate.state == .activated && session.applicationContext["a"] as? Int == 1 && !session.isPaired)
+    var failure: (any Error)?
+    session.sendMessage([:], replyHandler: nil) { failure = $0 }
+    #expect((failure as? WCError)?.code == .notReachable)
   }
 
   @Test("Lets the user cancel signing in") func signIn() throws {

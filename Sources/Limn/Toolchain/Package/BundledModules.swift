@@ -36,7 +36,7 @@ extension BundledModules {
   private static let frameworks = [
     "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AuthenticationServices", "Charts", "CoreData",
     "CoreGraphics", "CoreLocation", "LocalAuthentication", "MapKit", "PhotosUI", "StoreKit", "SwiftData", "TipKit",
-    "UserNotifications", "WidgetKit", "_Testing_CoreGraphics",
+    "UserNotifications", "WatchConnectivity", "WidgetKit", "_Testing_CoreGraphics",
   ]
   /// The module that app targets import as UIKit. Its own name is not UIKit, so that `#if canImport(UIKit)` is false in
   /// all other targets.
