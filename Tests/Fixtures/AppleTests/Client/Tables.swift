@@ -36,7 +36,7 @@ struct Effects: View {
 
   var body: some View {
     Image(systemName: "star").symbolEffect(.bounce.byLayer, options: .repeat(2), value: isOn)
-    Image(systemName: "star").symbolEffect(.pulse, isActive: isOn)
+    Image(systemName: "star").symbolEffect(.pulse, isActive: isOn).symbolEffectsRemoved()
     Image(systemName: "star").contentTransition(.symbolEffect(.replace.downUp))
     TextField("Name", text: $text, selection: $selection).textSelectionAffinity(.upstream)
   }
