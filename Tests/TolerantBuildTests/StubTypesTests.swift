@@ -105,7 +105,7 @@ struct StubTypesTests {
       ("AccentColor", "accent"), ("cat_image", "cat"), ("Blue Theme", "blueTheme"), ("tab-2play", "tab2Play"),
       ("10e", "_10E"), ("40k-white", "_40KWhite"), ("2x2", "_2X2"), ("QR Icons", "qrIcons"), ("BGTop", "bgTop"),
       ("WU", "WU"), ("B2", "B_2"), ("EBA72B", "EBA_72_B"), ("FBFBFB", "FBFBFB"), ("303030", "_303030"),
-      ("color_9DA2A5", "color9DA2A5"), ("default", "`default`"),
+      ("color_9DA2A5", "color9DA2A5"), ("default", "`default`"), ("ⓐ", ""), ("😀", ""),
     ])
   func assetName(_ name: String, _ symbol: String) {
     #expect(ModuleResources.symbol(name) == symbol)

@@ -62,7 +62,8 @@ extension ModuleResources {
     for (suffix, resource, type) in [(".colorset", "ColorResource", "Color"), (".imageset", "ImageResource", "Image")] {
       let names = Set(entries.compactMap { Self.asset(in: $0.name, suffix) })
       let own = bundle == nil ? "Bundle.main" : "Bundle.module"
-      for (symbol, name) in Dictionary(names.map { (Self.symbol($0), $0) }, uniquingKeysWith: min).sorted(by: <) {
+      for (symbol, name) in Dictionary(names.map { (Self.symbol($0), $0) }, uniquingKeysWith: min).sorted(by: <)
+      where !symbol.isEmpty {
         lines.append("extension \(resource) { static let \(symbol) = \(resource)(name: \"\(name)\", bundle: \(own)) }")
         guard type == "Color", !declared.contains(symbol) else { continue }
         lines.append("extension Color { static var \(symbol): Color { Color(.\(symbol)) } }")
@@ -82,12 +83,13 @@ extension ModuleResources {
   }
 
   /// The name of Xcode's constant for an asset: words are joined in camel case, and a suffix such as `Color` is left
-  /// out. A name without lowercase letters keeps its letters.
+  /// out. A name without lowercase letters keeps its letters. Empty for a name without letters and digits.
   static func symbol(_ name: String) -> String {
     let words = name.matches(of: /\d+|\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lo}+/).map(\.output)
+    guard let first = words.first else { return "" }
     let joined = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     var symbol =
-      name.contains(where: \.isLowercase) ? words[0].lowercased() + joined : words.joined(separator: "_")
+      name.contains(where: \.isLowercase) ? first.lowercased() + joined : words.joined(separator: "_")
     for suffix in ["Color", "Image"] where symbol.hasSuffix(suffix) && symbol.count > suffix.count {
       symbol = String(symbol.dropLast(suffix.count))
     }

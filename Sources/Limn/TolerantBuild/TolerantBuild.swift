@@ -88,8 +88,7 @@ extension TolerantBuild {
     result.built.description.targets.removeAll { result.built.objects[$0.name] == nil && $0.isSwift }
     result.built.modulesFolders.insert(modules, at: 0)
     result.built.modulesFolders.append(stubModules)
-    let stubs = (try? files.list(stubModules)) ?? []
-    result.stubs = Set(stubs.compactMap { $0.hasSuffix(".swiftmodule") ? String($0.dropLast(12)) : nil })
+    result.stubs = StubModules(build: self).names
     return result
   }
 

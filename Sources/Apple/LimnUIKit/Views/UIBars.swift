@@ -53,7 +53,7 @@ extension UIView: UIAppearance {
   }
 }
 
-/// The looks of buttons in a bar, one for each of their states.
+/// How buttons in a bar are drawn in each of their states.
 @MainActor @preconcurrency open class UIBarButtonItemAppearance: NSObject {
   public let normal = UIBarButtonItemStateAppearance()
   public let highlighted = UIBarButtonItemStateAppearance()
@@ -78,7 +78,7 @@ open class UIBarButtonItemStateAppearance: NSObject, @unchecked Sendable {
   open var selectionIndicatorTintColor: UIColor?
 }
 
-/// The looks of the items of a tab bar, one for each of their states.
+/// How the items of a tab bar are drawn in each of their states.
 @MainActor @preconcurrency open class UITabBarItemAppearance: NSObject {
   public let normal = UITabBarItemStateAppearance()
   public let selected = UITabBarItemStateAppearance()

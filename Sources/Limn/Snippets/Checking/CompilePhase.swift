@@ -141,11 +141,13 @@ extension CompilePhase {
       for unit in units { report.skipped[unit.owner] = obstacle }
       return []
     }
+    let lost = context.failures.lost
+    guard !lost.isEmpty || !context.failures.partial.isEmpty else { return units }
     var left: [SnippetUnit] = []
     for unit in units {
-      if let failed = unit.imports.map(\.module).first(where: context.failures.lost.contains) {
-        report.skipped[unit.owner] = reason(failed)
-      } else if let module = partial(of: unit).min(), scope.snippets[unit.owner].isRun {
+      if let failed = unit.imports.first(where: { lost.contains($0.module) }) {
+        report.skipped[unit.owner] = reason(failed.module)
+      } else if scope.snippets[unit.owner].isRun, let module = partial(of: unit).min() {
         // A replaced part can change what the code prints.
         report.skipped[unit.owner] = reason(module)
       } else {

@@ -102,16 +102,16 @@ struct PageCache {
     return Digest(ofParts: parts)
   }
 
-  /// The part of the cache key that identifies the modules that do not build, with the digests of their sources. The
-  /// digest of the settings is not enough. It does not change when a build fails, since the interfaces from the last
+  /// The part of the cache key that identifies the modules that do not build, or only in part, with the digests of their
+  /// sources. The digest of the settings is not enough. It does not change when a build fails, since the interfaces from the last
   /// successful build stay on the disk.
   private var failures: String {
-    let modules = context.failures.modules.sorted()
-    let sources = modules.flatMap { context.failures.sources[$0] ?? [] }.map { path in
+    let failures = context.failures
+    let names = [failures.modules, failures.partial, failures.stubs].map { $0.sorted().joined(separator: " ") }
+    let sources = failures.sources.sorted { $0.key < $1.key }.flatMap(\.value).map { path in
       Digest(of: (try? context.files.read(context.root + "/" + path)) ?? []).hex
     }
-    let other = context.failures.partial.sorted() + context.failures.stubs.sorted()
-    return ([context.failures.obstacle ?? ""] + modules + sources + other).joined(separator: " ")
+    return ([failures.obstacle ?? ""] + names + sources).joined(separator: "\n")
   }
 
   private func sourceFile(_ fence: Fence) -> String? {

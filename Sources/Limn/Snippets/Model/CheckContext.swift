@@ -80,7 +80,7 @@ public struct BuildFailures: Sendable {
   var sources: [String: [String]] = [:]
   /// The modules that were built with parts replaced. Only what compiles with them is certain.
   var partial: Set<String> = []
-  /// The generated modules, which declare only what the package uses of a module that is missing here.
+  /// The generated modules, which stand for modules that are missing here and declare nothing of their own.
   public var stubs: Set<String> = []
   /// The modules that Limn does not import on its own.
   var lost: Set<String> { modules.union(stubs) }
@@ -102,7 +102,8 @@ extension CheckContext {
     failures.modules = Set(package.failedModules).subtracting(partial)
     failures.partial = partial
     let inPart = package.description.targets.filter { partial.contains($0.module) }
-    failures.sources = Dictionary((package.failedTargets + inPart).map { ($0.module, $0.sources) }) { $0 + $1 }
+    let failed = package.failedTargets.filter { !partial.contains($0.module) }
+    failures.sources = Dictionary((failed + inPart).map { ($0.module, $0.sources) }) { $0 + $1 }
     linkInputs = package.objects(ofTargets: targets) + package.linkArguments
     digests = BuildDigests(
       objects: package.contentDigest(ofTargets: targets), interfaces: package.interfacesDigest,

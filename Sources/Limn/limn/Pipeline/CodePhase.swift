@@ -50,12 +50,15 @@ extension CodePhase {
     guard checksCode || catalogsCode else { return CodeResult() }
     var package = try PackagePhase(workspace: workspace).run()
     let isPartial = options.allowsFailedBuilds && catalogsCode && (package.built == nil || !package.failures.isEmpty)
-    let checksPart = hasPackage && only.contains(.snippets) && package.built?.failedTargets.isEmpty != true
+    let isComplete = package.built?.failedTargets.isEmpty == true
+    // A run that only reads the cache does not read the manifests, so the targets are unknown.
+    let checksPart = hasPackage && !isComplete && only.contains(.snippets) && !options.readsOnlyCache
+    let toleratesErrors = checksPart || only.contains(.previews)
     let codebase =
-      catalogsCode || checksPart || only.contains(.previews)
+      catalogsCode || toleratesErrors
       ? try CodebasePhase(workspace: workspace, package: package).run() : nil
     let tolerant = try codebase.flatMap { codebase in
-      checksPart || only.contains(.previews)
+      toleratesErrors
         ? try TolerantPhase(workspace: workspace, package: package, codebase: codebase).run() : nil
     }
     let previews =
@@ -68,10 +71,8 @@ extension CodePhase {
     if isPartial, tolerant == nil { only.remove(.snippets) }
     let isBuilt = package.built != nil || tolerant?.compiled.isEmpty == false
     let catalogs = catalogsCode && (isPartial || isBuilt || !hasPackage)
-    let modules = checksPart ? tolerant : nil
-    let snippets =
-      only.contains(.snippets)
-      ? try SnippetPhase(workspace: workspace, package: package, tolerant: modules).run() : SnippetResult()
+    let snippetPhase = SnippetPhase(workspace: workspace, package: package, tolerant: checksPart ? tolerant : nil)
+    let snippets = only.contains(.snippets) ? try snippetPhase.run() : SnippetResult()
     let shown = ShownCode.verdicts(onCodeIn: project.documents, among: snippets.verdicts)
     let embedded =
       only.contains(.previews)
