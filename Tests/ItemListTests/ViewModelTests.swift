@@ -59,6 +59,25 @@ import Testing
     }
   }
 
+  @Test("An item without a title is neither added nor saved")
+  func anItemWithoutATitleIsNeitherAddedNorSaved() async throws {
+    try await withFolder { folder in
+      let list = ItemListViewModel(items: ItemsUseCase(store: ItemStore(folder: folder)))
+      list.newTitle = " "
+      list.addButtonTapped()
+      #expect(await until { list.errorMessage == "Enter a title." })
+      list.newTitle = "Apple"
+      list.addButtonTapped()
+      #expect(await until { list.listOfItems.map(\.title) == ["Apple"] })
+      let detail = list.listOfItems[0]
+      detail.title = ""
+      detail.saveButtonTapped()
+      #expect(await until { detail.errorMessage == "Enter a title." })
+      let saved = try ItemStore(folder: folder).items()
+      #expect(saved.map(\.title) == ["Apple"])
+    }
+  }
+
   @Test("A store that fails shows its reason") func aStoreThatFailsShowsItsReason() async throws {
     try await withFolder { folder in
       try Data("not a folder".utf8).write(to: folder)

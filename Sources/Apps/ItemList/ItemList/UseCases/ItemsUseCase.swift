@@ -21,7 +21,10 @@ extension ItemsUseCase {
   }
 
   /// Saves an item: replaces the item with the same id, or adds the item if there is none.
+  ///
+  /// - Throws: ``ItemError``, or the error of the item store.
   @concurrent func save(_ item: Item) async throws {
+    guard !item.title.trimmingCharacters(in: .whitespaces).isEmpty else { throw ItemError.titleMissing }
     try store.save(item)
     try await publish()
   }
@@ -47,5 +50,16 @@ extension ItemsUseCase {
   private func publish() async throws {
     let saved = try store.items()
     await MainActor.run { items.value = saved }
+  }
+}
+
+/// Why an item was not saved.
+enum ItemError: Error, Equatable, LocalizedError {
+  case titleMissing
+
+  var errorDescription: String? {
+    switch self {
+    case .titleMissing: "Enter a title."
+    }
   }
 }

@@ -37,7 +37,6 @@ extension ItemListViewModel {
 
   func addButtonTapped() {
     let title = newTitle.trimmingCharacters(in: .whitespaces)
-    guard !title.isEmpty else { return }
     newTitle = ""
     attempt { try await $0.save(Item(title: title)) }
   }
