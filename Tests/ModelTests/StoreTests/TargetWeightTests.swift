@@ -11,6 +11,13 @@ import Testing
     #expect(sut.targetWeight == 61.3)
   }
 
+  @Test(arguments: [(0.0, false), (175.0, true)])
+  func send_targetPickerSelected_weightCanBeAppliedIfHeightIsKnown(height: Double, canApply: Bool) async throws {
+    let sut = TestStore { TargetWeight(.testDependencies(), height: height, action: $0) }
+    try await sut.send(.targetPickerSelected(20))
+    #expect(sut.canApply == canApply)
+  }
+
   @Test
   func send_closeButtonTapped_parentIsTold() async {
     var received: [TargetWeight.Action] = []

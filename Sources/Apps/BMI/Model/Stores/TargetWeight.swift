@@ -37,6 +37,11 @@ public import Observation
     bmiService.weight(forBMI: targetBMI, height: height)
   }
 
+  /// Whether the weight can be applied. It cannot be calculated while the height is missing.
+  public var canApply: Bool {
+    height > 0
+  }
+
   public func reduce(_ action: Action) async {
     switch action {
     case .targetPickerSelected(let bmi):

@@ -23,7 +23,7 @@ struct TargetWeightView: View {
         Button("Apply") {
           Task { await store.send(.applyButtonTapped) }
         }
-        .disabled(store.height <= 0)
+        .disabled(!store.canApply)
         Button("Close", role: .cancel) {
           Task { await store.send(.closeButtonTapped) }
         }
