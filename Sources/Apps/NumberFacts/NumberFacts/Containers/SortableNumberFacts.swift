@@ -5,6 +5,9 @@ import SwiftUI
 /// order, and functions to change both.
 @MainActor struct SortableNumberFacts: DynamicProperty {
   @EnvironmentObject private var savedFactsProvider: SavedFactsProvider
+  /// The saved facts, in the chosen order. They are sorted when they or the order change, not each time a view reads
+  /// them.
+  @State private(set) var facts: [NumberFact] = []
   @State private var chosenOrder = NumberFactOrder.added
   @State private var failure: String?
 
@@ -13,15 +16,13 @@ import SwiftUI
 }
 
 extension SortableNumberFacts {
-  /// The saved facts, in the chosen order.
-  var facts: [NumberFact] {
-    chosenOrder.sorted(savedFactsProvider.facts)
-  }
-
   /// The chosen order.
   var order: NumberFactOrder {
     get { chosenOrder }
-    nonmutating set { chosenOrder = newValue }
+    nonmutating set {
+      chosenOrder = newValue
+      sort()
+    }
   }
 
   /// The last error message; nil if there is none.
@@ -43,6 +44,11 @@ extension SortableNumberFacts {
   private func attempt(_ work: @escaping @MainActor () async throws -> Void) {
     Task {
       do { try await work() } catch { failure = error.localizedDescription }
+      sort()
     }
+  }
+
+  private func sort() {
+    facts = chosenOrder.sorted(savedFactsProvider.facts)
   }
 }
