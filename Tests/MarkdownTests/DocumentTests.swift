@@ -21,6 +21,44 @@ struct DocumentTests {
     #expect(heading?.text == text && heading?.anchor == anchor, "\(String(describing: heading))")
   }
 
+  @Test("With the layout 'steps', code stands beside the text above it, and what is folded stays in one piece")
+  func steps() {
+    let text = """
+      ---
+      layout: steps
+      ---
+      # H
+
+      One.
+
+          a
+
+      <!-- hidden -->
+
+      Two.
+
+      <details>
+
+      Three.
+
+      </details>
+
+      - Four
+      """
+    let document = Document(parsing: text, path: "a.md")
+    let html = String(
+      decoding: HTMLRenderer(document, options: RenderOptions(headingAnchors: false)).render(), as: UTF8.self)
+    let lines = html.split(separator: "\n").filter { $0 != "<!-- hidden -->" }
+    let row = ["<div class=\"step-row\">", "<div>"]
+    let expected =
+      ["<h1>H</h1>"] + row + ["<p>One.</p>", "</div>", "<div>", "<pre><code>a", "</code></pre>", "</div>", "</div>"]
+      + row + ["<p>Two.</p>", "</div>", "<div>", "<details>", "<p>Three.</p>", "</details>", "</div>", "</div>"]
+      + row + ["<ul>", "<li>Four</li>", "</ul>", "</div>", "</div>"]
+    #expect(lines.map(String.init) == expected)
+    let plain = Document(parsing: text.replacing("steps", with: "rows"), path: "a.md")
+    #expect(plain.diagnostics.map(\.kind) == [.invalidSetting] && plain.frontMatter.layout == nil)
+  }
+
   @Test("front matter is split off and every place stays that of the file")
   func frontMatter() {
     let document = Document(

@@ -1,3 +1,4 @@
+import LimnConfiguration
 import LimnMarkup
 
 /// Renders a document as an HTML fragment.
@@ -17,10 +18,52 @@ extension HTMLRenderer {
   /// Renders the whole document.
   public func render() -> [UInt8] {
     var writer = HTMLWriter(document: document, hooks: hooks, options: options)
-    for block in document.tree.children(of: Tree.root) { writer.write(block) }
+    var columns = document.frontMatter.layout == .steps ? StepColumns() : nil
+    for block in document.tree.children(of: Tree.root) {
+      columns?.enter(document.tree, block, &writer.output)
+      writer.write(block)
+    }
+    columns?.close(&writer.output)
     return writer.output.bytes
   }
 
   /// Renders a text as HTML with libcmark alone, without Limn's own parser and renderer. Raw HTML in the text is kept.
   public static func commonMark(_ text: [UInt8]) -> [UInt8] { CommonMark.html(text) }
+}
+
+/// Writes the elements that a page with the layout `steps` has around its blocks. Each step has two columns: text, and
+/// the code that follows it.
+private struct StepColumns {
+  enum Column { case text, code }
+
+  /// The column of the last block; nil outside of a step.
+  var column: Column?
+  /// Whether the last block is in a `details` element, which is never divided.
+  var isFolded = false
+
+  mutating func enter(_ tree: Tree, _ block: Int32, _ output: inout Markup) {
+    let node = tree[block]
+    if node.flags.contains(.hidden) { return }
+    let isHTML = node.kind == .htmlBlock
+    let next: Column? =
+      isFolded || isHTML || node.kind == .codeBlock || node.kind == .insertion
+      ? .code : node.kind == .heading ? nil : .text
+    if isHTML {
+      let html = tree.string(node.text)
+      isFolded = html.contains("<details") != html.contains("</details") ? html.contains("<details") : isFolded
+    }
+    guard next != column else { return }
+    if column == .text, next == .code {
+      output.add("</div>\n<div>\n")
+    } else {
+      close(&output)
+      if next != nil { output.add("<div class=\"step-row\">\n<div>\n") }
+    }
+    column = next
+  }
+
+  mutating func close(_ output: inout Markup) {
+    if column != nil { output.add("</div>\n</div>\n") }
+    column = nil
+  }
 }

@@ -81,13 +81,14 @@ extension ArticleRenderer {
     checkTitles(document, &diagnostics)
     checkPreviews(document, &diagnostics)
     diagnostics += symbolLists.diagnostics(of: document) + (results?.diagnostics(of: document) ?? [])
+    let layout = document.frontMatter.layout
     var page = SitePage(
       address: address, title: article.title, summary: document.frontMatter.description, kind: .article, body: body,
       contents: contents(of: document),
       alternate: MarkdownAlternate.make(article, at: address, followed: followed, symbolLists: symbolLists),
       source: article.source(in: repositoryFolder),
-      assets: document.hasDirectives ? ["directives.css"] : [],
-      classes: address.path == "index.html" && article.isOverview ? ["home"] : [],
+      assets: document.hasDirectives || layout != nil ? ["directives.css"] : [],
+      classes: address.path == "index.html" && article.isOverview ? ["home"] : layout.map { ["\($0)-page"] } ?? [],
       anchors: links.anchors[address] ?? article.anchors)
     page.files = followed.files
     page.code.hovers = hovers?.address
