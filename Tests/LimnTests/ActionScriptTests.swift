@@ -56,6 +56,12 @@ struct ActionScriptTests {
     #expect(try script("install", in: run).outputText == "built\n", "another version was kept")
   }
 
+  @Test("The formula for Homebrew installs this version")
+  func formula() throws {
+    let formula = String(decoding: try FileSystem.local.read(Self.root + "/Site/limn.rb"), as: UTF8.self)
+    #expect(formula.contains("tag: \"v\(limnVersion)\""))
+  }
+
   @Test("A release is used if its checksum is right, and otherwise limn is built")
   func release() throws {
     let run = try checkout()
