@@ -25,7 +25,7 @@ public struct FrontMatter: Hashable, Sendable {
   public init() {}
 
   public enum Layout: String, CaseIterable, Sendable {
-    /// The tabs of a group stand beside each other.
+    /// A preview stands beside its code, and the tabs of a group stand beside each other.
     case columns
     /// Code stands beside the text above it.
     case steps
