@@ -8,7 +8,7 @@ extension CatalogFormatter {
     var page = CatalogContent(
       here, title: "Catalog",
       summary:
-        "Every type of \(index.package): what it needs, what it sends, what it uses, and which rules it violates.")
+        "The types of \(index.package): what each needs, sends and uses, and which rules it violates.")
     page.classes = ["wide"]
     let targets = index.entities(of: .target)
     let suites = targets.filter { $0.targetKind == "test" }

@@ -128,13 +128,15 @@
           if (!hit) return;
           var name = hit.heading ? fit(hit.heading, query, terms) * 0.55 : fit(hit.title, query, terms);
           if (!hit.heading && hit.title.indexOf('.') > 0) name = Math.max(name, fit(hit.title.split('.').pop(), query, terms) * 0.6);
+          // The kind and the app of a type, as in "bmi store", count less than its name.
+          if (!name && !hit.heading && hit.kind === 2) name = fit([hit.title, hit.trail, hit.page.split('/')[1]].join(' '), query, terms) * 0.8;
           hit.score = name + standing(hit, text, name) + 2 * together[unit][1] / most - (wanted.length - together[unit][0]) / 2;
           return hit;
         }).filter(Boolean).sort(function (a, b) { return b.score - a.score; }).filter(function (hit) {
           perPage[hit.page] = (perPage[hit.page] || 0) + 1;
           return perPage[hit.page] <= 2;
         });
-        show(found.slice(0, 24), text, terms, near);
+        show(found, text, terms, near);
       });
     });
   }
@@ -196,14 +198,14 @@
   function show(found, text, terms, near) {
     list.textContent = '';
     hits = [];
-    if (found.length) add(section('Best match'), found[0], terms);
-    kinds.forEach(function (kind, number) {
-      var group = found.slice(1).filter(function (hit) { return hit.kind === number; });
-      if (!group.length) return;
-      var part = section(kind);
-      group.forEach(function (hit) { add(part, hit, terms); });
+    var shown = found.slice(0, 24), rest = shown.slice(1);
+    if (shown.length) add(section('Best match'), shown[0], terms);
+    // The kind of the best remaining result comes first.
+    Array.from(new Set(rest.map(function (hit) { return hit.kind; }))).forEach(function (kind) {
+      var part = section(kinds[kind]);
+      rest.forEach(function (hit) { if (hit.kind === kind) add(part, hit, terms); });
     });
-    var count = hits.length + (hits.length === 1 ? ' result' : ' results');
+    var count = (found.length > 24 ? 'the best ' : '') + hits.length + (hits.length === 1 ? ' result' : ' results');
     status.textContent = !text ? '' : !hits.length ? 'Nothing found for “' + text + '”' : near ? 'Nothing found for “' + text + '”. ' + count + ' for “' + near + '”' : count;
     choose(hits.length ? 0 : -1);
     box.dataset.shown = text;
