@@ -271,7 +271,10 @@ import Testing
   {
     var catalog = CatalogPages(index: Self.index)
     catalog.source = { $0 == "Sources/A.swift" ? Array("let screen: PondScreen".utf8) : nil }
-    let html = try page("catalog/source/Sources/A.swift.html", catalog.pages().pages).html
+    let pages = catalog.pages().pages
+    let html = try page("catalog/source/Sources/A.swift.html", pages).html
+    let above = pages.first { $0.address.path == "catalog/source/Sources/A.swift.html" }?.parent
+    #expect(above?.path == "catalog/component/Pond/FishView.html")
     #expect(
       html.contains("<a href=\"#L7\"><i class=\"k k-view\"></i><span>FishView</span></a><span>7</span>"), "\(html)")
     #expect(html.contains("<li class=\"part\"><a href=\"#L7\"><span>body</span></a>"))

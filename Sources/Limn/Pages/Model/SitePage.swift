@@ -24,6 +24,8 @@ public struct SitePage: Sendable {
   public var assets: [String] = []
   /// CSS classes of the page's `body` element.
   public var classes: [String] = []
+  /// The page above this page, which breadcrumbs show if this page is not in the navigation.
+  var parent: PageAddress?
   /// The anchors on the page. Links from other pages are checked against these anchors.
   public var anchors: Set<ExactText> = []
   /// The files of the content folder that the page uses, each with the location of a link to it.
