@@ -273,7 +273,7 @@ import Testing
     catalog.source = { $0 == "Sources/A.swift" ? Array("let screen: PondScreen".utf8) : nil }
     let pages = catalog.pages().pages
     let html = try page("catalog/source/Sources/A.swift.html", pages).html
-    let above = pages.first { $0.address.path == "catalog/source/Sources/A.swift.html" }?.parent
+    let above = pages.first { $0.address.path == "catalog/source/Sources/A.swift.html" }?.code.declared
     #expect(above?.path == "catalog/component/Pond/FishView.html")
     #expect(
       html.contains("<a href=\"#L7\"><i class=\"k k-view\"></i><span>FishView</span></a><span>7</span>"), "\(html)")

@@ -100,7 +100,7 @@ extension SourcePages {
       address: words.here, title: name, summary: "The source of \(path).", kind: .catalog, body: html.bytes,
       assets: ["catalog.css"], classes: ["wide"])
     page.isSearched = false
-    page.parent = declared.first.flatMap { words.address($0.id) }
+    page.code.declared = declared.first.flatMap { words.address($0.id) }
     let file = cards.file(for: words.here)
     page.code.hovers = file?.address
     return (page, file)

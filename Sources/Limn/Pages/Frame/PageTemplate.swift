@@ -150,7 +150,7 @@ extension PageTemplate {
   }
 
   private func writeCrumbs(of page: SitePage, root: String, into html: inout Markup) {
-    let crumbs = navigation.path(to: page.parent ?? page.address)
+    let crumbs = navigation.path(to: page.code.declared ?? page.address)
     let above = crumbs.last?.address == page.address ? crumbs.dropLast() : crumbs[...]
     guard !above.isEmpty else { return }
     html.add("<nav class=\"crumbs\" aria-label=\"Breadcrumbs\"><ol>")

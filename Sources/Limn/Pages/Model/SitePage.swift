@@ -24,8 +24,6 @@ public struct SitePage: Sendable {
   public var assets: [String] = []
   /// CSS classes of the page's `body` element.
   public var classes: [String] = []
-  /// The page above this page, which breadcrumbs show if this page is not in the navigation.
-  var parent: PageAddress?
   /// The anchors on the page. Links from other pages are checked against these anchors.
   public var anchors: Set<ExactText> = []
   /// The files of the content folder that the page uses, each with the location of a link to it.
@@ -69,6 +67,8 @@ struct PageCode {
   var hovers: PageAddress?
   /// The results of the snippets, shown below the list "On this page"; nil if there are no results.
   var checks: PageChecks?
+  /// The page of the first type that a source file declares. The breadcrumbs of the source page lead to it.
+  var declared: PageAddress?
 }
 
 /// The results of a page's snippets as text, and the address of the page with the results of all snippets.
