@@ -198,12 +198,13 @@
   function show(found, text, terms, near) {
     list.textContent = '';
     hits = [];
-    var shown = found.slice(0, 24), rest = shown.slice(1);
+    var shown = found.slice(0, 24);
     if (shown.length) add(section('Best match'), shown[0], terms);
-    // The kind of the best remaining result comes first.
-    Array.from(new Set(rest.map(function (hit) { return hit.kind; }))).forEach(function (kind) {
-      var part = section(kinds[kind]);
-      rest.forEach(function (hit) { if (hit.kind === kind) add(part, hit, terms); });
+    kinds.forEach(function (kind, number) {
+      var group = shown.slice(1).filter(function (hit) { return hit.kind === number; });
+      if (!group.length) return;
+      var part = section(kind);
+      group.forEach(function (hit) { add(part, hit, terms); });
     });
     var count = (found.length > 24 ? 'the best ' : '') + hits.length + (hits.length === 1 ? ' result' : ' results');
     status.textContent = !text ? '' : !hits.length ? 'Nothing found for “' + text + '”' : near ? 'Nothing found for “' + text + '”. ' + count + ' for “' + near + '”' : count;
