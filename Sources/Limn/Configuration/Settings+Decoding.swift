@@ -76,12 +76,12 @@ extension Settings {
         at: place ?? Location(path: "limn.yml"))
       return nil
     }
-    return url.hasSuffix("/") ? url : url + "/"
+    return url.trimmingSuffix("/") + "/"
   }
 
   private static func decodeRepository(_ decoder: inout YAMLDecoder) -> Repository? {
     guard let node = decoder.node("repository"), node.string != "private" else { return nil }
-    func repository(_ url: String) -> Repository { Repository(url: url.hasSuffix("/") ? String(url.dropLast()) : url) }
+    func repository(_ url: String) -> Repository { Repository(url: url.trimmingSuffix("/")) }
     if let url = node.string { return repository(url) }
     var found: Repository?
     decoder.nested("repository", &found) { inner, found in

@@ -24,6 +24,14 @@ extension StringProtocol {
   /// The text with its first letter in upper case.
   public var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 
+  /// The text without a suffix, or the whole text if it does not end with the suffix.
+  public func trimmingSuffix(_ suffix: String) -> String {
+    hasSuffix(suffix) ? String(dropLast(suffix.count)) : String(self)
+  }
+
+  /// The text after a prefix; nil if the text does not start with the prefix.
+  public func after(prefix: String) -> String? { hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil }
+
   /// The text, or its beginning and an ellipsis, so that it has at most `count` characters.
   public func shortened(to count: Int) -> String { self.count > count ? prefix(count - 1) + "…" : String(self) }
 }

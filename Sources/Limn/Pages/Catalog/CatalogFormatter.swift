@@ -86,7 +86,7 @@ extension CatalogFormatter {
 
   /// The address of an entity's page. A preview that was not run has no page, so its address is nil.
   func address(_ id: String) -> PageAddress? {
-    if id.hasPrefix("rule/") { return .rule(String(id.dropFirst("rule/".count))) }
+    if let rule = id.after(prefix: "rule/") { return .rule(rule) }
     guard let entity = index.entities[id] else { return nil }
     switch entity.kind {
     case .preview where entity.declaration == nil: return previewPages.contains(id) ? PageAddress(entity.pagePath) : nil
@@ -104,9 +104,7 @@ extension CatalogFormatter {
   func link(_ id: String) -> CatalogInline {
     let parts = id.split(separator: "#", maxSplits: 1).map(String.init)
     let base = parts[0]
-    if base.hasPrefix("rule/"), let address = address(base) {
-      return .page(String(base.dropFirst("rule/".count)), address, isCode: true)
-    }
+    if let rule = base.after(prefix: "rule/") { return .page(rule, .rule(rule), isCode: true) }
     guard let entity = index.entities[base] else { return .code(id) }
     let isCode = entity.declaration != nil
     let name = parts.count > 1 ? "\(entity.name).\(parts[1])" : title(entity)

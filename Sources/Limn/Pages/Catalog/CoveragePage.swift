@@ -202,7 +202,7 @@ extension CoveragePage {
     guard let id = symbol.entity, let entity = words.index.entities[id], let address = words.address(id) else {
       return [.code(symbol.name)]
     }
-    let member = symbol.name.hasPrefix(entity.name + ".") ? String(symbol.name.dropFirst(entity.name.count + 1)) : nil
+    let member = symbol.name.after(prefix: entity.name + ".")
     return [.page(symbol.name, address, fragment: member.flatMap { words.anchor($0, of: entity) }, isCode: true)]
   }
 

@@ -35,7 +35,7 @@ extension SymbolFacts {
   var deprecation: String? {
     guard isDeprecated else { return nil }
     let entries = (availability ?? []).filter { $0.deprecated != nil }
-    let message = entries.lazy.compactMap(\.message).first.map { $0.hasSuffix(".") ? $0 : $0 + "." }
+    let message = entries.lazy.compactMap(\.message).first.map { $0.trimmingSuffix(".") + "." }
     let renamed = entries.lazy.compactMap(\.renamed).first.map { "Use ``\($0.replacing(".", with: "/"))`` instead." }
     return [message, renamed].compactMap(\.self).joined(separator: " ")
   }

@@ -31,8 +31,7 @@ struct HoverFile {
   /// digest of the script.
   static func make(_ text: String, for address: PageAddress) -> SiteFile {
     let bytes = text.bytes
-    let stem = address.path.hasSuffix(".html") ? String(address.path.dropLast(5)) : address.path
-    let name = stem.replacing("/", with: "-") + "." + Digest(of: bytes).hex.prefix(8)
+    let name = address.path.trimmingSuffix(".html").replacing("/", with: "-") + "." + Digest(of: bytes).hex.prefix(8)
     return SiteFile(PageAddress("assets/hovers/\(name).js"), bytes)
   }
 

@@ -1,3 +1,4 @@
+import LimnDiagnostics
 import LimnMarkdown
 import LimnPlatform
 
@@ -14,7 +15,7 @@ extension LinkTable {
       parts = parts.dropFirst()
     }
     guard let last = parts.last.map(String.init) else { return nil }
-    let name = last.hasSuffix(".md") ? String(last.dropLast(3)) : last
+    let name = last.trimmingSuffix(".md")
     let found = symbols.targets(docCAddress: parts.joined(separator: "/"))
     if let target = found.first, Set(found.map(\.address)).count == 1 {
       return .page(target.address, fragment: target.fragment, text: nil)

@@ -172,8 +172,7 @@ extension LinkTable {
   }
 
   func inContent(_ path: String) -> String? {
-    contentFolder.isEmpty
-      ? path : path.hasPrefix(contentFolder + "/") ? String(path.dropFirst(contentFolder.count + 1)) : nil
+    contentFolder.isEmpty ? path : path.after(prefix: contentFolder + "/")
   }
 }
 
@@ -207,8 +206,7 @@ extension LinkTable {
   /// The web address for a `doc:` link into Apple's documentation, such as
   /// `//com.apple.documentation/documentation/swift/equatable`.
   static func appleAddress(_ destination: String) -> String? {
-    let host = "//com.apple.documentation/"
-    return destination.hasPrefix(host) ? "https://developer.apple.com/" + destination.dropFirst(host.count) : nil
+    destination.after(prefix: "//com.apple.documentation/").map { "https://developer.apple.com/" + $0 }
   }
 
   /// Returns the paths of the articles to which a name can refer in a link. `found` contains the paths of all articles

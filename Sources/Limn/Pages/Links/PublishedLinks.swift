@@ -1,3 +1,4 @@
+import LimnDiagnostics
 import LimnPlatform
 
 /// Resolves links that are written as addresses of a site that another generator publishes.
@@ -10,7 +11,7 @@ extension LinkTable {
     for place in RootedPath.candidates(file, from: path) where !place.isEmpty {
       if let page = page(at: place, anchor: anchor, named: file) { return page }
       if isImage { continue }
-      let stem = place.hasSuffix(".html") ? String(place.dropLast(".html".count)) : place
+      let stem = place.trimmingSuffix(".html")
       let article = translation(of: stem + ".md", from: path) ?? stem + ".md"
       if let page = page(at: article, anchor: anchor, named: file)
         ?? page(at: stem + ".html", anchor: anchor, named: file)

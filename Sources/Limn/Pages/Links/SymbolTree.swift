@@ -1,3 +1,4 @@
+import LimnDiagnostics
 import LimnCatalog
 
 /// The declarations of a package as a tree, in which links find declarations by DocC's rules.
@@ -122,8 +123,8 @@ extension SymbolTree.Node {
     guard symbol != nil else { return true }
     if suffix.hasPrefix("-(") || suffix.hasPrefix("->") { return signature.matches(suffix.filter { $0 != " " }) }
     return suffix.split(separator: "-").allSatisfy { part in
-      let kind = part.hasPrefix("swift.") ? part.dropFirst("swift.".count) : part
-      return kind == self.kind[...] || part == hash[...]
+      let kind = part.after(prefix: "swift.") ?? String(part)
+      return kind == self.kind || part == hash[...]
     }
   }
 

@@ -1,3 +1,4 @@
+import LimnDiagnostics
 import LimnPlatform
 
 /// The address of a page or file: a path relative to the site's root without a leading slash, such as
@@ -77,7 +78,7 @@ extension PageAddress {
 
   /// The address of the page's Markdown alternate.
   var alternate: PageAddress {
-    PageAddress((path.hasSuffix(".html") ? String(path.dropLast(5)) : path) + ".md")
+    PageAddress(path.trimmingSuffix(".html") + ".md")
   }
 
   /// The address to which the Markdown alternates of other pages link. Files, the pages of previews, such as

@@ -1,3 +1,5 @@
+import LimnDiagnostics
+
 /// The settings of a site that appear on every page, such as its name and address.
 public struct SiteIdentity: Sendable, Hashable {
   public var title: String
@@ -31,8 +33,8 @@ public struct SiteIdentity: Sendable, Hashable {
   ) {
     self.title = title
     self.tagline = tagline
-    self.url = url.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
-    self.repository = repository.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
+    self.url = url.map { $0.trimmingSuffix("/") + "/" }
+    self.repository = repository.map { $0.trimmingSuffix("/") }
     self.branch = branch
     self.language = language
     let path = self.url?.split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false).dropFirst(3).first ?? ""

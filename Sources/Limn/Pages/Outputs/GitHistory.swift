@@ -28,7 +28,7 @@ public struct GitHistory: Sendable, Hashable {
       return history
     }
     let lines = place.outputText.lines.map(String.init)
-    history.prefix = lines.count > 1 ? (lines[1].hasSuffix("/") ? String(lines[1].dropLast()) : lines[1]) : ""
+    history.prefix = lines.count > 1 ? lines[1].trimmingSuffix("/") : ""
     if lines.first == "true" {
       history.diagnostics.append(
         .init(

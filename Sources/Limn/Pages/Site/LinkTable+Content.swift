@@ -29,8 +29,7 @@ extension LinkTable {
       add(article, address, title)
       titles[address] = title
       self.anchors[address] = anchors
-      let (stem, file) = (article.stem, address.name)
-      let name = file.hasSuffix(".html") ? String(file.dropLast(5)) : file
+      let (stem, name) = (article.stem, address.name.trimmingSuffix(".html"))
       for name in stem == name ? [name] : [stem, name] { names[name, default: []].append(article.path) }
     }
     for path in content.articles.map(\.path) + content.staticFiles.map(\.address.path) {

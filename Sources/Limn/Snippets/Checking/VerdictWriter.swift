@@ -78,7 +78,7 @@ struct FullProgram {
       let snippet = scope.snippets[part.reference.snippet]
       blocks.append(snippet.text[scope.item(part.reference).range].text)
     }
-    let own = owner.fence.text.hasSuffix("\n") ? String(owner.fence.text.dropLast()) : owner.fence.text
+    let own = owner.fence.text.trimmingSuffix("\n")
     return (blocks + [own]).joined(separator: "\n\n") + "\n"
   }
 }

@@ -140,7 +140,7 @@ struct OutputMatcher {
       guard let all = result.prints[index] else {
         return .init(.printMissing, "this line was not reached", at: snippet.location(of: expected.range))
       }
-      let actual = all.map(withoutLastLineEnd).joined(separator: "\n")
+      let actual = all.map { $0.trimmingSuffix("\n") }.joined(separator: "\n")
       if actual == expected.text { return nil }
       let (place, wanted) = (
         snippet.location(of: expected.range), PrintedText.quotedLines(expected.text).joined(separator: ", ")
@@ -169,8 +169,8 @@ struct OutputMatcher {
   private func output() -> [Diagnostic] {
     guard let expected = snippet.expectations.output else { return [] }
     let fence = fences[expected.fence]
-    let actual = withoutLastLineEnd(result.output)
-    let written = withoutLastLineEnd(expected.text)
+    let actual = result.output.trimmingSuffix("\n")
+    let written = expected.text.trimmingSuffix("\n")
     if actual == written { return [] }
     let lines = (
       actual.lines,
@@ -200,6 +200,4 @@ struct OutputMatcher {
         fixes: edit.map { [Fix("write the actual output into the block", edits: [$0], isSafe: !actual.isEmpty)] } ?? [])
     ]
   }
-
-  private func withoutLastLineEnd(_ text: String) -> String { text.hasSuffix("\n") ? String(text.dropLast()) : text }
 }

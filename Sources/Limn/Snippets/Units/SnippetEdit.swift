@@ -9,7 +9,7 @@ enum SnippetEdit {
   /// text contains a line that could close the block.
   static func replaceAll(of fence: Fence, path: String, with text: String) -> Edit? {
     guard fence.isClosed else { return nil }
-    let lines = (text.hasSuffix("\n") ? String(text.dropLast()) : text).lines
+    let lines = text.trimmingSuffix("\n").lines
     guard !lines.contains(where: { line in ["```", "~~~"].contains(where: line.drop { $0 == " " }.hasPrefix) }) else {
       return nil
     }

@@ -1,3 +1,4 @@
+import LimnDiagnostics
 import LimnPlatform
 
 /// The code and data of an object file, for computing a digest. The order of the file's symbols and its debug
@@ -125,7 +126,7 @@ extension ObjectContents {
   /// variable that contains the address of the descriptor. The name of such a symbol is `got.` followed by the name of
   /// the descriptor.
   private static func descriptor(_ symbol: String) -> Descriptor {
-    .named(symbol.hasPrefix("got.") ? String(symbol.dropFirst(4)) : symbol)
+    .named(symbol.after(prefix: "got.") ?? symbol)
   }
 }
 

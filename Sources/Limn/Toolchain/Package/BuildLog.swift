@@ -61,7 +61,7 @@ extension BuildLog {
     diagnostic.position.map { position in
       let path = String(position.file.drop { " |`-".contains($0) })
       return Location(
-        path: path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path, line: position.line,
+        path: path.after(prefix: root + "/") ?? path, line: position.line,
         column: position.column)
     }
   }
@@ -110,7 +110,7 @@ extension BuildLog {
       return String(match.1)
     }
     guard errors.contains(where: { $0.contains("Git command '") }) else { return nil }
-    return lines.last { $0.hasPrefix("Fetching ") }.map { String($0.dropFirst("Fetching ".count)) }
+    return lines.compactMap { $0.after(prefix: "Fetching ") }.last
   }
 
   /// Creates a note from a message of the compiler. If the message is about a declaration in a module without sources,

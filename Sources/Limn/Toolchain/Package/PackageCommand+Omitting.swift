@@ -1,3 +1,4 @@
+import LimnDiagnostics
 import LimnPlatform
 import Foundation
 
@@ -16,7 +17,7 @@ extension PackageCommand {
 
   static func identity(of url: String) -> String {
     let name = url.lastPathName.map(String.init) ?? url
-    return (name.hasSuffix(".git") ? String(name.dropLast(4)) : name).lowercased()
+    return name.trimmingSuffix(".git").lowercased()
   }
 
   /// The manifests in the package's folder.

@@ -1,3 +1,4 @@
+import LimnDiagnostics
 import Foundation
 import LimnPlatform
 
@@ -100,7 +101,7 @@ private struct PackageManifests {
       for text in manifests(folder) {
         for match in text.matches(of: #/"((?:\/|\.\.?\/?)[^"\n]*|file:\/\/[^"\n]+)"/#) {
           let written = String(match.1)
-          let path = written.hasPrefix("file://") ? String(written.dropFirst(7)) : written
+          let path = written.after(prefix: "file://") ?? written
           let target = URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: folder, isDirectory: true))
             .standardizedFileURL.path
           guard !Self.holdsHome(target) else { continue }
@@ -120,7 +121,7 @@ private struct PackageManifests {
     let homes = [
       FileManager.default.homeDirectoryForCurrentUser.path, ProcessInfo.processInfo.environment["HOME"] ?? "",
     ]
-    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+    let prefix = folder.trimmingSuffix("/") + "/"
     return homes.filter { !$0.isEmpty }.contains { home in
       [home, URL(fileURLWithPath: home).resolvingSymlinksInPath().path].contains { ($0 + "/").hasPrefix(prefix) }
     }

@@ -69,7 +69,7 @@ enum BuildStamp {
   {
     guard let bytes = try files.readIfPresent(layout.cache + "/build-report") else { return nil }
     let text = bytes.text, first = Digest(of: stamp).hex + "\n"
-    return text.hasPrefix(first) ? String(text.dropFirst(first.count)) : nil
+    return text.after(prefix: first)
   }
 
   private static func line(_ path: some StringProtocol, _ files: FileSystem) -> String {

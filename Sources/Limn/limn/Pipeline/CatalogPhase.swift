@@ -134,7 +134,7 @@ extension CatalogPhase {
           ArticleMentions.Mention(name: $0, location: Location(path: path, line: verdict.line))
         }
       }
-      let slug = address.path.hasSuffix(".html") ? String(address.path.dropLast(5)) : address.path
+      let slug = address.path.trimmingSuffix(".html")
       var mentions = ArticleMentions(title: article.title, slug: slug, path: path, mentions: named + used)
       if article.document.directives.contains(where: { $0.name == "DeprecationSummary" }) {
         mentions.deprecated = article.document.extendedSymbol

@@ -67,7 +67,7 @@ extension RunOptions {
       guard text.hasPrefix("/") else {
         throw arguments.mistake("--base-path takes a path that starts with '/', not '\(text)'")
       }
-      basePath = text.hasSuffix("/") ? text : text + "/"
+      basePath = text.trimmingSuffix("/") + "/"
     }
     if let text = arguments.values["shard"] {
       let found = text == "auto" ? Shard(environment: ProcessInfo.processInfo.environment) : Shard(text)

@@ -32,7 +32,7 @@ extension IgnoredFiles {
       problem = Self.problem(result.errorText.split(separator: "\n").first.map(String.init) ?? "git failed")
       return
     }
-    let found = result.outputText.split(separator: "\0").map { String($0.hasSuffix("/") ? $0.dropLast() : $0) }
+    let found = result.outputText.split(separator: "\0").map { $0.trimmingSuffix("/") }
     // If an outer repository ignores the whole project, its settings say nothing about the project's files.
     paths = found.contains(".") || found.contains("") ? nil : Set(found)
   }

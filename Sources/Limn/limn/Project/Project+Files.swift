@@ -78,7 +78,7 @@ extension Project {
 
   private mutating func filter(_ found: [String], _ content: String) -> [String] {
     let output = layout.output + "/"
-    let outputInContent = output.hasPrefix(content + "/") ? String(output.dropFirst(content.count + 1)) : nil
+    let outputInContent = output.after(prefix: content + "/")
     let wanted = found.filter { path in
       if let outputInContent, path.hasPrefix(outputInContent) { return false }
       if content == layout.root, path.hasPrefix("Site/") { return false }

@@ -72,7 +72,7 @@ struct ProjectLayout: Hashable {
 
   /// Returns the path relative to the root. A path outside the root is returned unchanged.
   func relative(_ path: String) -> String {
-    path == root ? "." : path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
+    path == root ? "." : path.after(prefix: root + "/") ?? path
   }
 
   static func absolute(_ path: String, from folder: String) -> String {

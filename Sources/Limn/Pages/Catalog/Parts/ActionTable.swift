@@ -1,3 +1,4 @@
+import LimnDiagnostics
 import LimnCatalog
 import LimnMarkup
 import LimnPlatform
@@ -28,7 +29,7 @@ public struct ActionFacts: Hashable, Sendable {
 extension ActionFacts {
   /// The name of the type to which an entity's actions belong. For the entity `PersonBMI.Action`, this is `PersonBMI`.
   static func store(ofActions entity: Entity) -> String {
-    entity.name.hasSuffix(".Action") ? String(entity.name.dropLast(7)) : entity.name
+    entity.name.trimmingSuffix(".Action")
   }
 }
 
@@ -128,7 +129,7 @@ extension ActionTable {
     }
     if !senders.isEmpty { return Set(senders.map(\.from)).sorted().map { [words.link($0)] } }
     return output.payload.compactMap { type in
-      guard type.hasSuffix(".Action"), let child = words.entity(named: String(type.dropLast(7)), module: entity.module)
+      guard type.hasSuffix(".Action"), let child = words.entity(named: type.trimmingSuffix(".Action"), module: entity.module)
       else { return nil }
       return ["Child ", words.link(child.id)]
     }

@@ -47,7 +47,7 @@ extension HandlingCode {
   /// Returns the path of the store's property that a line sets or mutates, such as `person.weight`.
   private static func property(setBy line: String, of store: Entity) -> String? {
     let text = line.drop { $0 == " " || $0 == "\t" }
-    let path = (text.hasPrefix("self.") ? text.dropFirst(5) : text[...]).prefix {
+    let path = text.trimmingPrefix("self.").prefix {
       $0.isLetter || $0.isNumber || "._".contains($0)
     }
     let rest = line[path.endIndex...]
