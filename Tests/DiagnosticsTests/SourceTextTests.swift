@@ -1,4 +1,4 @@
-import LimnDiagnostics
+@testable import LimnDiagnostics
 import Synchronization
 import Testing
 

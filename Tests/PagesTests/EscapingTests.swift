@@ -1,4 +1,4 @@
-import LimnMarkup
+@testable import LimnMarkup
 import Testing
 
 @Suite struct EscapingTests {

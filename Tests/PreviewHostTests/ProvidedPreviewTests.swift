@@ -1,5 +1,5 @@
 import LimnDiagnostics
-import LimnPreviews
+@testable import LimnPreviews
 import SemanticTree
 import Testing
 

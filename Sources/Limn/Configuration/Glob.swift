@@ -3,7 +3,7 @@ import LimnDiagnostics
 /// A pattern for paths. `*` matches any text within a name, `**` matches any text across folders, and `?` matches one
 /// character. `{a,b}` matches `a` or `b`.
 public struct Glob: Hashable, Sendable {
-  public var pattern: String
+  var pattern: String
   private let alternatives: [[UInt8]]
 
   public init(_ pattern: String) {

@@ -40,10 +40,10 @@ public struct Settings: Hashable, Sendable {
   public var kinds: YAMLNode?
   public var apps: YAMLNode?
   /// How violations of each rule are reported: as errors, as warnings, or not at all. The key is the rule's id.
-  public var rules: [String: RuleLevel] = [:]
+  var rules: [String: RuleLevel] = [:]
   /// How diagnostics and violations of rules are reported: as errors, as warnings, or not at all. The key is the id of
   /// the diagnostic or rule.
-  public var severity: [String: RuleLevel] = [:]
+  var severity: [String: RuleLevel] = [:]
   public var cache = Cache()
   public var budgets = Budgets()
   public var theme = Theme()

@@ -56,7 +56,7 @@ extension YAMLNode {
     }
   }
 
-  public var integer: Int? {
+  var integer: Int? {
     guard case .scalar(let text, isPlain: true) = content else { return nil }
     return Int(text)
   }

@@ -17,7 +17,7 @@ public struct Baseline: Hashable, Sendable {
     /// Identifies the snippet of a snippet's failure: the first sixteen hexadecimal digits of a digest of its text.
     public var snippet: String?
     /// The id of the entity that violates a rule.
-    public var entity: String?
+    var entity: String?
 
     public init(path: String, id: String, message: String, snippet: String? = nil, entity: String? = nil) {
       self.path = path
@@ -30,7 +30,7 @@ public struct Baseline: Hashable, Sendable {
     public enum Kind { case snippet, rule, problem }
 
     /// What failed: a snippet, a rule, or another part of a document, such as a link.
-    public var kind: Kind { snippet != nil ? .snippet : entity != nil ? .rule : .problem }
+    var kind: Kind { snippet != nil ? .snippet : entity != nil ? .rule : .problem }
   }
 
   public init(path: String, counts: [Failure: Int] = [:]) {
@@ -110,7 +110,7 @@ extension Baseline.Failure {
 
   /// The failure that a diagnostic reports outside of snippets and rules. Nil for a diagnostic that no baseline may
   /// accept, that is no error, or that has no file.
-  public init?(problem diagnostic: Diagnostic) {
+  init?(problem diagnostic: Diagnostic) {
     guard diagnostic.severity == .error, !Self.unacceptable.contains(diagnostic.kind),
       let path = diagnostic.location?.path
     else {

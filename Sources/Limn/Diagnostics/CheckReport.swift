@@ -5,7 +5,7 @@ public struct CheckReport: Hashable, Sendable {
   /// The checked snippets, sorted by location.
   public var snippets: [CheckedSnippet]
   /// The phases in execution order.
-  public var phases: [CheckPhase]
+  var phases: [CheckPhase]
 
   public init(diagnostics: [Diagnostic] = [], snippets: [CheckedSnippet] = [], phases: [CheckPhase] = []) {
     self.diagnostics = diagnostics.sorted()
@@ -36,17 +36,17 @@ public struct CheckReport: Hashable, Sendable {
 
 /// The result of one code block.
 public struct CheckedSnippet: Hashable, Sendable, Codable {
-  public var path: String
+  var path: String
   /// The line of the opening fence.
-  public var line: Int
-  public var endLine: Int
-  public var verdict: Verdict
+  var line: Int
+  var endLine: Int
+  var verdict: Verdict
   /// The reason why the snippet was skipped or failed. A failed snippet has a reason only if it uses another snippet
   /// with an error. The reason then contains the location of that other snippet.
-  public var reason: String?
+  var reason: String?
   /// The locations of errors that make the snippet fail but are outside of all code blocks, such as in the page's
   /// imports.
-  public var errorLocations: [Location] = []
+  var errorLocations: [Location] = []
 
   // The format `limn-check/1` has no field for `errorLocations`, since each diagnostic in the format has its own
   // location.
@@ -76,15 +76,15 @@ public struct CheckPhase: Hashable, Sendable {
   /// The name of the phase: one word, which is also the key in JSON.
   public var name: String
   /// The totals in print order.
-  public var counts: [Count]
+  var counts: [Count]
   /// Why the phase checked nothing; nil if it ran.
-  public var skip: Skip?
+  var skip: Skip?
 
   /// The reason why a phase checked nothing.
   public struct Skip: Hashable, Sendable {
-    public var reason: String
+    var reason: String
     /// Whether there was something to check, and the phase could not run.
-    public var isFailure: Bool
+    var isFailure: Bool
 
     public init(_ reason: String, isFailure: Bool = false) {
       self.reason = reason
@@ -94,12 +94,12 @@ public struct CheckPhase: Hashable, Sendable {
 
   /// A number with its JSON key and its label.
   public struct Count: Hashable, Sendable {
-    public var key: String
-    public var value: Int
-    public var words: String
+    var key: String
+    var value: Int
+    var words: String
     /// Whether the number counts work of this run, such as the previews that were explored. This number is smaller if
     /// the cache contains earlier results. If false, the number describes the project and does not depend on the cache.
-    public var isWork: Bool
+    var isWork: Bool
 
     public init(_ key: String, _ value: Int, _ words: String? = nil, isWork: Bool = false) {
       self.key = key
@@ -126,7 +126,7 @@ public struct CheckPhase: Hashable, Sendable {
 
   /// The name of the phase and its totals as one line of text. The first total is always included. Each other total is
   /// included only if it is not zero.
-  public var line: String {
+  var line: String {
     if let skip { return "\(name): not checked, since \(skip.reason)" }
     let shown = counts.enumerated().filter { $0.offset == 0 || $0.element.value != 0 }.map {
       "\($0.element.value) \($0.element.words)"

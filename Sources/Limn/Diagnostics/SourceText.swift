@@ -13,7 +13,7 @@ public final class SourceText: Sendable {
 
   /// Returns a line's text without the line ending. Line numbers are counted from 1. Returns nil if the file or line
   /// does not exist.
-  public func line(_ number: Int, of path: String) -> String? {
+  func line(_ number: Int, of path: String) -> String? {
     last.withLock { last in
       if last.path != path {
         last = (path, read(path)?.lines ?? [])

@@ -27,7 +27,7 @@ extension Markup {
 
   /// Appends an address. Characters that are invalid in addresses are percent-encoded; existing percent encodings are
   /// kept.
-  public mutating func write(address: String) {
+  mutating func write(address: String) {
     for byte in address.utf8 {
       switch byte {
       case UInt8(ascii: "&"): add("&amp;")

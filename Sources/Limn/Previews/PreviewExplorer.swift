@@ -1,7 +1,7 @@
 import LimnDiagnostics
 import Foundation
 public import LimnPlatform
-public import SemanticTree
+import SemanticTree
 public import LimnTolerantBuild
 public import LimnToolchain
 import Synchronization
@@ -12,18 +12,18 @@ import Synchronization
 /// The result of each preview is cached. A preview is run again if code that it can reach has changed, or if its
 /// target's resources have changed.
 public struct PreviewExplorer: Sendable {
-  public var built: BuiltPackage
+  var built: BuiltPackage
   /// The replaced parts of the built targets, by their ids.
   public var parts: [String: ReplacedPart] = [:]
-  public var toolchain: Toolchain
-  public var cache: ContentCache?
-  public var budget = Budget()
-  public var seed: UInt64 = 42
+  var toolchain: Toolchain
+  var cache: ContentCache?
+  var budget = Budget()
+  var seed: UInt64 = 42
   /// The time at which every preview's clock starts, in seconds since 1970: January 1, 2026, 00:00 UTC.
-  public var clock: Int64 = 1_767_225_600
+  var clock: Int64 = 1_767_225_600
   /// The maximum size in bytes of the states on one page. A page has at most 120 KB. The remaining space is for the
   /// source code and the list of states.
-  public var pageBudget = 94_000
+  var pageBudget = 94_000
   public var jobs = 2
   /// The share of the previews that this run explores; nil if it explores all previews.
   public var shard: Shard?

@@ -3,8 +3,8 @@
 public struct GitHubPrinter: Sendable {
   /// The path from the root of the Git repository to the project's root, ending in `/`; empty if both are the same
   /// folder. It is added to all paths, since GitHub expects paths relative to the root of the repository.
-  public var prefix: String
-  public var source: SourceText
+  var prefix: String
+  var source: SourceText
 
   public init(prefix: String = "", source: SourceText) {
     self.prefix = prefix

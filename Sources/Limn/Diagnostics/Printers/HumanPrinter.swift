@@ -1,10 +1,10 @@
 /// Prints diagnostics for a terminal: the location, the message, and the source line with a caret.
 public struct HumanPrinter: Sendable {
-  public var source: SourceText
-  public var usesColor: Bool
+  var source: SourceText
+  var usesColor: Bool
   /// Whether to print all notes: the diagnostics of severity `note`, and every note of a diagnostic. If false, some
   /// notes are left out, and their number is printed.
-  public var showsNotes: Bool
+  var showsNotes: Bool
   /// The maximum number of notes that are printed for each diagnostic if `showsNotes` is false. Some diagnostics have
   /// many notes. For example, a compiler error can have a note for each overload that does not match.
   private static let noteLimit = 4

@@ -2,8 +2,8 @@ import Foundation
 
 /// Prints the report as SARIF 2.1.0, the format of code-scanning services.
 public struct SARIFPrinter: Sendable {
-  public var version: String
-  public var source: SourceText
+  var version: String
+  var source: SourceText
 
   public init(version: String, source: SourceText) {
     self.version = version

@@ -39,7 +39,7 @@ public struct RenderOptions: Sendable, Hashable {
 
 /// The resolved address of a link or image.
 public struct ResolvedLink: Sendable {
-  public var href: String
+  var href: String
   /// The text for `<doc:Article>` links, such as the article's title.
   var text: String?
   /// Additional attributes, in order, such as `rel` or `width`.

@@ -8,7 +8,7 @@ public import LimnPreviews
 /// Creates the catalog's pages from an index: the overview, the coverage page, and a page for each entity, layer,
 /// target, app, rule, and source file.
 public struct CatalogPages: Sendable {
-  public let index: CatalogIndex
+  let index: CatalogIndex
   /// Resolves the links in documentation comments.
   private var links = LinkTable()
   /// The links to the index's symbols.

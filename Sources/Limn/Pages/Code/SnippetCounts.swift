@@ -15,7 +15,7 @@ public struct SnippetCounts: Hashable, Sendable {
   /// snippets.
   var elsewhere = 0
 
-  public init() {}
+  init() {}
 
   public init(_ verdicts: some Sequence<Verdict>) {
     for verdict in verdicts {
@@ -32,8 +32,8 @@ public struct SnippetCounts: Hashable, Sendable {
 }
 
 extension SnippetCounts {
-  public var passed: Int { built + failedAsExpected }
-  public var total: Int { passed + failed + skipped + templates + elsewhere }
+  var passed: Int { built + failedAsExpected }
+  var total: Int { passed + failed + skipped + templates + elsewhere }
   /// Snippets that were compiled, with or without success.
   var checked: Int { passed + failed }
 

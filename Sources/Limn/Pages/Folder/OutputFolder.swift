@@ -8,7 +8,7 @@ import LimnPlatform
 /// two folders, so that an interrupted build leaves the old site intact.
 public struct OutputFolder: Sendable {
   /// The absolute path of the site's folder.
-  public let path: String
+  let path: String
   /// Called if this build must wait until another build is finished.
   public var waits: @Sendable () -> Void = {}
 

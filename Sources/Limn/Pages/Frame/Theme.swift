@@ -9,10 +9,10 @@ public import LimnPlatform
 /// file.
 public struct Theme: Sendable {
   /// The content of each asset by its address, such as `assets/theme.1b2c3d4e.css`.
-  public private(set) var assets: [PageAddress: [UInt8]] = [:]
+  private(set) var assets: [PageAddress: [UInt8]] = [:]
   /// The logo before the site's name, as inline SVG.
-  public private(set) var mark: [UInt8] = []
-  public private(set) var footer: [UInt8] = []
+  private(set) var mark: [UInt8] = []
+  private(set) var footer: [UInt8] = []
   private var names: [String: String] = [:]
   /// The original text of a custom theme's style sheets, by name.
   private var ownStyles: [String: StyleSource] = [:]

@@ -1,7 +1,7 @@
 /// The addresses of types that other packages declare.
 public struct ExternalAddresses: Sendable, Hashable {
   /// The address of the documentation of each dependency's module. In it, `{path}` stands for the type's path.
-  public var templates: [String: String]
+  var templates: [String: String]
 
   public init(templates: [String: String] = [:]) {
     self.templates = templates

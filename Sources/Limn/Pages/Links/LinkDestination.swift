@@ -9,7 +9,7 @@ public struct LinkDestination: Sendable {
   /// The path, with percent escapes decoded and without the query.
   public var path: String
   /// The part after `#`, with percent escapes decoded; nil if there is none.
-  public var fragment: String?
+  var fragment: String?
 
   public init(_ destination: String) {
     scheme = destination.utf8.starts(with: "//".utf8) ? "" : Self.scheme(of: destination)

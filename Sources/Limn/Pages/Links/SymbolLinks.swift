@@ -1,4 +1,4 @@
-public import LimnCatalog
+import LimnCatalog
 
 /// Finds the pages of declarations, which articles and code refer to by name. The name can include the module, as in
 /// `Module.Type`, or a member, as in `Type.member(_:)`.
@@ -45,10 +45,10 @@ public struct SymbolLinks: Sendable, Hashable {
     case none
   }
 
-  public init() {}
+  init() {}
 
   /// Collects the declarations of a catalog and their members.
-  public init(_ index: CatalogIndex) {
+  init(_ index: CatalogIndex) {
     for target in index.entities(of: .target) {
       guard let module = target.module else { continue }
       byModule[module] = Target(address: PageAddress(target.pagePath))
@@ -88,7 +88,7 @@ public struct SymbolLinks: Sendable, Hashable {
   }
 
   /// Adds a declaration by its name. The name of a nested type includes its enclosing types.
-  public mutating func add(_ name: String, module: String?, address: PageAddress, symbol: String? = nil) {
+  mutating func add(_ name: String, module: String?, address: PageAddress, symbol: String? = nil) {
     let target = Target(address: address)
     add([name], module: module, target, symbol: symbol)
     guard let module else { return }
@@ -100,7 +100,7 @@ public struct SymbolLinks: Sendable, Hashable {
 }
 
 extension SymbolLinks {
-  public var isEmpty: Bool { byName.isEmpty }
+  var isEmpty: Bool { byName.isEmpty }
 
   /// The anchor of a type that is documented on another type's page.
   static func anchor(ofType name: String) -> String { "type-" + name.replacing(".", with: "-") }

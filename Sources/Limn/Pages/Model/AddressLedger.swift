@@ -1,5 +1,5 @@
 import LimnDiagnostics
-public import LimnPlatform
+import LimnPlatform
 
 /// A record of all published addresses and anchors in `Site/addresses.txt`, used to detect addresses that no longer
 /// work.
@@ -7,7 +7,7 @@ public struct AddressLedger: Sendable, Equatable {
   /// The path of the ledger's file, for diagnostics.
   public var path: String
   /// The recorded addresses, sorted, such as `puddles/providers.html` or `puddles/providers.html#live-and-mock`.
-  public private(set) var entries: [ExactText]
+  private(set) var entries: [ExactText]
   /// The line of each entry in the file, counted from 1.
   private var lines: [ExactText: Int] = [:]
 
@@ -33,7 +33,7 @@ extension AddressLedger {
   }
 
   /// Returns a copy of the ledger that also contains the addresses of a successful build.
-  public func adding(_ current: some Sequence<String>) -> AddressLedger {
+  func adding(_ current: some Sequence<String>) -> AddressLedger {
     AddressLedger(path: path, entries: entries.map(\.text) + Array(current))
   }
 

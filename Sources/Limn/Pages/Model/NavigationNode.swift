@@ -1,11 +1,11 @@
 /// An entry in the site's navigation: a page, or a heading above pages.
 public struct NavigationNode: Sendable, Hashable {
-  public var title: String
+  var title: String
   /// The page of the entry; nil for a heading.
-  public var address: PageAddress?
-  public var children: [NavigationNode] = []
+  var address: PageAddress?
+  var children: [NavigationNode] = []
   /// The CSS class of the icon before the title, such as `k-store`.
-  public var icon: String?
+  var icon: String?
 }
 
 extension NavigationNode {

@@ -45,15 +45,15 @@ extension PageAddress {
 
   /// The relative path from this page to the site's root: an empty string in the root folder, `../` one level down, and
   /// so on.
-  public var root: String {
+  var root: String {
     String(repeating: "../", count: path.utf8.count { $0 == UInt8(ascii: "/") })
   }
 
   /// The path with percent escapes, as a link contains it.
-  public var url: String { path.percentEncoded }
+  var url: String { path.percentEncoded }
 
   /// The shortest relative link from this page to another page or file of the site, with percent escapes.
-  public func link(to other: PageAddress, fragment: String? = nil) -> String {
+  func link(to other: PageAddress, fragment: String? = nil) -> String {
     let suffix = fragment.map { "#" + $0.percentEncoded } ?? ""
     if other == self { return suffix.isEmpty ? other.name.percentEncoded : suffix }
     // A page has many links, so the paths are compared as bytes. Splitting them into components takes much longer.
@@ -69,10 +69,10 @@ extension PageAddress {
   }
 
   /// The last component of the path.
-  public var name: String { path.lastPathName.map(String.init) ?? path }
+  var name: String { path.lastPathName.map(String.init) ?? path }
 
   /// The folder of the page, without a trailing slash; empty for the root.
-  public var folder: String {
+  var folder: String {
     path.lastSlash.map { String(path[..<$0]) } ?? ""
   }
 

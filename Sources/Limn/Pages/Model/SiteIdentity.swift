@@ -4,15 +4,15 @@ import LimnDiagnostics
 public struct SiteIdentity: Sendable, Hashable {
   public var title: String
   /// A description in one sentence, for `llms.txt` and the feed.
-  public var tagline: String?
+  var tagline: String?
   /// The address where the site is published, with a trailing slash. Canonical links, the feed, and the sitemap need
   /// this address.
-  public var url: String?
+  var url: String?
   /// The URL of the repository, without a trailing slash.
   public var repository: String?
   /// The branch that "edit this page" links to.
   public var branch: String
-  public var language: String
+  var language: String
   /// Whether the language is written from right to left.
   var isRightToLeft: Bool {
     let parts = language.lowercased().split(separator: "-")
@@ -24,7 +24,7 @@ public struct SiteIdentity: Sendable, Hashable {
   }
   /// The path to the site's root on its host, with a slash at both ends; by default the path of ``url``. The links in `404.html` start with this path.
   /// Relative links would be wrong, since hosts serve `404.html` in place of missing pages in any folder.
-  public var basePath: String
+  var basePath: String
 
   public init(
     title: String, tagline: String? = nil, url: String? = nil, repository: String? = nil, branch: String = "main",

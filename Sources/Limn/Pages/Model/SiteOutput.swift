@@ -13,8 +13,8 @@ public struct SiteOutput: Sendable {
 
 /// A link to another site.
 public struct ExternalLink: Sendable, Hashable {
-  public var url: String
-  public var location: Location
+  var url: String
+  var location: Location
 }
 
 /// The compressed sizes, in bytes, of a site's parts.

@@ -1,31 +1,31 @@
-public import LimnDiagnostics
-public import LimnPlatform
+import LimnDiagnostics
+import LimnPlatform
 public import LimnPreviews
 
 /// A page without its frame: an article, a catalog page, a preview, or a generated page.
 public struct SitePage: Sendable {
-  public var address: PageAddress
-  public var title: String
-  public var summary: String?
-  public var kind: Kind
+  var address: PageAddress
+  var title: String
+  var summary: String?
+  var kind: Kind
   /// The HTML inside `<main>`, including the `h1`.
-  public var body: [UInt8]
+  var body: [UInt8]
   /// The headings to show in the list "On this page", in order.
-  public var contents: [ContentsEntry] = []
+  var contents: [ContentsEntry] = []
   /// The searchable sections in page order. The first section represents the page itself.
   public var sections: [SearchSection] = []
   /// The Markdown alternate; nil if the page has none.
   var alternate: [UInt8]?
   /// The path of the source file relative to the repository's root, for "edit this page".
-  public var source: String?
+  var source: String?
   /// The location of the declaration that the page documents. Diagnostics about the doc comment refer to this location.
-  public var declaration: Location?
+  var declaration: Location?
   /// The names of the assets that this page needs in addition to the theme's assets, such as `previews.css`.
-  public var assets: [String] = []
+  var assets: [String] = []
   /// CSS classes of the page's `body` element.
-  public var classes: [String] = []
+  var classes: [String] = []
   /// The anchors on the page. Links from other pages are checked against these anchors.
-  public var anchors: Set<ExactText> = []
+  var anchors: Set<ExactText> = []
   /// The files of the content folder that the page uses, each with the location of a link to it.
   var files: [PageAddress: Location] = [:]
   /// Whether the search includes the page.
@@ -54,11 +54,11 @@ extension SitePage {
 
 /// An entry of the list "On this page", which links to the headings of a page.
 public struct ContentsEntry: Sendable, Hashable {
-  public var level: Int
-  public var title: String
-  public var anchor: String
+  var level: Int
+  var title: String
+  var anchor: String
   /// The number of items below the heading, shown beside the title.
-  public var count: Int?
+  var count: Int?
 }
 
 /// The hover cards and the check results for the code on a page.
@@ -81,10 +81,10 @@ struct PageChecks: Hashable {
 
 /// A section of a page that has its own search result.
 public struct SearchSection: Sendable, Hashable {
-  public var title: String
+  var title: String
   /// The anchor of the section; nil for the top of the page.
-  public var anchor: String?
-  public var text: String
+  var anchor: String?
+  var text: String
   /// Names of declarations that this section documents. Search ranks these names as high as a title.
-  public var symbols: [String] = []
+  var symbols: [String] = []
 }

@@ -50,7 +50,7 @@ public struct DotPicture: Sendable {
 
 /// The reason why a Graphviz diagram could not be rendered.
 public struct DotFailure: Error, Hashable, Sendable {
-  public var message: String
+  var message: String
 }
 
 extension DotPicture {

@@ -3,9 +3,9 @@ import LimnPlatform
 /// A file of the content folder that is not an article, such as an image. It is published if a page uses it, or if the
 /// settings name it.
 public struct StaticFile: Sendable {
-  public var address: PageAddress
+  var address: PageAddress
   /// Whether `files` in the settings names the file.
-  public var isRequested: Bool
+  var isRequested: Bool
   /// The size of an image; nil for other files.
   var size: ImageSize?
   /// Why the file cannot be shown as an image; nil if it can.

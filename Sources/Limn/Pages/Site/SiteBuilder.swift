@@ -19,7 +19,7 @@ import Synchronization
 /// 5. creates the search, metadata files, assets, and copies
 /// 6. `verify`: checks the ledger of addresses and the budgets
 public struct SiteBuilder: Sendable {
-  public var input: SiteInput
+  var input: SiteInput
 
   /// Articles whose text is added to pages of the catalog.
   private var additions: PageAdditions

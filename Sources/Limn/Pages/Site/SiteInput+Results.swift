@@ -44,7 +44,7 @@ public struct SymbolLists: Sendable {
   /// The lists that replace `<!-- symbols: Module -->`, by module.
   var byModule: [String: ModuleSymbols]
   /// The names of modules whose symbols can be listed; nil if the package was not built.
-  public var modules: [String]?
+  var modules: [String]?
 
   public init(_ byModule: [String: ModuleSymbols] = [:], modules: [String]? = nil) {
     self.byModule = byModule

@@ -2,7 +2,7 @@ public import LimnConfiguration
 
 /// All inputs of a site, grouped by the step that makes them.
 public struct SiteInput: Sendable {
-  public var identity: SiteIdentity
+  var identity: SiteIdentity
   public var theme: Theme
   /// The limits for the size and accessibility of the pages.
   public var budgets = Settings.Budgets()

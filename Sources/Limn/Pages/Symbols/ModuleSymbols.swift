@@ -1,6 +1,6 @@
 /// The public symbols of a module, listed where an article contains `<!-- symbols: Module -->`.
 public struct ModuleSymbols: Sendable, Hashable {
-  public var module: String
+  var module: String
   /// The groups in display order. Empty groups are left out.
   var groups: [Group]
 }

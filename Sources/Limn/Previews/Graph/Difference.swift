@@ -7,9 +7,9 @@ public struct Difference: Codable, Hashable, Sendable {
   /// The path of a changed property, or a description of a changed element.
   public var path: String
   /// The old value; nil if the property or element was added.
-  public var old: String?
+  var old: String?
   /// The new value; nil if the property or element was removed.
-  public var new: String?
+  var new: String?
 }
 
 extension Difference {

@@ -1,13 +1,13 @@
-public import LimnDiagnostics
-public import SemanticTree
+import LimnDiagnostics
+import SemanticTree
 
 /// A mistake or an observation in a preview, reported to the preview's author.
 public struct Finding: Codable, Hashable, Sendable {
-  public var kind: DiagnosticKind
+  var kind: DiagnosticKind
   /// The index of the state in which the finding occurs.
   public var state: Int
   /// The step that the finding is about, such as pressing a control without effect; nil if the finding is not about a
   /// step.
-  public var step: Step?
+  var step: Step?
   public var message: String
 }

@@ -17,12 +17,12 @@ public struct PreviewIdentity: Codable, Hashable, Sendable {
   /// without its extension.
   public var type: String
   /// The name of the preview; `Preview` if the preview has no name.
-  public var name: String
+  var name: String
   /// The last part of the address, which is unique among the view's previews.
-  public var slug: String
+  var slug: String
   public var origin: Origin
   /// The traits as written, such as `.landscapeLeft`.
-  public var traits: [String] = []
+  var traits: [String] = []
   public var location: Location
 }
 
@@ -32,7 +32,7 @@ extension PreviewIdentity {
   /// The path of the preview's page relative to the site's root, without the extension.
   public var path: String { "catalog/\(id)" }
   /// The address of the preview's page relative to the site's root, with percent escapes.
-  public var url: String { path(ofPage: 0).percentEncoded }
+  var url: String { path(ofPage: 0).percentEncoded }
   /// The path of one of the preview's pages relative to the site's root. The first page has no number.
   public func path(ofPage page: Int) -> String { path + (page == 0 ? "" : ".\(page + 1)") + ".html" }
   /// The title for headings: the view's name, followed by the preview's name if it adds information.

@@ -1,5 +1,5 @@
 import LimnDiagnostics
-public import LimnTolerantBuild
+import LimnTolerantBuild
 import LimnPlatform
 public import SemanticTree
 
@@ -9,9 +9,9 @@ public struct StateGraph: Codable, Hashable, Sendable {
 
   public var schema = Self.schema
   public var preview: PreviewIdentity
-  public var seed: UInt64
+  var seed: UInt64
   /// The time at which the preview's clock starts, in seconds since 1970.
-  public var clock: Int64
+  var clock: Int64
   /// The states in the order in which they were found, starting with the initial state.
   public var states: [ExploredState]
   /// Effects that occurred before the first state, while the preview started.
@@ -19,12 +19,12 @@ public struct StateGraph: Codable, Hashable, Sendable {
   public var edges: [Edge]
   public var frontier: [UnexploredStep] = []
   /// The first state under different conditions, such as appearance and text size.
-  public var matrix: [Tile] = []
+  var matrix: [Tile] = []
   public var findings: [Finding] = []
   /// Descriptions of how the preview looks or behaves differently from the app on its platform, sorted.
-  public var approximations: [String] = []
+  var approximations: [String] = []
   /// The parts of the app's code that did not compile, were replaced, and were met while the preview was explored.
-  public var replaced: [ReplacedPart] = []
+  var replaced: [ReplacedPart] = []
   /// For each HTML page of the preview, the index of its first state. Large previews have several pages.
   public var pageStarts = [0]
 }
@@ -34,32 +34,32 @@ extension StateGraph {
   public struct Edge: Codable, Hashable, Sendable {
     /// The indices of the states before and after the step.
     public var from: Int
-    public var to: Int
+    var to: Int
     public var step: Step
     public var effects: [Effect] = []
     /// The changes that are visible on the screen.
-    public var shown: [Difference] = []
+    var shown: [Difference] = []
     /// The changes in the values that views store.
     public var remembered: [Difference] = []
-    public var usesRandomness: Bool = false
+    var usesRandomness: Bool = false
   }
 
   /// The first state under a combination of conditions.
   public struct Tile: Codable, Hashable, Sendable {
-    public var conditions: Conditions
+    var conditions: Conditions
     /// The preview's first state under the conditions of this tile. Nil if the tree and the ending are equal to those
     /// of the graph's first state, which is true for most views.
-    public var state: ExploredState?
+    var state: ExploredState?
     /// The index of an earlier tile that looks the same as this tile; nil if there is none.
-    public var sameAs: Int?
+    var sameAs: Int?
   }
 
   /// Whether all steps were explored. A step that was skipped because content was loading does not make the graph
   /// incomplete.
-  public var isComplete: Bool { frontier.allSatisfy { $0.reason == .loading } }
+  var isComplete: Bool { frontier.allSatisfy { $0.reason == .loading } }
 
   /// The extent of the exploration, such as `7 states, complete` or `64 states, 3 actions unexplored`.
-  public var extent: String {
+  var extent: String {
     let count = states.count.counted("state")
     if !isComplete { return "\(count), \(frontier.count.counted("action")) unexplored" }
     let chance = edges.contains(where: \.usesRandomness) ? " for one random seed" : ""

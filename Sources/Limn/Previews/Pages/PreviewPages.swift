@@ -10,10 +10,10 @@ import SemanticTree
 public struct PreviewPages: Sendable {
   /// The addresses of assets relative to the site's root.
   public struct Assets: Hashable, Sendable {
-    public var styleSheet: String
-    public var script: String
+    var styleSheet: String
+    var script: String
     /// The address of the script that sets the reader's theme. The script runs before the page is displayed.
-    public var early: String?
+    var early: String?
 
     public init(styleSheet: String, script: String, early: String? = nil) {
       self.styleSheet = styleSheet
@@ -22,13 +22,13 @@ public struct PreviewPages: Sendable {
     }
   }
 
-  public let graphs: [StateGraph]
+  let graphs: [StateGraph]
   /// Takes the path of a source file and a line number, and returns the address of the line. Returns nil if the line
   /// has no address.
-  public var sourceAddress: @Sendable (String, Int) -> String?
+  var sourceAddress: @Sendable (String, Int) -> String?
   /// Takes a module and the name of a view, and returns the address of the view's page relative to the site's root.
   /// Returns nil if the view has no page.
-  public var entityAddress: @Sendable (String, String) -> String?
+  var entityAddress: @Sendable (String, String) -> String?
   /// Returns HTML with the code of the view that a preview shows, and with the code that sends and handles the view's
   /// actions. Returns nil if there is no code to show.
   public var source: @Sendable (StateGraph) -> String? = { _ in nil }
@@ -262,5 +262,5 @@ extension PreviewPages {
 
 extension StateGraph {
   /// The graph as JSON. Keys are sorted, so that equal graphs have equal bytes.
-  public var json: [UInt8] { JSONText.bytes(self, isPretty: false) }
+  var json: [UInt8] { JSONText.bytes(self, isPretty: false) }
 }
