@@ -1,5 +1,6 @@
 import Foundation
 @testable import LimnPlatform
+import TestFiles
 import Testing
 
 /// Packages whose dependencies are unusual or cannot be fetched.

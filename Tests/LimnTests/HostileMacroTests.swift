@@ -1,5 +1,6 @@
 import Foundation
 @testable import LimnToolchain
+import TestFiles
 import Testing
 
 @testable import LimnPlatform

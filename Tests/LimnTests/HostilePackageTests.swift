@@ -1,5 +1,6 @@
 import Foundation
 @testable import LimnPlatform
+import TestFiles
 import Testing
 
 /// Packages whose manifest and build tools try to harm the machine.

@@ -1,5 +1,6 @@
 import Foundation
 import FoundationXML
+import TestFiles
 import Testing
 
 @testable import LimnPlatform

@@ -1,5 +1,6 @@
 import Foundation
 import LimnToolchain
+import TestFiles
 import Testing
 
 @testable import LimnPlatform

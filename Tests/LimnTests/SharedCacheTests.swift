@@ -14,8 +14,8 @@ struct SharedCacheTests {
   private func cache(pushes: Bool = true, authorization: String? = nil, patience: Int = 20) -> (
     ContentCache, RemoteCache
   ) {
-    var settings = RemoteCache.Settings(
-      url: String(server.url.dropLast()), pushes: pushes, authorization: authorization)
+    var settings = RemoteCache.Settings(url: String(server.url.dropLast()), pushes: pushes)
+    settings.authorization = authorization
     // Other tests run at the same time, so this server may respond slowly.
     settings.patience = patience
     let remote = RemoteCache(settings)

@@ -1,5 +1,6 @@
 import Foundation
 @testable import LimnPlatform
+import TestFiles
 import Testing
 
 @Suite("Signals")

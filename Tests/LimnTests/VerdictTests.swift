@@ -1,5 +1,6 @@
 import Foundation
 @testable import LimnPlatform
+import TestFiles
 import Testing
 
 /// The verdict of a snippet is the same in all reports.

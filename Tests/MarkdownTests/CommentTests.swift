@@ -32,7 +32,7 @@ struct CommentTests {
     #expect(fence.directive?.text == "compile_fail, name=x")
     #expect(fence.directive?.range.text == "3:15-3:35")
     #expect(fence.lines == [.init(number: 5, column: 3)])
-    #expect(fence.container == .list)
+    #expect(document.blocksAroundCode == ["list"])
     #expect(!render("<!-- swift: run -->\n```swift\na\n```\n").contains("<!--"))
   }
 
@@ -111,9 +111,7 @@ struct CommentTests {
     #expect(labels.contains(">Two</label>\n<div class=\"tab-panel\">\n<p>text</p>\n</div>\n</div>"))
     #expect(labels.components("tab-panel") == 2)
     #expect(
-      Document(parsing: "<!-- tabs -->\n```swift\na\n```\n<!-- /tabs -->\n", path: "a.md").fences.map(\.container) == [
-        .tab
-      ])
+      Document(parsing: "<!-- tabs -->\n```swift\na\n```\n<!-- /tabs -->\n", path: "a.md").blocksAroundCode == ["tab"])
   }
 
   @Test(

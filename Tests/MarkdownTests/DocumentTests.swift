@@ -65,7 +65,6 @@ struct DocumentTests {
       parsing: "---\ntitle: A\norder: 3\n---\n\n# H [a](b)\n\n| [c](d) |\n|-|\n\n```swift\nx\n```\n", path: "a.md")
     #expect(document.frontMatter.title == "A")
     #expect(document.frontMatter.order == 3)
-    #expect(document.title == "A")
     #expect(document.headings.map(\.range.text) == ["6:1-6:11"])
     #expect(document.links.map(\.range.text) == ["6:5-6:11", "8:3-8:9"])
     #expect(document.fences.map(\.range.text) == ["11:1-13:4"])

@@ -14,27 +14,27 @@ struct FenceTests {
     #expect(fence.range == SourceRange(start: .init(line: 3, column: 1), end: .init(line: 7, column: 4)))
     #expect(fence.lines == [.init(number: 4, column: 1), .init(number: 5, column: 1), .init(number: 6, column: 1)])
     #expect(fence.isClosed)
-    #expect(fence.container == .page)
+    #expect(document.blocksAroundCode == ["page"])
   }
 
   @Test(
     "have the column of every line with any indentation",
     arguments: [
-      ("-\ta\n\n\t```swift\n\tlet a\n\t\tb\n\t```\n", "let a\n\tb\n", ["4:2", "5:2"], Fence.Container.list),
-      ("1. x\n\n   ~~~swift\n   c\r\n     d\r\n   ~~~\n", "c\n  d\n", ["4:4", "5:4"], .list),
-      ("> > ```swift\n> > e\n> >   f\n>>g\n> > ```\n", "e\n  f\ng\n", ["2:5", "3:5", "4:3"], .quote),
-      ("  ```swift\n  h\n i\n    j\n  ```\n", "h\ni\n  j\n", ["2:3", "3:2", "4:3"], .page),
-      ("- l\n  > - m\n  >   ```swift\n  >   n\n  >\n  >   o\n  >   ```\n", "n\n\no\n", ["4:7", "5:4", "6:7"], .list),
-      ("> Tip: a\n>\n> ```swift\n> b\n> ```\n", "b\n", ["4:3"], .aside),
-      ("```swift\r\na\r\n\r\nb\r\n```\r\n", "a\n\nb\n", ["2:1", "3:1", "4:1"], .page),
-      ("~~~~ swift\n~~~\n```\n~~~~\n", "~~~\n```\n", ["2:1", "3:1"], .page),
+      ("-\ta\n\n\t```swift\n\tlet a\n\t\tb\n\t```\n", "let a\n\tb\n", ["4:2", "5:2"], "list"),
+      ("1. x\n\n   ~~~swift\n   c\r\n     d\r\n   ~~~\n", "c\n  d\n", ["4:4", "5:4"], "list"),
+      ("> > ```swift\n> > e\n> >   f\n>>g\n> > ```\n", "e\n  f\ng\n", ["2:5", "3:5", "4:3"], "quote"),
+      ("  ```swift\n  h\n i\n    j\n  ```\n", "h\ni\n  j\n", ["2:3", "3:2", "4:3"], "page"),
+      ("- l\n  > - m\n  >   ```swift\n  >   n\n  >\n  >   o\n  >   ```\n", "n\n\no\n", ["4:7", "5:4", "6:7"], "list"),
+      ("> Tip: a\n>\n> ```swift\n> b\n> ```\n", "b\n", ["4:3"], "aside"),
+      ("```swift\r\na\r\n\r\nb\r\n```\r\n", "a\n\nb\n", ["2:1", "3:1", "4:1"], "page"),
+      ("~~~~ swift\n~~~\n```\n~~~~\n", "~~~\n```\n", ["2:1", "3:1"], "page"),
     ])
-  func columns(markdown: String, text: String, places: [String], container: Fence.Container) throws {
+  func columns(markdown: String, text: String, places: [String], container: String) throws {
     let document = Document(parsing: markdown, path: "a.md")
     let fence = try #require(document.fences.first)
     #expect(fence.text == text)
     #expect(fence.lines.map { "\($0.number):\($0.column)" } == places)
-    #expect(fence.container == container)
+    #expect(document.blocksAroundCode.first == container)
     #expect(document.diagnostics.isEmpty)
   }
 

@@ -46,7 +46,7 @@ struct PublicReportTests {
     let document = DocComment.all(in: Array(source.utf8))[0].document(path: "a.swift")
     let fence = try #require(document.fences.first)
     #expect(fence.text == "let a = run()\n")
-    #expect(fence.container == .list)
+    #expect(document.blocksAroundCode == ["list"])
     #expect(fence.lines == [.init(number: 7, column: 7)])
   }
 

@@ -32,3 +32,22 @@ extension SourceRange {
   /// A range such as `3:1-3:9`; the end is the position after the last byte.
   var text: String { "\(start.line):\(start.column)-\(end.line):\(end.column)" }
 }
+
+extension Document {
+  /// For each fenced code block, the block that contains it, such as `list`; `page` for a code block at the top level.
+  var blocksAroundCode: [String] { Self.names(around: blocks, in: "page") }
+
+  private static func names(around blocks: [Block], in outer: String) -> [String] {
+    blocks.flatMap { block -> [String] in
+      switch block.kind {
+      case .code(let info): info == nil ? [] : [outer]
+      case .item: names(around: block.children, in: "list")
+      case .quote: names(around: block.children, in: "quote")
+      case .aside: names(around: block.children, in: "aside")
+      case .tab: names(around: block.children, in: "tab")
+      case .footnote: names(around: block.children, in: "footnote")
+      default: names(around: block.children, in: outer)
+      }
+    }
+  }
+}

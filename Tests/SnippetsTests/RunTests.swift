@@ -1,6 +1,7 @@
 import LimnDiagnostics
 @testable import LimnPlatform
 @testable import LimnSnippets
+import TestFiles
 import Testing
 
 @Suite("Snippets that run")

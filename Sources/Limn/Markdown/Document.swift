@@ -82,9 +82,6 @@ extension Document {
   /// The comments of a kind that request content of the site, such as `<!-- preview: Name -->`.
   public func insertions(_ kind: Insertion.Kind) -> [Insertion] { insertions.filter { $0.kind == kind } }
 
-  /// The title from the front matter; otherwise the text of the first heading.
-  var title: String? { frontMatter.title ?? headings.first?.text }
-
   /// The top-level blocks, in order.
   public var blocks: [Block] {
     let tree = tree

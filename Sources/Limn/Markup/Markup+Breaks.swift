@@ -2,14 +2,6 @@ extension Markup {
   /// The maximum length of a name that is written without `<wbr>`, in bytes.
   private static let longestWord = 16
 
-  /// The escaped text, in which a browser can break long names over two lines. `<wbr>` is inserted between the words of
-  /// a camel-case name of ASCII letters, and after an underscore or a dot. Names of up to 16 bytes get no `<wbr>`.
-  public static func breakable(_ text: String) -> String {
-    var html = Markup()
-    html.write(breakable: text)
-    return html.text
-  }
-
   /// Writes escaped text in which a browser can break long names between their words.
   public mutating func write(breakable text: String) {
     let names = text.utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)

@@ -31,7 +31,6 @@ extension FenceReader {
       text: String(linesOf: code),
       range: tree.range(of: node), lines: columns, isHidden: node.flags.contains(.hidden), directive: nil,
       isClosed: isClosed,
-      container: container(of: node, in: tree),
       linePrefix: linePrefix(of: columns, openedAt: opening, line: Int(node.line)))
   }
 
@@ -101,20 +100,5 @@ extension FenceReader {
     return SourceRange(
       start: SourcePosition(line: line, column: first - lineStart + 1),
       end: SourcePosition(line: line, column: last - lineStart + 1))
-  }
-
-  private func container(of node: Node, in tree: Tree) -> Fence.Container {
-    var parent = node.parent
-    while parent != Node.none, parent != Tree.root {
-      switch tree[parent].kind {
-      case .item: return .list
-      case .blockQuote: return .quote
-      case .aside: return .aside
-      case .tab: return .tab
-      case .footnote: return .footnote
-      default: parent = tree[parent].parent
-      }
-    }
-    return .page
   }
 }

@@ -47,6 +47,6 @@ extension ParseState {
     }
     return Fence(
       info: info.text, infoRange: range(info), text: "", range: range(content), lines: [],
-      isHidden: true, isClosed: false, container: .comment)
+      isHidden: true, isClosed: false)
   }
 }

@@ -17,8 +17,6 @@ public struct Fence: Sendable, Hashable {
   /// The `<!-- swift: … -->` comment directly above the fence.
   public var directive: Directive?
   public var isClosed: Bool
-  /// The innermost block that contains the fence.
-  var container: Container
   /// The path of the file that a directive displays as this code block, relative to the project's root. Nil if the code
   /// is written in the article. If the whole file is displayed, `lines` contains the lines of that file. If only a part
   /// is displayed, `lines` is empty.
@@ -28,7 +26,7 @@ public struct Fence: Sendable, Hashable {
 
   public init(
     info: String, infoRange: SourceRange, text: String, range: SourceRange, lines: [Line], isHidden: Bool = false,
-    directive: Directive? = nil, isClosed: Bool = true, container: Container = .page, linePrefix: String = ""
+    directive: Directive? = nil, isClosed: Bool = true, linePrefix: String = ""
   ) {
     self.info = info
     self.infoRange = infoRange
@@ -38,7 +36,6 @@ public struct Fence: Sendable, Hashable {
     self.isHidden = isHidden
     self.directive = directive
     self.isClosed = isClosed
-    self.container = container
     self.linePrefix = linePrefix
   }
 
@@ -68,11 +65,6 @@ public struct Fence: Sendable, Hashable {
   public struct Directive: Sendable, Hashable {
     public var text: String
     public var range: SourceRange
-  }
-
-  /// The blocks that can contain a fence.
-  public enum Container: String, Sendable {
-    case page, list, quote, aside, tab, footnote, comment
   }
 
   /// The first word of `info`, up to a space or comma. Spellings that other tools use for Swift become `swift`:

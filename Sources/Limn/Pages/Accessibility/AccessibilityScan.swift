@@ -21,11 +21,10 @@ struct AccessibilityScan {
   private var controls: [(tag: HTMLTag, hasName: Bool)] = []
   private var tables: [(tag: HTMLTag, hasHeader: Bool)] = []
   private var labels = 0
-  private var level: Int
+  /// The level of the last heading.
+  private var level = 0
 
-  /// - Parameter level: the level of the last heading before this HTML; 0 if the HTML is a whole page.
-  init(_ html: [UInt8], below level: Int = 0) {
-    self.level = level
+  init(_ html: [UInt8]) {
     var reader = HTMLReader(html)
     while let part = reader.next() {
       switch part {

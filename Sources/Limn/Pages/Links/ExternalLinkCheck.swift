@@ -7,10 +7,10 @@ public enum ExternalLinkCheck {
   /// address. It is an error if the site reports that the page does not exist; otherwise, it is a warning.
   ///
   /// - Throws: `EnvironmentFailure` if `curl` is missing.
-  public static func run(_ links: [ExternalLink], jobs: Int = 8, runner: ProcessRunner = .local)
+  public static func run(_ links: [ExternalLink], runner: ProcessRunner = .local)
     throws -> [Diagnostic]
   {
-    let answers = concurrentMap(links, jobs: jobs) { link in
+    let answers = concurrentMap(links, jobs: 8) { link in
       Result { try status(of: link.url, runner: runner) }
     }
     var found: [Diagnostic] = []

@@ -14,7 +14,6 @@ struct ArticleRenderer {
   var symbolLists: SymbolListPrinter
   var results: BuildResults?
   var drawDot: (@Sendable (String) throws(DotFailure) -> [UInt8])?
-  var contentFolder: String
   /// The title for a home page without a heading, such as a README that starts with an image.
   var siteTitle: String
   var repositoryFolder: String

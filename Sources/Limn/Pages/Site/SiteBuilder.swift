@@ -80,8 +80,7 @@ extension SiteBuilder {
     let renderer = ArticleRenderer(
       links: links, aliases: aliases, swiftVersion: input.snippets.swiftVersion, previews: input.previews.embeds,
       symbolLists: SymbolListPrinter(input.symbolLists), results: input.catalog.results, drawDot: input.drawDot,
-      contentFolder: input.content.folder, siteTitle: input.identity.title,
-      repositoryFolder: input.content.repositoryFolder,
+      siteTitle: input.identity.title, repositoryFolder: input.content.repositoryFolder,
       accessibility: AccessibilityCheck(level: input.budgets.accessibility))
     let publisher = PagePublisher(
       renderer: renderer, frame: frame, frameKey: keepsPages ? frame.fingerprint : 0,

@@ -41,14 +41,9 @@ public final class RemoteCache: Sendable {
     /// continues to use a server that is slow or has some damaged entries.
     public var isRequired = false
 
-    public init(
-      url: String, pushes: Bool = false, authorization: String? = nil, certificate: String? = nil, key: String? = nil
-    ) {
+    public init(url: String, pushes: Bool) {
       self.url = url
       self.pushes = pushes
-      self.authorization = authorization
-      self.certificate = certificate
-      self.key = key
     }
   }
 

@@ -17,9 +17,6 @@ public enum Sandbox: Hashable, Sendable {
   /// `landlock`. The value `none` disables both.
   static let current: Sandbox = detect(only: ProcessInfo.processInfo.environment["LIMN_SANDBOX"])
 
-  /// Whether untrusted programs can be started.
-  var canRun: Bool { if case .unavailable = self { false } else { true } }
-
   /// Whether untrusted programs are confined.
   public var isConfining: Bool {
     switch self {

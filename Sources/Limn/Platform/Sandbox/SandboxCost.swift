@@ -8,7 +8,7 @@ public struct SandboxCost: Hashable, Sendable {
 
   /// Starts the program `true` several times with and without the sandbox, in the same way as the program of a snippet
   /// is started. Returns the minimum times, since other programs can only increase the times.
-  public static func measure(in sandbox: Sandbox, starts: Int = 20) throws -> SandboxCost {
+  public static func measure(in sandbox: Sandbox) throws -> SandboxCost {
     let folder = FileManager.default.temporaryDirectory.path + "/limn-sandbox-\(UUID().uuidString)"
     try FileSystem.makeFolder(folder)
     defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -16,7 +16,7 @@ public struct SandboxCost: Hashable, Sendable {
     confined.sandbox = SandboxPolicy(home: .empty(folder))
     let runner = ProcessRunner.local(in: sandbox)
     var cost = SandboxCost(confined: .seconds(3600), plain: .seconds(3600))
-    for _ in 0..<starts {
+    for _ in 0..<20 {
       cost.confined = min(cost.confined, try time(confined, runner))
       cost.plain = min(cost.plain, try time(Command("true", timeLimit: .seconds(10)), runner))
     }

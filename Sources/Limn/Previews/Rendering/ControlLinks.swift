@@ -25,10 +25,4 @@ extension ControlLinks {
       return kinds.isEmpty || kinds.contains(kind)
     }
   }
-
-  /// Returns the links of an element for the given kinds of actions. There is one link for each argument of an action,
-  /// such as each text to enter.
-  func all(_ node: SemanticNode, _ kinds: SemanticNode.Action.Kind...) -> [Link] {
-    of(node).filter { link in kinds.contains { link.step.kind == .action($0) } }
-  }
 }
