@@ -83,7 +83,7 @@ import Testing
       fullProgram: "import App\nlet a = 1\n")
     let site = try TestSite(["index.md": "# A\n\n```swift\nlet a = 1\n```\n"]) {
       $0.snippets.verdicts = [verdict]
-      $0.catalog.symbols.add("Pond", module: "App", address: "catalog/view/App/Pond.html", symbol: "s:4Pond")
+      $0.catalog.symbols = SymbolLinks(views: ["App/Pond"])
     }
     let path = try #require(site.files.keys.first { $0.hasPrefix("assets/hovers/index.") })
     #expect(site["index.html"].contains("data-hovers=\"\(path)\""))

@@ -280,11 +280,7 @@ import Testing
     ]) { input in
       input.identity.repository = "https://git.example/pond"
       input.content.exists = { $0 == "Sources/App.swift" }
-      for module in ["A", "B"] {
-        input.catalog.symbols.add(
-          "Alternate", module: module, address: PageAddress("catalog/view/\(module)/Alternate.html"))
-      }
-      input.catalog.symbols.add("Pond", module: "App", address: "catalog/view/App/Pond.html")
+      input.catalog.symbols = SymbolLinks(views: ["A/Alternate", "B/Alternate", "App/Pond"])
       input.catalog.pages = [
         SitePage(
           address: "catalog/view/App/Pond.html", title: "Pond", kind: .catalog, body: Array("<h1>Pond</h1>".utf8))

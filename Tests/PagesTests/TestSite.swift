@@ -1,3 +1,4 @@
+@testable import LimnCatalog
 import LimnDiagnostics
 import Foundation
 import LimnMarkdown
@@ -72,3 +73,17 @@ struct TestSite {
 
 /// The start of a GIF file, which is enough for a picture in a test.
 let gif = Array("GIF89a".utf8)
+
+extension SymbolLinks {
+  /// The links to views, each given by its module and its name. The symbol of `Pond` is `s:4Pond`.
+  init(views: [String]) {
+    let entities = views.map { path in
+      let names = path.split(separator: "/").map(String.init)
+      var view = Entity(id: "view/" + path, kind: .view, name: names[1], module: names[0])
+      view.declaration = Declaration(
+        keyword: "struct", access: "public", text: "struct \(names[1])", usr: "s:\(names[1].count)\(names[1])")
+      return view
+    }
+    self.init(CatalogIndex(package: "App", entities: Dictionary(uniqueKeysWithValues: entities.map { ($0.id, $0) })))
+  }
+}

@@ -69,7 +69,7 @@ public struct SymbolLinks: Sendable, Hashable {
       if entity.kind == .extension { extensionPages.insert(page) }
       let name = isAddition ? "\(entity.module!).\(entity.name)" : entity.name
       add(
-        [name], module: isAddition ? nil : entity.module, Target(address: page, fragment: own),
+        name, module: isAddition ? nil : entity.module, Target(address: page, fragment: own),
         symbol: entity.declaration?.usr)
       conformances[entity.name, default: []] += entity.declaration?.conformances ?? []
       for group in entity.inherited ?? [] {
@@ -81,21 +81,10 @@ public struct SymbolLinks: Sendable, Hashable {
         // A global declaration without overloads, such as a function, needs no anchor, since it has its own page.
         let fragment = entity.kind.isGlobal && entity.members.count == 1 ? nil : own ?? anchor
         let name = entity.kind.isGlobal ? member.name : entity.name + "." + member.name
-        add([name], module: entity.module, Target(address: page, fragment: fragment), symbol: member.usr)
+        add(name, module: entity.module, Target(address: page, fragment: fragment), symbol: member.usr)
       }
     }
     tree = SymbolTree(index, anchors: anchors)
-  }
-
-  /// Adds a declaration by its name. The name of a nested type includes its enclosing types.
-  mutating func add(_ name: String, module: String?, address: PageAddress, symbol: String? = nil) {
-    let target = Target(address: address)
-    add([name], module: module, target, symbol: symbol)
-    guard let module else { return }
-    let names = name.split(separator: ".").map(String.init)
-    tree.add(module: module, Target(address: PageAddress("catalog/target/\(module).html")))
-    let parent = tree.node(names.dropLast(), below: tree.modules[module]!, target)
-    tree.add(.init(name: names[names.count - 1], target: target, symbol: symbol), below: parent)
   }
 }
 
@@ -256,16 +245,14 @@ extension SymbolLinks {
 
   var names: some Sequence<String> { byName.keys }
 
-  private mutating func add(_ names: [String], module: String?, _ target: Target, symbol: String?) {
-    for name in names + names.compactMap({ name in module.map { "\($0).\(name)" } })
-    where !(byName[name] ?? []).contains(where: { isSame($0, target) }) {
+  /// Adds a declaration. If several declarations with the same name are on the same page, a link with this name is not
+  /// ambiguous, and leads to the first declaration. Examples are overloads with different types, and declarations in
+  /// different branches of an `#if`.
+  private mutating func add(_ name: String, module: String?, _ target: Target, symbol: String?) {
+    for name in [name] + (module.map { ["\($0).\(name)"] } ?? [])
+    where !(byName[name] ?? []).contains(where: { $0.address == target.address }) {
       byName[name, default: []].append(target)
     }
     if let symbol { bySymbol[symbol] = target }
   }
-
-  /// Whether two declarations with the same name are on the same page. If so, a link with this name is not ambiguous,
-  /// and leads to the first declaration. Examples are overloads with different types, and declarations in different
-  /// branches of an `#if`.
-  private func isSame(_ one: Target, _ other: Target) -> Bool { one.address == other.address }
 }
