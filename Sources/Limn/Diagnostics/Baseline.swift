@@ -111,7 +111,7 @@ extension Baseline.Failure {
   /// The failure that a diagnostic reports outside of snippets and rules. Nil for a diagnostic that no baseline may
   /// accept, that is no error, or that has no file.
   init?(problem diagnostic: Diagnostic) {
-    guard diagnostic.severity == .error, !Self.unacceptable.contains(diagnostic.kind),
+    guard diagnostic.isError, !Self.unacceptable.contains(diagnostic.kind),
       let path = diagnostic.location?.path
     else {
       return nil

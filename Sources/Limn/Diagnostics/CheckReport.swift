@@ -13,7 +13,7 @@ public struct CheckReport: Hashable, Sendable {
     self.phases = phases
   }
 
-  public var errorCount: Int { diagnostics.count { $0.severity == .error } }
+  public var errorCount: Int { diagnostics.count(where: \.isError) }
   public var warningCount: Int { diagnostics.count { $0.severity == .warning } }
 
   /// Whether the command fails: after any error, and with `isStrict` also after any warning, or if a check could not

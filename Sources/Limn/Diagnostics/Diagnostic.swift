@@ -34,6 +34,8 @@ public struct Diagnostic: Hashable, Sendable, Codable {
     )
   }
 
+  public var isError: Bool { severity == .error }
+
   /// Nil for a violation of a rule, or an error of the compiler.
   public var kind: DiagnosticKind? { DiagnosticKind(id: id) }
 

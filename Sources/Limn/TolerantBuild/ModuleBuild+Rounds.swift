@@ -156,7 +156,7 @@ extension ModuleBuild {
     var indices = Dictionary(uniqueKeysWithValues: files.enumerated().map { (copy($1), $0) })
     indices["\(folder)/sources/\(Self.stubFile)"] = -1
     var found: [Int: Set<PartEditor.Problem>] = [:]
-    for diagnostic in outcome.diagnostics where diagnostic.severity == .error {
+    for diagnostic in outcome.diagnostics where diagnostic.isError {
       let positions = ([diagnostic] + diagnostic.notes).compactMap(\.position)
       guard let position = positions.first(where: { indices[$0.file] != nil }), let index = indices[position.file]
       else {
@@ -169,6 +169,6 @@ extension ModuleBuild {
   }
 
   private static func first(_ outcome: SwiftFrontend.Outcome) -> String {
-    outcome.diagnostics.first { $0.severity == .error }?.message ?? "the compiler failed"
+    outcome.diagnostics.first(where: \.isError)?.message ?? "the compiler failed"
   }
 }

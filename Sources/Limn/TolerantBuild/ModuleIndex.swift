@@ -102,7 +102,7 @@ extension ModuleIndex {
           if half > 0 { open += [Array(part.files[half...]), Array(part.files[..<half])] }
           continue
         }
-        for diagnostic in outcome.diagnostics where diagnostic.severity == .error {
+        for diagnostic in outcome.diagnostics where diagnostic.isError {
           guard let position = diagnostic.position, let path = paths[position.file],
             let name = MissingSymbolName(diagnostic.message)?.text
           else { continue }

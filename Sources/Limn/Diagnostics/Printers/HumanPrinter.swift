@@ -55,7 +55,7 @@ extension HumanPrinter {
   /// The diagnostic with its source excerpt, notes, and fixes, ending in a line break.
   public func text(_ diagnostic: Diagnostic) -> String {
     let place = diagnostic.location.map { paint("\($0): ", .bold) } ?? ""
-    let severity = paint("\(diagnostic.severity.rawValue): ", diagnostic.severity == .error ? .red : .yellow)
+    let severity = paint("\(diagnostic.severity.rawValue): ", diagnostic.isError ? .red : .yellow)
     var text =
       "\(place)\(severity)\(paint(diagnostic.message.withoutControls, .bold)) \(paint("[\(diagnostic.id)]", .dim))\n"
     if let location = diagnostic.location { text += excerpt(location) }

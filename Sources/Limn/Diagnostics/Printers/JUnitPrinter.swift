@@ -38,7 +38,7 @@ extension JUnitPrinter {
         path: snippet.path, line: snippet.line, name: "snippet at line \(snippet.line)", faults: [], failure: failure,
         skipped: skipped)
     }
-    for diagnostic in report.diagnostics where diagnostic.severity == .error {
+    for diagnostic in report.diagnostics where diagnostic.isError {
       let place = diagnostic.location ?? Location(path: "limn")
       let index = report.snippets.firstIndex { $0.path == place.path && ($0.line...$0.endLine).contains(place.line) }
       let owners =

@@ -80,7 +80,7 @@ struct NameSearch {
     let path = try scratch.write(
       "names-\(module).swift", Array((["import \(module)"] + lines).joined(separator: "\n").utf8))
     let outcome = try context.compile(.typeCheck, [path], in: scratch, label: "names-\(module)")
-    let errors = outcome.diagnostics.filter { $0.severity == .error }
+    let errors = outcome.diagnostics.filter(\.isError)
     let missing = Set(errors.compactMap { FailureCauses.unknownName($0.message) })
     // If `absent` is not reported, the compiler stopped before it looked up names, for example because the import
     // failed.

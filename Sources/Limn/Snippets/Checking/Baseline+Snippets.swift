@@ -10,7 +10,7 @@ extension Baseline {
   public static func failures(of report: SnippetReport, pages: [SnippetPage]) -> [Failure: Int] {
     let places = SnippetPlaces(pages, report.verdicts)
     var found: [Failure: Set<Int>] = [:]
-    for diagnostic in report.diagnostics where diagnostic.severity == .error {
+    for diagnostic in report.diagnostics where diagnostic.isError {
       if let place = places.failure(diagnostic) { found[place.failure, default: []].insert(place.line) }
     }
     return found.mapValues(\.count)
@@ -26,7 +26,7 @@ extension Baseline {
     var result = report
     result.diagnostics.sort()
     result.diagnostics.removeAll { diagnostic in
-      guard diagnostic.severity == .error, let (failure, line) = places.failure(diagnostic),
+      guard diagnostic.isError, let (failure, line) = places.failure(diagnostic),
         let limit = counts[failure]
       else { return false }
       guard met[failure, default: []].contains(line) || met[failure, default: []].count < limit else { return false }
@@ -57,7 +57,7 @@ extension Baseline {
   /// errors, and `open` only the errors that the baseline does not accept. A snippet remains a failure if `open`
   /// contains an error of this snippet or of a snippet that it uses.
   private func failingVerdicts(among open: SnippetReport, before report: SnippetReport) -> Set<Int> {
-    let errors = open.diagnostics.filter { $0.severity == .error }
+    let errors = open.diagnostics.filter(\.isError)
     let isMissingModule = errors.contains { $0.kind == .missingModule }
     let failed = open.verdicts.indices.filter { open.verdicts[$0].kind == .failed }
     var failing = Set(
@@ -65,7 +65,7 @@ extension Baseline {
         let verdict = open.verdicts[index]
         if errors.contains(where: { verdict.owns($0.location) }) { return true }
         let isKnown =
-          report.diagnostics.contains { $0.severity == .error && verdict.owns($0.location) } || !verdict.causes.isEmpty
+          report.diagnostics.contains { $0.isError && verdict.owns($0.location) } || !verdict.causes.isEmpty
         // If the report contains no error of the snippet, and the verdict names no other snippet as the cause, the
         // cause is unknown. Assume that the cause is another error on the page, or a missing module that the settings
         // import.
@@ -91,7 +91,7 @@ extension Baseline {
       // stopped at that error before it found the errors of the failed snippet.
       verdict.isUnknown
         || verdict.kind == .failed
-          && !report.diagnostics.contains { $0.severity == .error && verdict.holds($0.location) }
+          && !report.diagnostics.contains { $0.isError && verdict.holds($0.location) }
     }
     return Set(counts.keys.filter { failure in unknown.contains { places.isSnippet($0, of: failure) } })
   }

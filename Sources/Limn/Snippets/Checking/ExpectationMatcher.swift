@@ -8,7 +8,7 @@ struct ExpectationMatcher {
 
   /// Returns the unexpected errors and warnings, and an error for each expectation that was not met.
   func diagnostics() -> [Diagnostic] {
-    let errors = found.filter { $0.diagnostic.severity == .error }
+    let errors = found.filter { $0.diagnostic.isError }
     let warnings = found.filter { $0.diagnostic.severity == .warning }
     return match(errors, with: snippet.expectations.errors, kind: .error)
       + match(warnings, with: snippet.expectations.warnings, kind: .warning) + failure(errors)

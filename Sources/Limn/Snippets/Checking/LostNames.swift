@@ -37,7 +37,7 @@ struct LostNames {
   /// can be the cause if the error's message quotes one of the module's names. If some names of the module are not
   /// known, it can also be the cause of any error about an unknown name.
   func module(missingIn outcome: UnitOutcome, among candidates: Set<String>) -> String? {
-    let messages = outcome.diagnostics.filter { $0.severity == .error }.map(\.message)
+    let messages = outcome.diagnostics.filter(\.isError).map(\.message)
     let quoted = Set(messages.flatMap { $0.matches(of: /'([^']+)'/).map { String($0.1) } })
     let hasUnknownName = messages.contains { FailureCauses.unknownName($0) != nil }
     return modules.first { module in

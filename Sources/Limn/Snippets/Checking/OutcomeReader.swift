@@ -27,7 +27,7 @@ extension OutcomeReader {
     // The compiler can mistake a name for a macro. It then reports this error, and further errors at the same position.
     // The further errors are only consequences, so Limn keeps only the error about the macro.
     let macros = Set(outcome.diagnostics.filter { Self.macroName($0) != nil }.compactMap(\.range?.lowerBound))
-    let isExplained = outcome.diagnostics.contains { $0.severity == .error && !Self.isUnexplained($0) }
+    let isExplained = outcome.diagnostics.contains { $0.isError && !Self.isUnexplained($0) }
     let causes = outcome.diagnostics.filter { diagnostic in
       (Self.macroName(diagnostic) != nil || !macros.contains(diagnostic.range?.lowerBound ?? -1))
         && !isAboutMain(diagnostic)
@@ -57,16 +57,16 @@ extension OutcomeReader {
     let placed = Self.withoutMacro(found)
     let origin = placed.range.flatMap { source.origin(of: $0.lowerBound) }
     let isOwn = origin == nil || origin?.snippet == owner.id
-    if placed.severity != .error, !isOwn || origin == nil || Self.isAboutShape(placed, in: source, owner) { return nil }
+    if !placed.isError, !isOwn || origin == nil || Self.isAboutShape(placed, in: source, owner) { return nil }
     let location = placed.range.flatMap(place) ?? owner.start
     let notes = placed.notes.map { Note(Self.readable($0.message), at: $0.range.flatMap(place)) }
     // Only the fix of an error is safe. The fix of a warning, or an alternative fix in a note, can change what the code
     // does.
     let fixes =
-      [fix(placed, message: nil, isSafe: placed.severity == .error)]
+      [fix(placed, message: nil, isSafe: placed.isError)]
       + placed.notes.map { fix($0, message: $0.message, isSafe: false) }
     let diagnostic = Diagnostic(
-      severity: placed.severity == .error ? .error : .warning, id: Self.id(placed.name),
+      severity: placed.isError ? .error : .warning, id: Self.id(placed.name),
       message: Self.readable(placed.message),
       location: location,
       notes: notes, fixes: fixes.compactMap { $0 })

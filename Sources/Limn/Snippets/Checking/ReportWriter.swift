@@ -21,7 +21,7 @@ struct ReportWriter {
     var report = SnippetReport()
     (report.diagnostics, report.summary) = (problems.general, results.compiled.summary)
     report.summary.executed = results.runs.executed
-    var failed = Set(problems.bySnippet.filter { $0.value.contains { $0.severity == .error } }.keys)
+    var failed = Set(problems.bySnippet.filter { $0.value.contains(where: \.isError) }.keys)
     var foreign: [(diagnostic: Diagnostic, origin: Int, owner: Int)] = []
     var broken: Set<Int> = []
     var said = Set<Diagnostic>()
@@ -33,13 +33,13 @@ struct ReportWriter {
       let reader = OutcomeReader(scope: scope, owner: owner, source: compiler.text(of: unit, outcome: outcome))
       let found = reader.read(outcome)
       let left = ExpectationMatcher(snippet: owner, found: found).diagnostics()
-      if left.contains(where: { $0.severity == .error }) { failed.insert(owner.id) }
+      if left.contains(where: \.isError) { failed.insert(owner.id) }
       let origins = left.map { diagnostic in found.first { $0.diagnostic == diagnostic }?.origin }
-      let errors = zip(left, origins).filter { $0.0.severity == .error }
+      let errors = zip(left, origins).filter { $0.0.isError }
       // If all errors are in earlier snippets, the compiler does not know the types of the values that those snippets
       // declare. Warnings about uses of these values are then wrong, so leave out all warnings.
       let isMisled = !errors.isEmpty && errors.allSatisfy { $0.1 != nil && $0.1?.snippet != owner.id }
-      for (diagnostic, origin) in zip(left, origins) where !isMisled || diagnostic.severity == .error {
+      for (diagnostic, origin) in zip(left, origins) where !isMisled || diagnostic.isError {
         if let origin, origin.snippet != owner.id {
           var foreignOne = diagnostic
           foreignOne.notes.append(
@@ -47,14 +47,14 @@ struct ReportWriter {
           )
           foreign.append((foreignOne, origin.snippet, owner.id))
         } else {
-          if diagnostic.severity == .error { broken.insert(owner.id) }
+          if diagnostic.isError { broken.insert(owner.id) }
           report.diagnostics.append(diagnostic)
         }
       }
     }
     for diagnostic in report.diagnostics { said.insert(diagnostic.withoutNotes) }
     for (diagnostic, origin, owner) in foreign {
-      let isError = diagnostic.severity == .error
+      let isError = diagnostic.isError
       // The error is in `origin`, an earlier snippet that was compiled together with `owner`. If `owner` has an error
       // of its own, that error may have caused the error in `origin`. Then report the error in `origin` only if
       // `origin` also fails when it is compiled without `owner`.
@@ -63,7 +63,7 @@ struct ReportWriter {
       // Report each diagnostic once. It may have been reported before, when the earlier snippet itself was compiled.
       if said.insert(diagnostic.withoutNotes).inserted { report.diagnostics.append(diagnostic) }
     }
-    let locations = problems.bySnippet.mapValues { $0.filter { $0.severity == .error }.compactMap(\.location) }
+    let locations = problems.bySnippet.mapValues { $0.filter(\.isError).compactMap(\.location) }
     report.verdicts = VerdictWriter(check: check, results: results, failed: failed, causes: causes, errors: locations)
       .verdicts()
     return report

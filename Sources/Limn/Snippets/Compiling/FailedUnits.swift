@@ -43,7 +43,7 @@ struct FailedUnits {
 
   /// Returns the result of a unit; nil if the unit could have another result when it is compiled alone.
   private func outcome(of unit: SnippetUnit, _ diagnostics: [PlacedDiagnostic]) -> UnitOutcome? {
-    let errors = diagnostics.filter { $0.severity == .error }
+    let errors = diagnostics.filter(\.isError)
     guard errors.count <= Self.errorLimit else { return nil }
     let others = Set(declaring.filter { !$0.value.contains(unit.owner) }.keys)
     guard !errors.contains(where: { Self.isAboutUnknownName($0) && isNear(others, $0.message) }) else { return nil }

@@ -23,6 +23,6 @@ struct ModuleScan {
     if outcome.diagnostics.contains(where: { $0.name.hasPrefix("sema_no_import") }) {
       return "no such module '\(module)'"
     }
-    return outcome.diagnostics.first { $0.severity == .error }.map(\.message)
+    return outcome.diagnostics.first(where: \.isError).map(\.message)
   }
 }

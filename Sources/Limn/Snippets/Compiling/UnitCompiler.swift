@@ -111,7 +111,7 @@ extension UnitOutcome {
   var isAboutActors: Bool {
     crash == nil
       && diagnostics.contains { diagnostic in
-        diagnostic.severity == .error
+        diagnostic.isError
           && ["actor", "sending", "async", "data race"].contains { diagnostic.message.contains($0) }
       }
   }
@@ -138,12 +138,12 @@ extension UnitCompiler {
       source, name: "bin\(label).swift", label: "bin\(label)", mode: bin.settings.languageMode,
       flags: Self.suggestions(1_000_000))
     let owners = BinOwners(bin: bin, source: source, scope: scope)
-    let errors = file.diagnostics.filter { $0.severity == .error }
+    let errors = file.diagnostics.filter(\.isError)
     if file.crash != nil || errors.contains(where: { owners.units(of: $0).isEmpty }) {
       return try split(bin, label: label)
     }
     let found = owners.byUnit(file.diagnostics)
-    let guilty = Set(found.filter { $0.value.contains { $0.severity == .error } }.keys)
+    let guilty = Set(found.filter { $0.value.contains(where: \.isError) }.keys)
     let failed = FailedUnits(bin: bin, owners: owners).outcomes(of: guilty, found)
     var rest = bin
     rest.units.removeAll { guilty.contains($0.owner) }

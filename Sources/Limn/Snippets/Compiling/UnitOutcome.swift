@@ -21,7 +21,7 @@ struct UnitOutcome: Hashable, Codable, Sendable {
     return copy
   }
 
-  var hasErrors: Bool { crash != nil || diagnostics.contains { $0.severity == .error } }
+  var hasErrors: Bool { crash != nil || diagnostics.contains(where: \.isError) }
 }
 
 /// A compiler diagnostic whose positions are byte offsets in the text of a compilation unit.
@@ -33,6 +33,8 @@ struct PlacedDiagnostic: Hashable, Codable {
   var range: Range<Int>?
   var fixes: [PlacedEdit] = []
   var notes: [PlacedDiagnostic] = []
+
+  var isError: Bool { severity == .error }
 }
 
 /// A replacement in the text of a compilation unit.

@@ -130,7 +130,7 @@ extension ProgramBuilder {
     let outcome = try context.compile(
       .object(object), paths, in: scratch, label: "run-\(label)", languageMode: mode, isScript: isScript)
     guard outcome.hasErrors else { return .success(object) }
-    let message = outcome.diagnostics.first { $0.severity == .error }?.message
+    let message = outcome.diagnostics.first(where: \.isError)?.message
     return .failure(BuildProblem(reason: outcome.crash ?? message ?? "unknown"))
   }
 

@@ -13,6 +13,8 @@ public struct CompilerDiagnostic: Hashable, Sendable, Codable {
   public var ranges: [Range] = []
   public var fixes: [Replacement] = []
   public var notes: [CompilerDiagnostic] = []
+
+  public var isError: Bool { severity == .error }
 }
 
 extension CompilerDiagnostic {

@@ -103,12 +103,12 @@ extension SwiftFrontend {
     /// Whether the compiler was killed because it exceeded a limit on time, output, or disk use.
     var exceededLimit = false
 
-    public var hasErrors: Bool { crash != nil || diagnostics.contains { $0.severity == .error } }
+    public var hasErrors: Bool { crash != nil || diagnostics.contains(where: \.isError) }
 
     /// Whether the compiler may have failed because of a damaged file in the cache folder for C modules.
     func mayComeFrom(_ moduleCache: String) -> Bool {
       if crash != nil { return !exceededLimit }
-      return diagnostics.contains { $0.severity == .error && $0.message.contains(moduleCache) }
+      return diagnostics.contains { $0.isError && $0.message.contains(moduleCache) }
     }
   }
 
@@ -161,7 +161,7 @@ extension SwiftFrontend {
     if let signal = result.signal {
       return Outcome(diagnostics: diagnostics, crash: "the compiler crashed (signal \(signal))")
     }
-    if !result.succeeded, !diagnostics.contains(where: { $0.severity == .error }) {
+    if !result.succeeded, !diagnostics.contains(where: \.isError) {
       let line =
         result.errorText.split(separator: "\n").first { $0.contains("error:") }
         ?? result.errorText.split(separator: "\n").first

@@ -52,13 +52,13 @@ struct CatalogCommand {
     let output = try context.progress.phase("writing pages") { [input = site.input] in
       try OutputFolder(layout.output).replace { write in
         let output = try SiteBuilder(input).build(write: write)
-        return (!output.diagnostics.contains { $0.severity == .error }, output)
+        return (!output.diagnostics.contains(where: \.isError), output)
       }.0
     }
     // Use `adding`, not `addingLinks`. With `addingLinks`, the report would list the accepted failures that no longer
     // occur. They are unknown here, since the articles were not checked.
     let written = outcome.adding(site.findings + Findings(output, in: workspace))
-    if output.diagnostics.contains(where: { $0.severity == .error }) { return finish(written, isData, 1) }
+    if output.diagnostics.contains(where: \.isError) { return finish(written, isData, 1) }
     _ = finish(written, isData, 0)
     Console.print("\(output.pageCount) pages: open \(layout.relative(layout.output))/catalog/index.html\n")
     return 0

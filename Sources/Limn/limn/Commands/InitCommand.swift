@@ -64,7 +64,7 @@ struct InitCommand {
     let command = CheckCommand(arguments: arguments, files: files)
     let outcome = try command.check(layout, RunOptions(arguments))
     outcome.workspace.progress.finish()
-    let failures = outcome.report.diagnostics.filter { $0.severity == .error }
+    let failures = outcome.report.diagnostics.filter(\.isError)
     // An existing baseline is kept, like every existing file.
     if let known = outcome.workspace.project.baseline {
       Console.print("kept   \(known.path): \(Self.accepted(known.total))\n")
@@ -81,7 +81,7 @@ struct InitCommand {
     Console.print("\n\(failures.count.counted("error")) today: \(list)\n")
     try command.printCauses(outcome, endsWithAdvice: false)
     let written = try BaselinePhase(outcome: outcome).run()
-    let rest = written.outcome.report.diagnostics.filter { $0.severity == .error }
+    let rest = written.outcome.report.diagnostics.filter(\.isError)
     if written.new.total > 0 {
       let warnings = outcome.report.warningCount - written.outcome.report.warningCount
       let accepted = Self.accepted(written.new.total, errors: failures.count - rest.count, warnings: warnings)

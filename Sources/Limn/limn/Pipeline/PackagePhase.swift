@@ -32,7 +32,7 @@ struct PackageResult {
     let paths = Set(codebase.description.targets.filter { targets.contains($0.name) }.flatMap(\.sources))
     var result = self
     let isTolerated = { (diagnostic: Diagnostic) in
-      guard diagnostic.severity == .error, let path = diagnostic.location?.path else { return false }
+      guard diagnostic.isError, let path = diagnostic.location?.path else { return false }
       return paths.contains(path)
         || path == "Package.swift" && targets.contains { diagnostic.message.hasPrefix("target '\($0)' ") }
     }
@@ -61,8 +61,8 @@ extension PackagePhase {
     }
     result.findings.diagnostics = found.diagnostics
     if options.allowsFailedBuilds {
-      result.failures = found.diagnostics.filter { $0.severity == .error }
-      result.findings.diagnostics.removeAll { $0.severity == .error }
+      result.failures = found.diagnostics.filter(\.isError)
+      result.findings.diagnostics.removeAll(where: \.isError)
     }
     return result
   }

@@ -181,7 +181,7 @@ extension SnippetPreviews {
       moduleCache: BuiltPackage.moduleCache(besides: built.modulesFolders, in: built.scratch, or: folder))
     let outcome = try frontend.run(processes: processes, files: files)
     guard !outcome.hasErrors else {
-      let reason = outcome.diagnostics.first { $0.severity == .error }?.message ?? outcome.crash ?? "unknown"
+      let reason = outcome.diagnostics.first(where: \.isError)?.message ?? outcome.crash ?? "unknown"
       let hint = "add a '#Preview' to the snippet"
       return .init(
         .snippetPreview, "the snippet's preview does not compile: \(reason)", at: module.location,

@@ -86,7 +86,7 @@ final class ServeSession: Sendable {
       let leveled = state.project.project.settings.leveled(found).sorted()
       let problems = (baseline?.open(among: leveled) ?? leveled).filter { $0.severity != .note }
       // Pages show only errors: a list of warnings about other pages would cover the page that the author is writing.
-      site.publish(made.withLock { $0 }, problems: problems.filter { $0.severity == .error })
+      site.publish(made.withLock { $0 }, problems: problems.filter(\.isError))
       report(problems, &state)
     }
   }
