@@ -92,7 +92,7 @@ extension Baseline {
 
   /// The bytes of the file, with sorted failures.
   public func json() -> [UInt8] {
-    let records = counts.sorted { $0.key < $1.key }.map { failure, count in
+    let records = counts.sortedByKey.map { failure, count in
       Record(
         path: failure.path, id: failure.id, message: failure.message, snippet: failure.snippet, entity: failure.entity,
         count: count == .max ? nil : count)

@@ -44,6 +44,10 @@ extension Sequence where Element: Hashable {
   }
 }
 
+extension Dictionary where Key: Comparable {
+  public var sortedByKey: [(key: Key, value: Value)] { sorted { $0.key < $1.key } }
+}
+
 extension Int {
   /// The number with commas as thousands separators, such as `1,213`. All counts on pages that can exceed 999 use it.
   public var grouped: String {

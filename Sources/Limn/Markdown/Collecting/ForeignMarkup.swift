@@ -65,7 +65,7 @@ public enum ForeignMarkup {
         }
       }
     }
-    return found.sorted { $0.key < $1.key }.map { index, entry in
+    return found.sortedByKey.map { index, entry in
       let amount =
         entry.count == 1
         ? "once" : "\(entry.count) times in \(entry.files.count.counted("file"))"

@@ -109,7 +109,7 @@ extension CatalogPages {
     let diagnostics =
       reportsLinks
       ? commentDiagnostics(words) + ParameterCheck(entities: words.entities, place: place).diagnostics() : []
-    let files = concurrentMap(texts.sorted { $0.key < $1.key }, jobs: jobs) { path, bytes in sources.page(path, bytes) }
+    let files = concurrentMap(texts.sortedByKey, jobs: jobs) { path, bytes in sources.page(path, bytes) }
     return (
       (printed + files.map(\.page)).sorted { $0.address < $1.address }, files.compactMap(\.cards), diagnostics
     )

@@ -124,7 +124,7 @@ extension CatalogFormatter {
     figures.append(ViolationCount(index.violations.filter { own.contains($0.entity) }).figure(rules: rules))
     // The table of types also lists extensions and other declarations that are not types. The remark gives their
     // numbers, so that the total matches the table.
-    let others = Dictionary(grouping: types.filter { !$0.kind.isType }, by: \.kind).sorted { $0.key < $1.key }
+    let others = Dictionary(grouping: types.filter { !$0.kind.isType }, by: \.kind).sortedByKey
       .map { kind, entities in kind.counted(entities.count) }
     figures.append(
       .init(

@@ -55,7 +55,7 @@ final class StagingWriter: Sendable {
 
   /// The lines of all written files, sorted by path. If a file was written more than once, only its last line is
   /// included. To detect changes, ``OutputFolder`` later compares these lines with the files in the folder.
-  var listing: [String] { state.withLock { $0.lines }.sorted { $0.key < $1.key }.map(\.value) }
+  var listing: [String] { state.withLock { $0.lines }.sortedByKey.map(\.value) }
 
   private static func isSame(_ path: String, _ bytes: [UInt8]) -> Bool {
     guard let status = FileSystem.local.status(path), !status.isFolder, status.size == bytes.count else { return false }

@@ -33,7 +33,7 @@ public struct Theme: Sendable {
       }
     }
     Self.join(&found)
-    for (name, bytes) in found.sorted(by: { $0.key < $1.key }) where name != "footer.html" && !Self.isBuiltIn(name) {
+    for (name, bytes) in found.sortedByKey where name != "footer.html" && !Self.isBuiltIn(name) {
       add(name, bytes)
     }
     mark = found["mark.svg"].map(Self.inline) ?? []

@@ -81,7 +81,7 @@ extension SymbolTree {
       let found = find(parts.dropFirst(), below: [root])
       if !found.isEmpty { return found }
     }
-    return find(parts[...], below: modules.sorted { $0.key < $1.key }.map(\.value))
+    return find(parts[...], below: modules.sortedByKey.map(\.value))
   }
 
   private func find(_ parts: ArraySlice<String>, below roots: [Int]) -> [Node] {

@@ -85,7 +85,7 @@ extension SiteMetadata {
   }
 
   private func redirectFile(_ redirects: [PageAddress: PageAddress]) -> [UInt8] {
-    redirects.sorted { $0.key < $1.key }.map { "\(site.basePath)\($0.key.url) \(site.basePath)\($0.value.url) 301\n" }
+    redirects.sortedByKey.map { "\(site.basePath)\($0.key.url) \(site.basePath)\($0.value.url) 301\n" }
       .joined().bytes
   }
 

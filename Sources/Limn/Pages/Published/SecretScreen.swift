@@ -36,7 +36,7 @@ extension SecretScreen {
 
   /// An error for each file that contained secrets.
   var diagnostics: [Diagnostic] {
-    found.withLock { $0 }.sorted { $0.key < $1.key }.map { address, name in
+    found.withLock { $0 }.sortedByKey.map { address, name in
       .init(.publishedSecret, "'\(address)' shows what looks like a \(name): remove it from the code")
     }
   }

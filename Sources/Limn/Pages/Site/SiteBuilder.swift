@@ -185,10 +185,10 @@ extension SiteBuilder {
     _ programFiles: [SiteFile], _ aliases: Aliases, in frame: PageTemplate, _ write: (SiteFile) throws -> Void
   ) throws {
     for file in programFiles + (input.catalog.files + input.previews.files).map(frame.addFrame) { try write(file) }
-    for (address, bytes) in input.theme.assets.sorted(by: { $0.key < $1.key }) {
+    for (address, bytes) in input.theme.assets.sortedByKey {
       try write(SiteFile(address, bytes))
     }
-    for (old, target) in aliases.redirects.sorted(by: { $0.key < $1.key }) {
+    for (old, target) in aliases.redirects.sortedByKey {
       try write(SiteFile(old, Aliases.redirectPage(from: old, to: target, site: input.identity)))
     }
     try write(SiteFile("404.html", NotFoundPage.render(in: frame)))

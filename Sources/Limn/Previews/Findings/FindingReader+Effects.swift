@@ -24,7 +24,7 @@ extension FindingReader {
     func isTriedEnough(_ control: String, _ tried: Int) -> Bool {
       untried[control, default: []].count { tried < Self.often || explored.contains($0.state) } <= tried
     }
-    return idle.filter { !alive.contains($0.key) && isTriedEnough($0.key, $0.value.count) }.sorted { $0.key < $1.key }
+    return idle.filter { !alive.contains($0.key) && isTriedEnough($0.key, $0.value.count) }.sortedByKey
       .compactMap { control, edges in
         let tried = edges.count == 1 ? "the one state" : "any of the \(edges.count) states"
         let extent = untried[control] == nil ? "in any state" : "in \(tried) in which it was tried"

@@ -43,7 +43,7 @@ extension PreviewExplorer {
   private func compiledObjects(for previews: [SourcePreview]) throws -> [String: [String: String]] {
     var byTarget: [String: [SynthesizedPreviews]] = [:]
     for preview in previews where !preview.synthesized.isEmpty { byTarget[preview.target] = preview.synthesized }
-    let all = byTarget.sorted { $0.key < $1.key }
+    let all = byTarget.sortedByKey
     let compiled = try concurrentMap(
       all, jobs: jobs,
       { _, synthesized throws -> [String: String] in

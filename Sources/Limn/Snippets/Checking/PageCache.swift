@@ -108,7 +108,7 @@ struct PageCache {
   private var failures: String {
     let failures = context.failures
     let names = [failures.modules, failures.partial, failures.stubs].map { $0.sorted().joined(separator: " ") }
-    let sources = failures.sources.sorted { $0.key < $1.key }.flatMap(\.value).map { path in
+    let sources = failures.sources.sortedByKey.flatMap(\.value).map { path in
       Digest(of: (try? context.files.read(context.root + "/" + path)) ?? []).hex
     }
     return ([failures.obstacle ?? ""] + names + sources).joined(separator: "\n")

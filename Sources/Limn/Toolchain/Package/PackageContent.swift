@@ -16,7 +16,7 @@ public struct PackageContent: Hashable, Sendable, Codable {
 extension PackageContent {
   /// The digest of all settings and files. It changes when a setting or a file changes.
   var digest: Digest {
-    Digest(ofParts: [settings] + targets.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] })
+    Digest(ofParts: [settings] + targets.sortedByKey.flatMap { [$0.key, $0.value] })
   }
 
   /// Computes the digests of targets.

@@ -48,7 +48,7 @@ extension PackageDescription {
     for (parent, kind) in [("Sources", PackageTarget.Kind.library), ("Tests", .test)] {
       let paths = ((try? files.files(below: "\(root)/\(parent)")) ?? []).filter { $0.hasSuffix(".swift") }
       let folders = Dictionary(grouping: paths.filter { $0.contains("/") }) { String($0.prefix { $0 != "/" }) }
-      targets += folders.sorted { $0.key < $1.key }.map { name, paths in
+      targets += folders.sortedByKey.map { name, paths in
         PackageTarget(
           name: name, module: PackageTarget.moduleName(name), kind: kind, path: "\(parent)/\(name)",
           sources: paths.map { "\(parent)/\($0)" }.sorted())

@@ -110,7 +110,7 @@ extension CatalogPhase {
       let name = target.map { "target '\($0.name)'" } ?? "the package"
       if first[name] == nil { first[name] = failure }
     }
-    return first.sorted { $0.key < $1.key }.map { name, failure in
+    return first.sortedByKey.map { name, failure in
       .init(
         .notBuilt,
         "\(name) does not build here, so code that does not compile is cataloged only from its syntax: \(failure.message)",

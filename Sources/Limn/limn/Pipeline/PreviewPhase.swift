@@ -58,7 +58,7 @@ extension PreviewPhase {
       .init("findings", report.graphs.reduce(0) { $0 + $1.findings.count }),
       .init("explored", report.explored, "explored in this run", isWork: true),
     ]
-    let failures = built.failures.sorted { $0.key < $1.key }.compactMap { name, reason -> Diagnostic? in
+    let failures = built.failures.sortedByKey.compactMap { name, reason -> Diagnostic? in
       guard let target = codebase.description.target(named: name), let path = target.sources.first(where: hasPreviews)
       else { return nil }
       let message = "the previews of target '\(name)' did not run: it cannot be compiled: \(reason)"

@@ -130,7 +130,7 @@ extension UncheckedCode {
 extension SnippetSummary {
   var phase: CheckPhase {
     func text(_ words: String, _ counts: [String: Int], _ advice: String = "") -> String {
-      let list = counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
+      let list = counts.sortedByKey.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
       return words + (list.isEmpty ? "" : " (\(list)\(advice))")
     }
     return CheckPhase(

@@ -39,7 +39,7 @@ extension SnippetPreviewPhase {
     }
     result.findings.diagnostics = report.diagnostics
     for (index, graphs) in report.graphs { result.verdicts[index].previews = graphs.map(\.preview.id) }
-    result.graphs = report.graphs.sorted { $0.key < $1.key }.flatMap(\.value)
+    result.graphs = report.graphs.sortedByKey.flatMap(\.value)
     return result
   }
 

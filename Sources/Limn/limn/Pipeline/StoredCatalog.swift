@@ -25,11 +25,11 @@ struct StoredCatalog: Codable {
     var parts = builder.packages.flatMap { [$0.digest, $0.failedModules.joined(separator: ",")] }
     parts += [builder.toolchain.version, builder.toolchain.triple, builder.indexer?.bundled?.digest ?? "-"]
     parts += [
-      "\(profiles)", "\((builder.baseline?.counts ?? [:]).sorted { $0.key < $1.key })",
+      "\(profiles)", "\((builder.baseline?.counts ?? [:]).sortedByKey)",
       builder.targets.joined(separator: ","), "\(builder.choices)",
     ]
     parts += codebase.packages
-    func add(_ table: [String: some Any]) { parts += table.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" } }
+    func add(_ table: [String: some Any]) { parts += table.sortedByKey.map { "\($0.key) \($0.value)" } }
     add(codebase.embeds)
     add(codebase.flags)
     add(codebase.platforms)

@@ -200,7 +200,7 @@ extension [Entity] {
     let parts = Dictionary(grouping: self) { entity in
       (entity.source?.path.split(separator: "/").dropLast().dropFirst(depth).first).map(String.init) ?? ""
     }
-    return parts.sorted { $0.key < $1.key }.flatMap { key, types in
+    return parts.sortedByKey.flatMap { key, types in
       if key.isEmpty { return [(base, types)] }
       let isShared = parts.count == 1 && prefix.isEmpty
       return types.folders(
