@@ -24,6 +24,12 @@ extension StringProtocol {
   /// The text with its first letter in upper case.
   public var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 
+  /// The part of a name after the last period, such as `Action` in `Store.Action`.
+  public var shortName: String { split(separator: ".").last.map { String($0) } ?? String(self) }
+
+  /// The first line that is not empty; nil if there is none.
+  public var firstLine: String? { split(separator: "\n").first.map { String($0) } }
+
   /// The text without a suffix, or the whole text if it does not end with the suffix.
   public func trimmingSuffix(_ suffix: String) -> String {
     hasSuffix(suffix) ? String(dropLast(suffix.count)) : String(self)

@@ -1,3 +1,4 @@
+import LimnDiagnostics
 import SwiftSyntax
 
 extension PartEditor {
@@ -30,7 +31,7 @@ extension PartEditor {
   private mutating func removeAttributes(named name: String, around token: TokenSyntax, _ message: String) -> Bool {
     let isMacro = { (attribute: AttributeListSyntax.Element) -> AttributeSyntax? in
       guard let attribute = attribute.as(AttributeSyntax.self),
-        attribute.attributeName.trimmedDescription.split(separator: ".").last.map(String.init) == name
+        attribute.attributeName.trimmedDescription.shortName == name
       else { return nil }
       return attribute
     }
@@ -63,10 +64,10 @@ extension PartEditor {
       token.position < type.memberBlock.position
     else { return false }
     let alike = ["Decodable": "Codable", "Encodable": "Codable", "Equatable": "Hashable"]
-    let last = name.split(separator: ".").last.map(String.init) ?? name
+    let last = name.shortName
     let types = Array(clause.inheritedTypes)
     let isWanted = { (type: InheritedTypeSyntax) in
-      let own = type.type.trimmedDescription.split(separator: ".").last.map(String.init)
+      let own = type.type.trimmedDescription.shortName
       return own == last || own == alike[last]
     }
     guard let index = types.firstIndex(where: isWanted) else { return false }

@@ -1,3 +1,4 @@
+import LimnDiagnostics
 import LimnToolchain
 
 /// The published symbols of a library, with what an entity needs of them.
@@ -64,7 +65,7 @@ extension SymbolGraph.Symbol {
 
   /// The keyword of the declaration, such as `func`.
   var keyword: String {
-    let last = kind.split(separator: ".").last.map(String.init) ?? ""
+    let last = kind.shortName
     if ["init", "subscript", "case", "typealias", "associatedtype", "macro"].contains(last) { return last }
     guard ["property", "var"].contains(last) else { return "func" }
     return declaration.split(whereSeparator: \.isWhitespace).contains("let") ? "let" : "var"

@@ -82,7 +82,7 @@ struct TypeFact: Hashable, Codable {
 extension TypeFact {
   var isExtension: Bool { keyword == "extension" }
   /// The name without enclosing types.
-  var shortName: String { name.split(separator: ".").last.map(String.init) ?? name }
+  var shortName: String { name.shortName }
   var outerName: String? { name.lastIndex(of: ".").map { String(name[..<$0]) } }
   func has(attribute: String) -> Bool { attributes.contains { $0.name == attribute } }
 
@@ -94,8 +94,7 @@ extension TypeFact {
   /// The name `Reducer` in `@preconcurrency ComposableArchitecture.Reducer<State>`.
   static func protocolName(_ text: String) -> String {
     let plain = text.split(separator: " ").last { !$0.hasPrefix("@") } ?? Substring(text)
-    let name = plain.prefix { $0 != "<" }
-    return name.split(separator: ".").last.map(String.init) ?? String(name)
+    return plain.prefix { $0 != "<" }.shortName
   }
 }
 

@@ -1,3 +1,4 @@
+import LimnDiagnostics
 import LimnPlatform
 import LimnToolchain
 
@@ -67,7 +68,7 @@ extension NameTable {
     entries.append(entry)
     byUSR[entry.usr] = index
     byName[entry.name, default: []].append(index)
-    byLastName[entry.name.split(separator: ".").last.map(String.init) ?? entry.name, default: []].append(index)
+    byLastName[entry.name.shortName, default: []].append(index)
     for name in entry.members.keys { byMember[name, default: []].insert(index) }
   }
 

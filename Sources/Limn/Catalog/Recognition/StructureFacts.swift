@@ -1,3 +1,4 @@
+import LimnDiagnostics
 import LimnToolchain
 
 /// The types of some targets, with the syntax facts from which kinds are inferred. Test targets are excluded.
@@ -135,7 +136,7 @@ extension StructureFacts {
     let around = parts.indices.reversed().map { parts[...$0].joined(separator: ".") }
     return NameTable.names(in: written).flatMap { name in
       if let nested = around.lazy.map({ "\($0).\(name)" }).first(where: { byName[$0] != nil }) { return [nested] }
-      return [name, name.split(separator: ".").last.map(String.init) ?? name].filter { byName[$0] != nil }
+      return [name, name.shortName].filter { byName[$0] != nil }
     }
   }
 

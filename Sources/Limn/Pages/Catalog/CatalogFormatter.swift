@@ -38,7 +38,7 @@ struct CatalogFormatter {
     owned = Dictionary(grouping: entities.filter { $0.owner != nil }, by: { $0.owner ?? "" })
     let types = index.entities.values.filter { $0.declaration != nil && $0.kind != .extension }
     byName = Dictionary(
-      grouping: types.flatMap { entity in Set([entity.name, Self.short(entity.name)]).map { ($0, entity) } }, by: \.0
+      grouping: types.flatMap { entity in Set([entity.name, entity.name.shortName]).map { ($0, entity) } }, by: \.0
     )
     .mapValues { $0.map(\.1).sorted { $0.id < $1.id } }
   }
@@ -81,8 +81,6 @@ extension CatalogFormatter {
       address: address(entity.id) ?? .catalog,
       scope: .init(names: names + (member.map { [$0] } ?? []), module: entity.module))
   }
-
-  static func short(_ name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
 
   /// The address of an entity's page. A preview that was not run has no page, so its address is nil.
   func address(_ id: String) -> PageAddress? {

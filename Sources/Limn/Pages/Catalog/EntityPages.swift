@@ -238,7 +238,7 @@ extension EntityPages {
     page.parts.append(
       SearchSection(
         title: inner.name, anchor: anchor, text: CatalogFormatter.plain(inner.summary ?? "", of: inner.documentation),
-        symbols: [CatalogFormatter.short(inner.name)]))
+        symbols: [inner.name.shortName]))
     return anchor
   }
 

@@ -87,9 +87,7 @@ extension PreviewVisitor {
   @discardableResult
   private func enter(_ group: some DeclGroupSyntax, _ name: String) -> SyntaxVisitorContinueKind {
     scope.append(name)
-    let conformances = group.inheritanceClause?.inheritedTypes.map { type in
-      type.type.trimmedDescription.split(separator: ".").last.map(String.init) ?? ""
-    }
+    let conformances = group.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription.shortName)
     let full = scope.joined(separator: ".")
     if conformances?.contains("View") == true, !views.contains(full) { views.append(full) }
     guard conformances?.contains("PreviewProvider") == true else { return .visitChildren }

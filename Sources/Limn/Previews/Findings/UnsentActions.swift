@@ -12,7 +12,7 @@ extension UnsentActions {
   var diagnostics: [Diagnostic] {
     let sent = sent
     return declared.compactMap { action in
-      let type = action.type.split(separator: ".").last.map(String.init) ?? action.type
+      let type = action.type.shortName
       guard let ofType = sent[type], !ofType.names.contains(action.name) else { return nil }
       let extent = ofType.isComplete ? "" : " in the explored states"
       return Diagnostic(

@@ -102,7 +102,7 @@ struct OutputMatcher {
 
   /// Returns the first line of an error, shortened for a message.
   private static func short(_ error: String) -> String {
-    let line = error.split(separator: "\n").first.map(String.init) ?? error
+    let line = error.firstLine ?? error
     return line.count > 200 ? line.prefix(200) + "…" : line
   }
 

@@ -24,7 +24,7 @@ extension BuildLocation {
     let known = try knownText()
     var moved: Diagnostic?
     if let known, known != text {
-      let old = known.split(separator: "\n").first.map(String.init) ?? "another folder"
+      let old = known.firstLine ?? "another folder"
       do { try FileManager.default.removeItem(atPath: scratch) } catch {
         throw EnvironmentFailure(
           "the project was moved, and the old build cannot be removed: \(error)", hint: "Remove '\(scratch)'.")

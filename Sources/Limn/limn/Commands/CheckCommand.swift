@@ -169,6 +169,6 @@ struct CheckCommand {
   private func gitPrefix(_ layout: ProjectLayout) -> String {
     let asked = try? ProcessRunner.local.run(
       Command("git", ["-C", layout.root, "rev-parse", "--show-prefix"], timeLimit: .seconds(10)))
-    return asked.flatMap { $0.succeeded ? $0.outputText.split(separator: "\n").first.map(String.init) : nil } ?? ""
+    return asked.flatMap { $0.succeeded ? $0.outputText.firstLine : nil } ?? ""
   }
 }

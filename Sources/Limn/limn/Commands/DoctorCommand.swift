@@ -118,7 +118,7 @@ struct DoctorCommand {
   {
     do {
       let result = try processes.run(Command(name, arguments, timeLimit: .seconds(20)))
-      let text = (result.outputText + result.errorText).split(separator: "\n").first.map(String.init) ?? ""
+      let text = (result.outputText + result.errorText).firstLine ?? ""
       if result.succeeded { return Finding(subject: subject, state: .works, text: text) }
       return Finding(subject: subject, state: .partly, text: "'\(name)' fails: \(text)")
     } catch {

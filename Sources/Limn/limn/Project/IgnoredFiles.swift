@@ -29,7 +29,7 @@ extension IgnoredFiles {
       return
     }
     guard result.succeeded else {
-      problem = Self.problem(result.errorText.split(separator: "\n").first.map(String.init) ?? "git failed")
+      problem = Self.problem(result.errorText.firstLine ?? "git failed")
       return
     }
     let found = result.outputText.split(separator: "\0").map { $0.trimmingSuffix("/") }

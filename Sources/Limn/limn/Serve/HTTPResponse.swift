@@ -16,7 +16,7 @@ struct HTTPResponse: Equatable {
 
   /// The media type of a file, by its extension.
   static func type(of path: String) -> String {
-    switch path.split(separator: ".").last.map(String.init) ?? "" {
+    switch path.shortName {
     case "html": "text/html; charset=utf-8"
     case "css": "text/css; charset=utf-8"
     case "js": "text/javascript; charset=utf-8"
