@@ -27,6 +27,9 @@ extension StringProtocol {
   /// The part of a name after the last period, such as `Action` in `Store.Action`.
   public var shortName: String { split(separator: ".").last.map { String($0) } ?? String(self) }
 
+  /// The name of a function or case without its argument labels.
+  public var baseName: String { String(prefix { $0 != "(" }) }
+
   /// The first line that is not empty; nil if there is none.
   public var firstLine: String? { split(separator: "\n").first.map { String($0) } }
 

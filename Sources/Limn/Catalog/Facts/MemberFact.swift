@@ -41,5 +41,5 @@ extension MemberFact {
   func has(attribute: String) -> Bool { attributes.contains { $0.name == attribute } }
   func first(attributeIn names: Set<String>) -> AttributeFact? { attributes.first { names.contains($0.name) } }
   /// The name without argument labels.
-  var baseName: String { String(name.prefix { $0 != "(" }) }
+  var baseName: String { name.baseName }
 }

@@ -228,7 +228,7 @@ extension EntityPages {
           title: "\(entity.name).\(member.name)", anchor: anchor,
           text: (member.facts?.isDeprecated == true ? "Deprecated. " : "")
             + CatalogFormatter.plain(member.documentation ?? "", of: nil),
-          symbols: [String(member.name.prefix { $0 != "(" })]))
+          symbols: [member.name.baseName]))
     }
   }
 

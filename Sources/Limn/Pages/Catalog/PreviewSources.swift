@@ -76,15 +76,15 @@ extension PreviewSources {
   private func code(of text: String, module: String) -> ActionCode? {
     let parts = text.split(separator: ".").suffix(2).map(String.init)
     guard parts.count == 2 else { return nil }
-    let base = parts[1].prefix { $0 != "(" }
+    let base = parts[1].baseName
     let owner = [parts[0] + ".Action", parts[0]].lazy.compactMap { words.entity(named: $0, module: module) }.first {
       entity in
-      entity.members.contains { $0.keyword == "case" && $0.name.prefix { $0 != "(" } == base }
+      entity.members.contains { $0.keyword == "case" && $0.name.baseName == base }
     }
     guard let owner else { return nil }
     func places(_ kind: RelationKind) -> [Location] {
       let evidence = words.to(owner.id).filter { $0.kind == kind }.flatMap(\.evidence)
-      return Set(evidence.filter { $0.member?.prefix { $0 != "(" } == base }.map(\.location)).sorted()
+      return Set(evidence.filter { $0.member?.baseName == base }.map(\.location)).sorted()
     }
     let (sent, handled) = (places(.emits), places(.handles))
     return sent.isEmpty && handled.isEmpty

@@ -152,7 +152,7 @@ extension SymbolTree.Signature {
 
   /// Reads the types from a declaration such as `func f(_ a: [Int]) -> String`.
   init(_ declaration: String, name: String) {
-    guard name.contains("("), let start = declaration.firstRange(of: name.prefix { $0 != "(" }),
+    guard name.contains("("), let start = declaration.firstRange(of: name.baseName),
       let open = declaration[start.upperBound...].firstIndex(of: "(")
     else { return }
     let (list, rest) = Self.inner(declaration[declaration.index(after: open)...])

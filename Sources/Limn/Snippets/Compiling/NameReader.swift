@@ -32,9 +32,8 @@ extension NameReader {
       else { continue }
       symbols[origin.snippet, default: []].formUnion(occurrence.outsideSymbols)
       guard occurrence.isWritten else { continue }
-      let base = occurrence.name.prefix { $0 != "(" }
       let name = IndexedName(
-        offset: origin.offset, usr: occurrence.usr, name: String(base), kind: occurrence.kind.rawValue)
+        offset: origin.offset, usr: occurrence.usr, name: occurrence.name.baseName, kind: occurrence.kind.rawValue)
       // If a type and its initializer have the same position, keep the type.
       if let other = found[origin.snippet]?[origin.offset], other.symbolKind.isType || !occurrence.kind.isType {
         continue

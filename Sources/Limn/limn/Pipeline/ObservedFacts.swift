@@ -28,7 +28,7 @@ struct ObservedActions {
   }
 
   func facts(module: String, store: String, name: String) -> ActionFacts? {
-    facts["\(store).\(name.prefix { $0 != "(" })"]
+    facts["\(store).\(name.baseName)"]
   }
 
   private mutating func note(_ action: String, at place: Int, of edge: StateGraph.Edge, in graph: StateGraph) {

@@ -59,7 +59,7 @@ extension ActionTable {
       for (output, anchor) in zip(entity.outputs, Self.anchors(of: entity)) {
         let facts = facts(output.name)
         let senders = facts?.senders ?? []
-        let handled = code.facts(of: String(output.name.prefix { $0 != "(" }))
+        let handled = code.facts(of: output.name.baseName)
         let changes = handled.changes + (facts?.changes ?? []).filter { !handled.changes.contains($0) }
         let effects = handled.effects + (facts?.calls ?? []).map { ["calls ", .code($0)] }
         html.element("tr", [], [("id", anchor)]) { html in
@@ -113,19 +113,19 @@ extension ActionTable {
 
   /// The anchor of the first action with the given name; nil if the type has no such action.
   static func anchor(of name: String, in entity: Entity) -> String? {
-    entity.outputs.firstIndex { $0.name.prefix { $0 != "(" } == name }.map { anchors(of: entity)[$0] }
+    entity.outputs.firstIndex { $0.name.baseName == name }.map { anchors(of: entity)[$0] }
   }
 
   /// Returns links to the types whose code sends the action. If no code sends the action, but the action has a payload
   /// of the type `Child.Action`, returns a link to the child store `Child`.
   private func emitters(of output: Output) -> [[CatalogInline]] {
-    let name = output.name.prefix { $0 != "(" }
+    let name = output.name.baseName
     let relations =
       words.to(entity.id)
       + words.index.entities.keys.filter { $0.hasSuffix("/\(entity.name).Action") }.flatMap(words.to)
     let senders = relations.filter { relation in
       relation.kind == .emits && relation.from != entity.id
-        && relation.evidence.contains { $0.member?.prefix { $0 != "(" } == name }
+        && relation.evidence.contains { $0.member?.baseName == name }
     }
     if !senders.isEmpty { return Set(senders.map(\.from)).sorted().map { [words.link($0)] } }
     return output.payload.compactMap { type in

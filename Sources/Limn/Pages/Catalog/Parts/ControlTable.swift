@@ -1,4 +1,5 @@
 import LimnCatalog
+import LimnDiagnostics
 import LimnMarkup
 import LimnPreviews
 
@@ -58,7 +59,7 @@ extension ControlTable {
   private func effect(of control: ViewControl) -> [CatalogInline] {
     if let action = control.sends.first { return ["sends "] + link(toAction: action) + more(control.sends.count) }
     if let call = control.calls.first {
-      return ["calls ", .code(String(call.prefix { $0 != "(" }))] + more(control.calls.count)
+      return ["calls ", .code(call.baseName)] + more(control.calls.count)
     }
     if let change = control.changes.first { return ["sets ", .code(change)] + more(control.changes.count) }
     return control.isTried ? [] : ["not tried"]
@@ -77,7 +78,7 @@ extension ControlTable {
       found = [.page(name, address, fragment: anchor, isCode: true)]
     }
     let lines = words.from(entity.id).filter { $0.kind == .emits }.flatMap(\.evidence)
-    let line = lines.first { $0.member?.prefix { $0 != "(" } == name[...] }
+    let line = lines.first { $0.member?.baseName == name }
     return found + (line.map { [" ", words.line($0.location)] } ?? [])
   }
 

@@ -26,7 +26,7 @@ struct HandledActions {
       for evidence in relation.evidence {
         // If no control of a preview sends the action, there is no preview state to link to. An example is an action
         // that only a child store sends.
-        guard let name = evidence.member?.prefix(while: { $0 != "(" }), let facts = facts(module, store, String(name)),
+        guard let name = evidence.member?.baseName, let facts = facts(module, store, name),
           let state = facts.state, let sender = facts.senders.first
         else { continue }
         found[evidence.path, default: [:]][evidence.line, default: []].append(

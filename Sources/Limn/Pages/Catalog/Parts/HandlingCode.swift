@@ -20,7 +20,7 @@ extension HandlingCode {
     let declared = words.index.entities.keys.filter { $0.hasSuffix("/\(store).Action") } + [entity.id]
     for relation in declared.flatMap(words.to) where relation.kind == .handles {
       guard let handler = words.index.entities[relation.from] else { continue }
-      for evidence in relation.evidence where evidence.member?.prefix(while: { $0 != "(" }) == action[...] {
+      for evidence in relation.evidence where evidence.member?.baseName == action {
         let block = block(at: evidence)
         changes += block.lines.compactMap { Self.property(setBy: $0, of: handler) }
         for use in words.from(handler.id) {
@@ -63,7 +63,7 @@ extension HandlingCode {
 
   private func effect(_ use: Relation, _ evidence: Evidence, _ line: String) -> [CatalogInline]? {
     guard let other = words.index.entities[use.to], ![.action, .route, .entity].contains(other.kind) else { return nil }
-    let member = evidence.member.map { String($0.prefix { $0 != "(" }) }
+    let member = evidence.member?.baseName
     let isCall = evidence.member?.hasSuffix(")") == true
     switch use.kind {
     case .reads, .writes:

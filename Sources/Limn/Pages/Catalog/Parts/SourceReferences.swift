@@ -22,7 +22,7 @@ struct SourceReferences {
       guard let entity = index.entities[relation.to], entity.declaration != nil else { continue }
       for evidence in relation.evidence {
         let member = evidence.member.flatMap { name in entity.members.first { $0.name == name }?.name }
-        let name = member.map { String($0.prefix { $0 != "(" }) } ?? entity.name.shortName
+        let name = member?.baseName ?? entity.name.shortName
         found[evidence.path, default: []].insert(
           Reference(
             line: evidence.line, column: evidence.column, name: name, card: .init(entity: entity.id, member: member)))

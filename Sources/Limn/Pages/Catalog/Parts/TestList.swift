@@ -59,7 +59,7 @@ extension TestList {
 
   private static func test(_ member: Member) -> Test {
     let title = title(in: member.text)
-    return Test(name: title ?? String(member.name.prefix { $0 != "(" }), isCode: title == nil, source: member.source)
+    return Test(name: title ?? member.name.baseName, isCode: title == nil, source: member.source)
   }
 
   /// Returns the text of `@Test("…")`, or nil if the attribute has no text.
