@@ -201,10 +201,9 @@ extension CatalogBuilder {
           switch result {
           case .success(let graph): graphs.append(graph)
           case .failure(let failure):
-            problems.append(
-              .init(
-                .symbolsUnread, "\(failure); its pages are made from its sources alone",
-                at: target.sources.sorted().first.map { Location(path: $0) }))
+            problems.add(
+              .symbolsUnread, "\(failure); its pages are made from its sources alone",
+              at: target.sources.sorted().first.map { Location(path: $0) })
           }
         }
       }

@@ -12,9 +12,8 @@ struct YAMLDecoder {
     self.subject = subject
     entries = node?.mapping ?? []
     if let node, node.mapping == nil, !node.isNull {
-      diagnostics.append(
-        .init(.invalidSetting, "\(subject) must be a mapping of keys to values, not \(node.kind)", at: node.location)
-      )
+      diagnostics.add(
+        .invalidSetting, "\(subject) must be a mapping of keys to values, not \(node.kind)", at: node.location)
     }
   }
 
@@ -57,7 +56,7 @@ struct YAMLDecoder {
   }
 
   mutating func report(_ kind: DiagnosticKind, _ message: String, at location: Location) {
-    diagnostics.append(.init(kind, message, at: location))
+    diagnostics.add(kind, message, at: location)
   }
 
   mutating func append(_ more: [Diagnostic]) { diagnostics += more }

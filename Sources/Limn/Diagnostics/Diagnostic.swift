@@ -63,6 +63,16 @@ extension Diagnostic: Comparable {
   }
 }
 
+extension [Diagnostic] {
+  /// - Parameter severity: the default is the severity of the kind.
+  public mutating func add(
+    _ kind: DiagnosticKind, _ message: String, severity: Severity? = nil, at location: Location? = nil,
+    notes: [Note] = [], fixes: [Fix] = []
+  ) {
+    append(Diagnostic(kind, message, severity: severity, at: location, notes: notes, fixes: fixes))
+  }
+}
+
 /// Additional information for a diagnostic, such as the location of an earlier declaration.
 public struct Note: Hashable, Sendable, Codable {
   public var message: String

@@ -56,9 +56,8 @@ extension PreviewReport {
     // No missing module declares the name, so a tool such as SwiftGen may generate it.
     let isGenerated = part.map { $0.module == nil && $0.message.hasPrefix("cannot find '") } ?? false
     let notes = isGenerated ? [Note("if a tool generates '\(part?.symbol ?? "")', run the tool before limn")] : []
-    diagnostics.append(
-      .init(
-        .previewNotBuilt, "preview '\(preview.title)' did not run: \(reason)", at: preview.location, notes: notes))
+    diagnostics.add(
+      .previewNotBuilt, "preview '\(preview.title)' did not run: \(reason)", at: preview.location, notes: notes)
   }
 }
 

@@ -16,15 +16,14 @@ extension AppFinder {
         let matching = names.filter(glob.matches)
         if matching.isEmpty {
           let text = "'\(pattern.text)', listed for the app '\(choice.name)', is not the name of a target"
-          mistakes.append(
-            .init(.invalidSetting, text + Suggestion.hint(for: pattern.text, among: names), at: pattern.location))
+          mistakes.add(.invalidSetting, text + Suggestion.hint(for: pattern.text, among: names), at: pattern.location)
         }
         for target in matching {
           let owner = owners[target, default: choice.name]
           owners[target] = owner
           guard owner != choice.name else { continue }
           let text = "target '\(target)' is already listed for the app '\(owner)': list it for one app only"
-          mistakes.append(.init(.invalidSetting, text, at: pattern.location))
+          mistakes.add(.invalidSetting, text, at: pattern.location)
         }
       }
       let own = names.filter { owners[$0] == choice.name && documented.contains($0) }

@@ -143,10 +143,9 @@ extension AppFinder {
     let chosen = named.isEmpty ? matching : named
     if chosen.count > 1 {
       let names = chosen.map { "'\($0.id)'" }.joined(separator: " and ")
-      diagnostics.append(
-        .init(
-          .profileOverlap, "profiles \(names) all match the app '\(app.name)': set 'targets' so that only one does",
-          at: chosen.lazy.compactMap(\.location).first))
+      diagnostics.add(
+        .profileOverlap, "profiles \(names) all match the app '\(app.name)': set 'targets' so that only one does",
+        at: chosen.lazy.compactMap(\.location).first)
     }
     let parts = targets + app.sharedTargets
     let structure = StructureFacts(facts.filter { parts.contains($0.target.name) })

@@ -47,8 +47,7 @@ public struct ArchitectureChoices: Hashable, Sendable {
       }
       for entry in entries {
         guard let id = entry.value.string else {
-          diagnostics.append(
-            .init(.invalidSetting, "'\(entry.key)' needs the name of an architecture", at: entry.value.location))
+          diagnostics.add(.invalidSetting, "'\(entry.key)' needs the name of an architecture", at: entry.value.location)
           continue
         }
         choices.architectures.append(Architecture(pattern: entry.key, id: id))
@@ -57,10 +56,8 @@ public struct ArchitectureChoices: Hashable, Sendable {
     for entry in kinds?.mapping ?? [] {
       guard let kind = entry.value.string.flatMap(EntityKind.init) else {
         let hint = Suggestion.hint(for: entry.value.string ?? "", among: EntityKind.allCases.map(\.rawValue))
-        diagnostics.append(
-          .init(
-            .invalidSetting, "'\(entry.value.string ?? "")' is not a kind of entity" + hint, at: entry.value.location)
-        )
+        diagnostics.add(
+          .invalidSetting, "'\(entry.value.string ?? "")' is not a kind of entity" + hint, at: entry.value.location)
         continue
       }
       choices.kinds.append(NamedKind(type: entry.key, kind: kind, location: entry.keyLocation))
@@ -69,8 +66,7 @@ public struct ArchitectureChoices: Hashable, Sendable {
       let nodes = entry.value.sequence ?? [entry.value]
       let targets = nodes.compactMap { node in node.string.map { NamedApp.Pattern(text: $0, location: node.location) } }
       if targets.isEmpty || targets.count < nodes.count {
-        diagnostics.append(
-          .init(.invalidSetting, "'\(entry.key)' needs a list of targets", at: entry.value.location))
+        diagnostics.add(.invalidSetting, "'\(entry.key)' needs a list of targets", at: entry.value.location)
       }
       choices.apps.append(NamedApp(name: entry.key, targets: targets))
     }
@@ -113,19 +109,15 @@ extension ArchitectureChoices {
       let (pattern, id) = (entry.pattern, entry.id)
       var found: [Diagnostic] = []
       if !known.contains(id) {
-        found.append(
-          .init(
-            .invalidSetting, "there is no architecture '\(id)'" + Suggestion.hint(for: id, among: known), at: location
-          ))
+        found.add(
+          .invalidSetting, "there is no architecture '\(id)'" + Suggestion.hint(for: id, among: known), at: location)
       }
       let glob = Glob(pattern)
       if pattern != "*", !(apps + targets).contains(where: glob.matches) {
         let hint = Suggestion.hint(for: pattern, among: apps + targets)
-        found.append(
-          .init(
-            .invalidSetting,
-            "'architecture' has the key '\(pattern)', which is not the name of an app or a target" + hint, at: location)
-        )
+        found.add(
+          .invalidSetting,
+          "'architecture' has the key '\(pattern)', which is not the name of an app or a target" + hint, at: location)
       }
       return found
     }

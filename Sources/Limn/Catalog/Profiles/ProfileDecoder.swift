@@ -135,6 +135,6 @@ extension ProfileDecoder {
   }
 
   private mutating func report(_ message: String, _ place: Location, kind: DiagnosticKind = .invalidProfile) {
-    diagnostics.append(.init(kind, message, at: place))
+    diagnostics.add(kind, message, at: place)
   }
 }

@@ -52,7 +52,7 @@ extension CodebaseReader {
         let conflict = lines.firstIndex { $0.starts(with: "<<<<<<< ".bytes) }
         let reason = conflict == nil ? "cannot be read" : "has the marks of a merge conflict: resolve the conflict"
         let place = Location(path: manifest, line: (conflict ?? 0) + 1)
-        graph.codebase.diagnostics.append(.init(.projectUnread, "this Xcode project \(reason)", at: place))
+        graph.codebase.diagnostics.add(.projectUnread, "this Xcode project \(reason)", at: place)
       }
     }
     for path in found.specifications { try addSpecification(path, projects: read, to: &graph) }
@@ -63,11 +63,10 @@ extension CodebaseReader {
         at: Location(path: path))
     }
     if let first = found.storyboards.first {
-      graph.codebase.diagnostics.append(
-        .init(
-          .projectUnread,
-          "storyboards are not read (\(found.storyboards.count)), so their screens and transitions are missing: describe them in an article, or write them in code",
-          at: Location(path: first)))
+      graph.codebase.diagnostics.add(
+        .projectUnread,
+        "storyboards are not read (\(found.storyboards.count)), so their screens and transitions are missing: describe them in an article, or write them in code",
+        at: Location(path: first))
     }
     return graph.joined()
   }
@@ -86,10 +85,9 @@ extension CodebaseReader {
       graph.codebase.diagnostics += project.diagnostics
       graph.add(project.targets, manifest: path)
     } catch {
-      graph.codebase.diagnostics.append(
-        .init(
-          .projectUnread, "this XcodeGen project cannot be read: \(error.diagnostic.message)",
-          at: error.diagnostic.location))
+      graph.codebase.diagnostics.add(
+        .projectUnread, "this XcodeGen project cannot be read: \(error.diagnostic.message)",
+        at: error.diagnostic.location)
     }
   }
 

@@ -38,8 +38,7 @@ extension XcodeGenSpecification {
         result = Self.merge(result, merged(included, folder: base, from: from + [path]))
       } catch {
         let reason = (error as? DiagnosticError)?.diagnostic.message ?? "\(error)"
-        diagnostics.append(
-          .init(.projectUnread, "the included '\(name)' cannot be read: \(reason)", at: item.location))
+        diagnostics.add(.projectUnread, "the included '\(name)' cannot be read: \(reason)", at: item.location)
       }
     }
     return Self.merge(result, entries.map { Self.rebased($0, folder: folder) })

@@ -110,25 +110,23 @@ extension RuleCheck {
       for suppression in file.facts.suppressions where suppression.rule != "published-secret" {
         if !known.contains(suppression.rule) {
           let message = "there is no rule '\(suppression.rule)'" + Suggestion.hint(for: suppression.rule, among: known)
-          diagnostics.append(.init(.unknownRule, message, at: suppression.location))
+          diagnostics.add(.unknownRule, message, at: suppression.location)
           continue
         }
         if suppression.reason.isEmpty {
-          diagnostics.append(
-            .init(
-              .suppressionWithoutReason,
-              "this suppression gives no reason: write '// limn:ignore \(suppression.rule) - reason'",
-              at: suppression.location))
+          diagnostics.add(
+            .suppressionWithoutReason,
+            "this suppression gives no reason: write '// limn:ignore \(suppression.rule) - reason'",
+            at: suppression.location)
         }
         let matching = violations.indices.filter { index in
           violations[index].rule == suppression.rule && violations[index].source.path == file.path
             && violations[index].source.line == suppression.line
         }
         if matching.isEmpty, levels[suppression.rule] != .off {
-          diagnostics.append(
-            .init(
-              .unusedSuppression, "nothing on this line violates '\(suppression.rule)': remove the comment",
-              at: suppression.location))
+          diagnostics.add(
+            .unusedSuppression, "nothing on this line violates '\(suppression.rule)': remove the comment",
+            at: suppression.location)
         }
         for index in matching {
           violations[index].state = .suppressed

@@ -31,10 +31,9 @@ public struct PublishedText: Sendable {
       reported.insert(line)
       guard !isFurther else { continue }
       let column = secret.range.lowerBound - lines[line].startIndex + 1
-      diagnostics.append(
-        .init(
-          .publishedSecret, "this looks like a \(secret.name), which a page would publish",
-          at: Location(path: path, line: line + 1, column: column)))
+      diagnostics.add(
+        .publishedSecret, "this looks like a \(secret.name), which a page would publish",
+        at: Location(path: path, line: line + 1, column: column))
     }
     self.text = Secrets.hide(hidden, in: text)
   }

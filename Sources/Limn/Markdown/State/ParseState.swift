@@ -44,6 +44,6 @@ struct ParseState {
   func location(_ range: SourceRange) -> Location { Location(range, path: path) }
 
   mutating func report(_ kind: DiagnosticKind, _ message: String, _ range: SourceRange, notes: [Note] = []) {
-    diagnostics.append(Diagnostic(kind, message, at: location(range), notes: notes))
+    diagnostics.add(kind, message, at: location(range), notes: notes)
   }
 }

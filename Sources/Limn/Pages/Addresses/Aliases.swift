@@ -26,12 +26,12 @@ struct Aliases {
       for (alias, place) in own + redirected {
         let (page, anchor) = Self.split(alias)
         guard !page.path.hasPrefix("../"), !page.path.contains("/../") else {
-          diagnostics.append(.init(.invalidAlias, "'\(alias)' leads outside the site", at: place))
+          diagnostics.add(.invalidAlias, "'\(alias)' leads outside the site", at: place)
           continue
         }
         let key = ExactText(page.path + (anchor.map { "#" + $0 } ?? ""))
         if let owner = owners[key], owner != address {
-          diagnostics.append(.init(.duplicateAlias, "'\(alias)' already leads to '\(owner)'", at: place))
+          diagnostics.add(.duplicateAlias, "'\(alias)' already leads to '\(owner)'", at: place)
           continue
         }
         owners[key] = address
@@ -39,7 +39,7 @@ struct Aliases {
         if let anchor, current.contains(page) {
           movedAnchors[page, default: []].append((anchor, address))
         } else if current.contains(page) {
-          diagnostics.append(.init(.takenAlias, "an article already has the address '\(alias)'", at: place))
+          diagnostics.add(.takenAlias, "an article already has the address '\(alias)'", at: place)
         } else {
           redirects[page] = redirects[page] ?? address
         }

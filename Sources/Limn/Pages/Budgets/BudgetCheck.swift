@@ -46,11 +46,11 @@ extension BudgetCheck {
       let text =
         "the frame of '\(page.address)' has \(size) bytes when compressed, but the budget is \(budgets.frame) bytes"
       if CompressedSize.gzip(frame.render(empty)) > budgets.frame {
-        diagnostics.append(.init(.frameBudget, text))
+        diagnostics.add(.frameBudget, text)
       } else {
         let long =
           "\(text); the list 'On this page' has \(page.contents.count) headings, so consider splitting the article"
-        diagnostics.append(.init(.longArticle, long, at: page.source.map { Location(path: $0) }))
+        diagnostics.add(.longArticle, long, at: page.source.map { Location(path: $0) })
       }
     }
   }
@@ -83,8 +83,7 @@ extension BudgetCheck {
 
   private mutating func check(_ kind: DiagnosticKind, _ parts: String, _ size: Int, _ budget: Int) {
     if size > budget {
-      diagnostics.append(
-        .init(kind, "\(parts) have \(size) bytes when compressed, but the budget is \(budget) bytes"))
+      diagnostics.add(kind, "\(parts) have \(size) bytes when compressed, but the budget is \(budget) bytes")
     }
   }
 }

@@ -54,11 +54,10 @@ extension ContrastCheck {
       let ratio = Self.contrast(one.channels, other.channels)
       guard ratio < Self.least else { return }
       let tenths = Int(ratio * 10)
-      found.append(
-        .init(
-          .contrastBudget,
-          "'\(text)' on \(ground) has a contrast of \(tenths / 10).\(tenths % 10) to 1 in \(scheme) mode; text needs 4.5 to 1",
-          at: one.location ?? other.location))
+      found.add(
+        .contrastBudget,
+        "'\(text)' on \(ground) has a contrast of \(tenths / 10).\(tenths % 10) to 1 in \(scheme) mode; text needs 4.5 to 1",
+        at: one.location ?? other.location)
     }
     for (texts, grounds) in Self.pairs {
       for text in texts {

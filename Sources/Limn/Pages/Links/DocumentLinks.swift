@@ -29,7 +29,7 @@ struct DocumentLinks {
       if case .page(let target, _, _) = outcome, table.staticFiles.contains(target) {
         for file in [target] + table.variants(of: target).map({ PageAddress($0) }) { files[file] = place }
         if reference.kind == .image, let problem = table.imageProblems[target] {
-          diagnostics.append(.init(.brokenImage, "'\(reference.destination)' \(problem)", at: place))
+          diagnostics.add(.brokenImage, "'\(reference.destination)' \(problem)", at: place)
         }
       }
       guard case .broken(let kind, let message) = outcome else { continue }
@@ -37,9 +37,8 @@ struct DocumentLinks {
       // is only a warning, as are all diagnostics of documentation comments.
       let isAccepted =
         source.isComment || [.unknownSymbol, .ambiguousSymbol].contains(kind) && source.path.contains(".docc/")
-      diagnostics.append(
-        Diagnostic(
-          kind, message, severity: isAccepted ? .warning : nil, at: place))
+      diagnostics.add(
+        kind, message, severity: isAccepted ? .warning : nil, at: place)
     }
   }
 

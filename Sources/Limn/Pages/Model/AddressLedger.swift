@@ -50,16 +50,15 @@ extension AddressLedger {
       if !isPage, lostPages.contains(page) || (aliases.contains(page) && !current.contains(page)) { continue }
       let alias = entry.text.replacing(".html", with: "")
       let nearest = Suggestion.nearest(to: entry.text, among: current.map(\.text))
-      found.append(
-        .init(
-          .lostAddress, "'\(entry)' was published but no longer exists",
-          at: Location(path: path, line: lines[entry] ?? 1),
-          notes: [
-            Note(
-              "write 'aliases: [\(alias)]' in the front matter of the page that replaces it"
-                + (nearest.map { ", perhaps '\($0)'" } ?? "")
-                + "; or, if the address is no longer needed, delete this line of \(path)")
-          ]))
+      found.add(
+        .lostAddress, "'\(entry)' was published but no longer exists",
+        at: Location(path: path, line: lines[entry] ?? 1),
+        notes: [
+          Note(
+            "write 'aliases: [\(alias)]' in the front matter of the page that replaces it"
+              + (nearest.map { ", perhaps '\($0)'" } ?? "")
+              + "; or, if the address is no longer needed, delete this line of \(path)")
+        ])
     }
     return found
   }

@@ -19,17 +19,15 @@ struct ArticleAddresses {
       addresses.append(address)
       let place = article.document.frontMatter.locations["slug"] ?? Location(path: article.document.path)
       if let owner = owners[address.path.lowercased()] {
-        diagnostics.append(
-          .init(
-            .duplicateAddress, "'\(address)' is the address of two articles; give one of them another 'slug'",
-            at: place,
-            notes: [Note("the other article is here", at: Location(path: owner))]))
+        diagnostics.add(
+          .duplicateAddress, "'\(address)' is the address of two articles; give one of them another 'slug'",
+          at: place,
+          notes: [Note("the other article is here", at: Location(path: owner))])
       } else if taken.contains(address) || Self.isReserved(address) {
-        diagnostics.append(
-          .init(
-            .reservedAddress,
-            "'\(address)' is reserved for pages that Limn generates; give the article another 'slug', or move its file to another folder",
-            at: place))
+        diagnostics.add(
+          .reservedAddress,
+          "'\(address)' is reserved for pages that Limn generates; give the article another 'slug', or move its file to another folder",
+          at: place)
       }
       if owners[address.path.lowercased()] == nil { owners[address.path.lowercased()] = article.document.path }
     }

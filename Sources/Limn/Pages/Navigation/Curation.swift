@@ -63,10 +63,9 @@ struct CuratedTree {
       for (name, location) in zip(group.names, group.locations) {
         guard let page = pages[name] else { continue }
         if (above + [address]).contains(page.address) {
-          diagnostics.append(
-            .init(
-              .cyclicCuration, "'\(name)' already contains this page, so the two pages would contain each other",
-              at: location))
+          diagnostics.add(
+            .cyclicCuration, "'\(name)' already contains this page, so the two pages would contain each other",
+            at: location)
           continue
         }
         // Several pages can link to the same page. The linked page has only one entry in the navigation, at the first

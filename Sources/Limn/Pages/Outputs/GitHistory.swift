@@ -30,10 +30,8 @@ public struct GitHistory: Sendable, Hashable {
     let lines = place.outputText.lines.map(String.init)
     history.prefix = lines.count > 1 ? lines[1].trimmingSuffix("/") : ""
     if lines.first == "true" {
-      history.diagnostics.append(
-        .init(
-          .shallowClone, "the clone is shallow, so pages show no dates; fetch the full history to show them")
-      )
+      history.diagnostics.add(
+        .shallowClone, "the clone is shallow, so pages show no dates; fetch the full history to show them")
       return history
     }
     guard lines.count > 2, !lines[2].isEmpty else { return history }

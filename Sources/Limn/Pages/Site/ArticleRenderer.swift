@@ -105,10 +105,9 @@ extension ArticleRenderer {
       do throws(DotFailure) {
         pictures[fence.text] = try drawDot(fence.text)
       } catch {
-        diagnostics.append(
-          .init(
-            .badPicture, "the diagram cannot be rendered: \(error.message)",
-            at: Location(fence.range, path: document.path)))
+        diagnostics.add(
+          .badPicture, "the diagram cannot be rendered: \(error.message)",
+          at: Location(fence.range, path: document.path))
       }
     }
     return pictures
@@ -143,10 +142,9 @@ extension ArticleRenderer {
   private func checkTitles(_ document: Document, _ diagnostics: inout [Diagnostic]) {
     let titles = document.headings.enumerated().filter { $1.level == 1 && $0 > 0 }.map(\.element)
     for title in titles {
-      diagnostics.append(
-        .init(
-          .secondTitle, "'\(title.text)' is a second level-1 heading; a page can only have one, so use '##'",
-          at: Location(title.range, path: document.path)))
+      diagnostics.add(
+        .secondTitle, "'\(title.text)' is a second level-1 heading; a page can only have one, so use '##'",
+        at: Location(title.range, path: document.path))
     }
   }
 
@@ -154,10 +152,9 @@ extension ArticleRenderer {
     guard !previews.isEmpty else { return }
     for reference in document.insertions(.preview) where previews[reference.name] == nil {
       let hint = Suggestion.hint(for: reference.name, among: previews.keys)
-      diagnostics.append(
-        .init(
-          .unknownPreview, "there is no preview '\(reference.name)'\(hint)",
-          at: Location(reference.range, path: document.path)))
+      diagnostics.add(
+        .unknownPreview, "there is no preview '\(reference.name)'\(hint)",
+        at: Location(reference.range, path: document.path))
     }
   }
 }

@@ -32,37 +32,34 @@ struct AttributeParser {
         to: parts[0].replacing("-", with: "_"), among: AttributeName.allCases.map(\.rawValue))
       let meant = hint ?? (AttributeName(rawValue: parts[0].replacing("-", with: "_"))?.rawValue)
       if meant == nil, isForeign {
-        diagnostics.append(
-          .init(
-            .unknownAttribute, "'\(word)' is not a snippet attribute, so it has no effect", severity: .warning,
-            at: place))
+        diagnostics.add(
+          .unknownAttribute, "'\(word)' is not a snippet attribute, so it has no effect", severity: .warning,
+          at: place)
         return
       }
       let fixes = meant.map { meant in
         [Fix("write '\(meant)'", edits: [Edit(at: spot(place, length: parts[0].utf8.count), replacement: meant)])]
       }
-      diagnostics.append(
-        .init(
-          .unknownAttribute, "unknown attribute '\(parts[0])'" + (meant.map { " (did you mean '\($0)'?)" } ?? ""),
-          at: place,
-          notes: meant == nil
-            ? [Note("the attributes are " + AttributeName.allCases.map(\.rawValue).joined(separator: ", "))] : [],
-          fixes: fixes ?? []))
+      diagnostics.add(
+        .unknownAttribute, "unknown attribute '\(parts[0])'" + (meant.map { " (did you mean '\($0)'?)" } ?? ""),
+        at: place,
+        notes: meant == nil
+          ? [Note("the attributes are " + AttributeName.allCases.map(\.rawValue).joined(separator: ", "))] : [],
+        fixes: fixes ?? [])
       return
     }
     attributes.isEmpty = false
     let value = parts.count > 1 ? parts[1] : nil
     if name.takesValue, value?.isEmpty ?? true {
-      diagnostics.append(
-        .init(.attributeValue, "'\(name.rawValue)' needs a value, such as '\(name.example)'", at: place))
+      diagnostics.add(.attributeValue, "'\(name.rawValue)' needs a value, such as '\(name.example)'", at: place)
       return
     }
     if !name.takesValue, value != nil {
-      diagnostics.append(.init(.attributeValue, "'\(name.rawValue)' takes no value", at: place))
+      diagnostics.add(.attributeValue, "'\(name.rawValue)' takes no value", at: place)
       return
     }
     if !seen.insert(name == .using ? word : name.rawValue).inserted {
-      diagnostics.append(.init(.duplicateAttribute, "'\(name.rawValue)' is given twice", at: place))
+      diagnostics.add(.duplicateAttribute, "'\(name.rawValue)' is given twice", at: place)
       return
     }
     apply(name, value ?? "", at: place)
@@ -83,8 +80,8 @@ struct AttributeParser {
     case .title: break
     case .highlight:
       if LineRanges(value) == nil {
-        diagnostics.append(
-          .init(.attributeValue, "'highlight' takes lines such as '3', '3-5' or '3-5+8', not '\(value)'", at: place))
+        diagnostics.add(
+          .attributeValue, "'highlight' takes lines such as '3', '3-5' or '3-5+8', not '\(value)'", at: place)
       }
     case .name: attributes.name = written
     case .using: attributes.using.append(written)
@@ -92,13 +89,13 @@ struct AttributeParser {
     case .platform:
       guard Self.platforms.contains(value) else {
         let hint = Suggestion.hint(for: value, among: Self.platforms)
-        diagnostics.append(.init(.attributeValue, "unknown platform '\(value)'\(hint)", at: place))
+        diagnostics.add(.attributeValue, "unknown platform '\(value)'\(hint)", at: place)
         return
       }
       attributes.platform = value
     case .mode:
       guard value == "5" || value == "6" else {
-        diagnostics.append(.init(.attributeValue, "'mode' must be 5 or 6, not '\(value)'", at: place))
+        diagnostics.add(.attributeValue, "'mode' must be 5 or 6, not '\(value)'", at: place)
         return
       }
       attributes.languageMode = value
@@ -113,8 +110,8 @@ struct AttributeParser {
   private mutating func checkCombination(of fence: Fence) {
     let place = Location(fence.infoRange.start, path: path)
     func report(_ a: AttributeName, _ b: AttributeName, _ why: String) {
-      diagnostics.append(
-        .init(.conflictingAttributes, "'\(a.rawValue)' and '\(b.rawValue)' exclude each other: \(why)", at: place))
+      diagnostics.add(
+        .conflictingAttributes, "'\(a.rawValue)' and '\(b.rawValue)' exclude each other: \(why)", at: place)
     }
     if attributes.expectsFailure, attributes.runs {
       report(.compileFail, .run, "a snippet that does not compile cannot run")

@@ -75,7 +75,7 @@ extension RunPhase {
     let runner = SnippetRunner(context: check.context, scratch: check.scratch)
     if case .unavailable(let reasons) = check.context.processes.sandbox {
       let text = "the snippets were not run, because no sandbox is available: \(reasons.joined(separator: "; "))"
-      report.problems.general.append(.init(.runRefused, text, notes: [Note(Sandbox.hint)]))
+      report.problems.general.add(.runRefused, text, notes: [Note(Sandbox.hint)])
       for unit in units { report.skipped[unit.owner] = "no sandbox is available" }
       return
     }

@@ -49,10 +49,9 @@ struct HoverDocumentation {
     var problems: [Diagnostic] = []
     for result in found {
       do { notes.merge(try result.get()) { first, _ in first } } catch {
-        problems.append(
-          .init(
-            .noHovers,
-            "the declarations of a module cannot be read, so hover cards do not show them: \(error)"))
+        problems.add(
+          .noHovers,
+          "the declarations of a module cannot be read, so hover cards do not show them: \(error)")
       }
     }
     return (notes, problems)

@@ -44,10 +44,9 @@ struct Scope {
 
   private mutating func add(_ name: SnippetAttributes.Written, of snippet: Snippet, slug: String) {
     if let first = named[slug]?[name.text] {
-      diagnostics.append(
-        .init(
-          .duplicateName, "there is already a snippet named '\(name.text)'", at: name.location,
-          notes: [Note("the first snippet with this name is here", at: snippets[first].opening)]))
+      diagnostics.add(
+        .duplicateName, "there is already a snippet named '\(name.text)'", at: name.location,
+        notes: [Note("the first snippet with this name is here", at: snippets[first].opening)])
     } else {
       named[slug, default: [:]][name.text] = snippet.id
     }

@@ -30,11 +30,10 @@ struct SnippetReader {
         let place = Location(
           path: page.path, line: start.line, column: start.column, endLine: start.line,
           endColumn: start.column + word.utf8.count)
-        diagnostics.append(
-          .init(
-            .unknownLanguage,
-            "'\(word)' is not a known language, so this code is not checked (did you mean '\(meant)'?)", at: place,
-            fixes: [Fix("write '\(meant)'", edits: [Edit(at: place, replacement: meant)], isSafe: false)]))
+        diagnostics.add(
+          .unknownLanguage,
+          "'\(word)' is not a known language, so this code is not checked (did you mean '\(meant)'?)", at: place,
+          fixes: [Fix("write '\(meant)'", edits: [Edit(at: place, replacement: meant)], isSafe: false)])
       }
     }
     return (snippets, diagnostics)
@@ -47,10 +46,9 @@ struct SnippetReader {
     var skipped = reasonToSkip(attributes)
     if skipped == nil, SwiftParsing.isTooDeep(fence.text) {
       skipped = "nested too deeply"
-      problems.append(
-        .init(
-          .deepCode, "this code is nested too deeply to be checked; split it into several functions",
-          at: Location(fence.range.start, path: page.path)))
+      problems.add(
+        .deepCode, "this code is nested too deeply to be checked; split it into several functions",
+        at: Location(fence.range.start, path: page.path))
     }
     let syntax =
       skipped == nil ? SyntaxReader.read(fence.text, isDeclaration: attributes.isDeclaration) : SnippetSyntax()
@@ -65,11 +63,10 @@ struct SnippetReader {
       lineStarts: lineStarts)
     var diagnostics = problems + SourceRegion(context: context).check(snippet)
     for range in reader.unreachable where snippet.isChecked && !snippet.expectsFailure {
-      diagnostics.append(
-        .init(
-          .uncheckedOutput,
-          "the expected output in this comment is not checked, since the comment does not follow a top-level statement",
-          at: snippet.location(of: range)))
+      diagnostics.add(
+        .uncheckedOutput,
+        "the expected output in this comment is not checked, since the comment does not follow a top-level statement",
+        at: snippet.location(of: range))
     }
     return (snippet, diagnostics)
   }

@@ -54,21 +54,19 @@ struct UnitBuilder {
     for using in snippet.attributes.using {
       switch scope.target(of: using, on: slugs[snippet.page]) {
       case .failure(let mistake):
-        if snippet.id == owner.id { diagnostics.append(.init(.unknownUsing, mistake.message, at: using.location)) }
+        if snippet.id == owner.id { diagnostics.add(.unknownUsing, mistake.message, at: using.location) }
       case .success(let target) where path.contains(target):
         if target == owner.id, let own = owner.attributes.using.first {
-          diagnostics.append(
-            .init(
-              .circularUsing, "'using=\(own.text)' forms a cycle that leads back to this snippet", at: own.location))
+          diagnostics.add(
+            .circularUsing, "'using=\(own.text)' forms a cycle that leads back to this snippet", at: own.location)
         }
       case .success(let target):
         let found = scope.snippets[target]
         guard found.isVisible else {
           // The author did not write the `using=` attributes of a shown file. A shown file can be a manifest.
           if snippet.isShownFile { continue }
-          diagnostics.append(
-            .init(
-              .unknownUsing, "the snippet '\(using.text)' is not compiled, so it cannot be used", at: using.location))
+          diagnostics.add(
+            .unknownUsing, "the snippet '\(using.text)' is not compiled, so it cannot be used", at: using.location)
           continue
         }
         if !explicit.contains(target) { explicit.append(target) }

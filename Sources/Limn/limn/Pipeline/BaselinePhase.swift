@@ -72,10 +72,9 @@ extension BaselinePhase {
     let added = new.lines(notIn: old ?? Baseline(path: new.path))
     if old != nil, !added.isEmpty {
       let failures = added.count == 1 ? "failure is" : "failures are"
-      findings.diagnostics.append(
-        Diagnostic(
-          .baselineGrew, "the baseline grew: \(added.count) new \(failures) accepted", at: Location(path: new.path),
-          notes: added.prefix(10).map { Note($0) }))
+      findings.diagnostics.add(
+        .baselineGrew, "the baseline grew: \(added.count) new \(failures) accepted", at: Location(path: new.path),
+        notes: added.prefix(10).map { Note($0) })
     }
     return BaselineResult(
       old: old, new: new, added: added,

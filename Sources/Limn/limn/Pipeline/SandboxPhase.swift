@@ -26,10 +26,9 @@ extension SandboxPhase {
       if context.isForeignContribution, !options.allowsUnsandboxed {
         let text =
           "'sandbox: off' is ignored for a contribution from a fork, which could otherwise turn off its own sandbox"
-        findings.diagnostics.append(
-          .init(
-            .sandboxIgnored, text, at: settings.locations["sandbox"],
-            notes: [Note("pass --allow-unsandboxed in the workflow if you trust all contributors")]))
+        findings.diagnostics.add(
+          .sandboxIgnored, text, at: settings.locations["sandbox"],
+          notes: [Note("pass --allow-unsandboxed in the workflow if you trust all contributors")])
       } else {
         sandbox = .off
       }

@@ -92,7 +92,7 @@ extension SitePhase {
     let copies = zip(project.assets, found).compactMap { path, file in
       do { return try file.get() } catch {
         let place = Location(path: layout.relative(folder + "/" + path))
-        diagnostics.append(.init(.unreadableFile, "this file cannot be read: \(error)", at: place))
+        diagnostics.add(.unreadableFile, "this file cannot be read: \(error)", at: place)
         return nil
       }
     }

@@ -106,8 +106,8 @@ struct Project {
       project.pages.sort { $0.path < $1.path }
       if paths.isEmpty {
         let ignored = project.ignoredContent.contains(where: isArticle) ? " that Git does not ignore" : ""
-        project.diagnostics.append(
-          .init(.noArticles, "no Markdown file in \(layout.relative(content))/\(ignored): create index.md"))
+        project.diagnostics.add(
+          .noArticles, "no Markdown file in \(layout.relative(content))/\(ignored): create index.md")
       }
     }
     if layout.content == nil, files.exists(layout.root + "/Package.swift") {
@@ -117,7 +117,7 @@ struct Project {
     let known = project.documentPaths
     for path in named where !files.isFolder(path) && !isArticle(path) && !path.hasSuffix(".swift") {
       let text = "'\(layout.relative(path))' is neither a Markdown nor a Swift file, so it cannot be checked"
-      project.diagnostics.append(.init(.unknownFile, text))
+      project.diagnostics.add(.unknownFile, text)
     }
     let extra = try named.isEmpty ? project.readme(files) : project.articles(named: named, files)
     let others = project.readable(extra.filter { !known.contains(layout.relative($0)) }, files)
@@ -221,8 +221,7 @@ struct Project {
       do throws(FileError) { return try result.get() } catch {
         let place = layout.relative(path)
         unreadPaths.insert(place)
-        diagnostics.append(
-          .init(.unreadableFile, "this file cannot be read: \(error.reason)", at: Location(path: place)))
+        diagnostics.add(.unreadableFile, "this file cannot be read: \(error.reason)", at: Location(path: place))
         return nil
       }
     }
