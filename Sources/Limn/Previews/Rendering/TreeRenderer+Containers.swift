@@ -12,11 +12,10 @@ extension TreeRenderer {
     case .gridRow: box(node, ["gr"] + classes, spacing: nil)
     case .scroll:
       let axis = node.layout.axis == .horizontal ? "scx" : "scy"
-      html.open(
-        blockTag, [axis] + classes,
-        isInline ? [] : [("tabindex", "0"), ("role", "group"), ("aria-label", node.label ?? "Scroll area")])
-      children(of: node)
-      html.close(blockTag)
+      block(
+        [axis] + classes,
+        isInline ? [] : [("tabindex", "0"), ("role", "group"), ("aria-label", node.label ?? "Scroll area")],
+        of: node.children)
     default:
       let isRow = node.layout.axis == .horizontal
       box(node, [isRow ? "hs" : "vs"] + classes, spacing: isRow ? "column-gap" : "row-gap")
@@ -29,9 +28,7 @@ extension TreeRenderer {
     if let property, let spacing = node.layout.spacing {
       classes.append(rules.length(property == "row-gap" ? "gy" : "gx", spacing, property))
     }
-    html.open(blockTag, classes, label(of: node))
-    children(of: node)
-    html.close(blockTag)
+    block(classes, label(of: node), of: node.children)
   }
 
   /// The cross-axis alignment of a stack's children.
@@ -64,9 +61,7 @@ extension TreeRenderer {
     }
     if let spacing = node.layout.spacing { classes.append(rules.length("gy", spacing, "row-gap")) }
     if let spacing = node.layout.crossSpacing { classes.append(rules.length("gx", spacing, "column-gap")) }
-    html.open(blockTag, classes)
-    children(of: node)
-    html.close(blockTag)
+    block(classes, of: node.children)
   }
 
   mutating func collection(_ node: SemanticNode, _ classes: [String]) {
@@ -127,9 +122,7 @@ extension TreeRenderer {
   var headingTag: String { isInline ? "span" : "h\(min(headingLevel, 6))" }
 
   private mutating func heading(_ node: SemanticNode, _ classes: [String]) {
-    html.open(headingTag, ["sh"] + classes)
-    inline { $0.parts(of: node) }
-    html.close(headingTag)
+    inline(["sh"] + classes, in: headingTag, partsOf: node)
   }
 
   /// Writes a row as an `li` element. The classes of the row's modifiers are set on the `li` element itself, since an

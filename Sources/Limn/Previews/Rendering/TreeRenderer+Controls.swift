@@ -19,10 +19,7 @@ extension TreeRenderer {
     // Inside of a link, a menu would become part of the link's text. So the menu is written after the link.
     case .contextMenu where isInline, .swipeActions where isInline: break
     case .contextMenu: menu(node, classes)
-    case .swipeActions:
-      html.open(blockTag, ["sw"] + classes)
-      children(of: node)
-      html.close(blockTag)
+    case .swipeActions: block(["sw"] + classes, of: node.children)
     default: adjustable(node, classes)
     }
   }
@@ -125,9 +122,7 @@ extension TreeRenderer {
     let isOn = node.value == "true" || node.value == "1"
     let press = links.first(node, .toggle, .press)
     link(press, node, ["tg"] + classes, [("role", "switch"), ("aria-checked", isOn ? "true" : "false")]) { renderer in
-      renderer.html.open("span", ["tl"])
-      renderer.parts(of: node)
-      renderer.html.close("span")
+      renderer.inline(["tl"], partsOf: node)
       renderer.html.element("span", isOn ? ["kn", "on"] : ["kn"], [("aria-hidden", "true")], text: "")
     }
   }
@@ -174,9 +169,7 @@ extension TreeRenderer {
 
   private mutating func stepper(_ node: SemanticNode, _ classes: [String]) {
     html.open(blockTag, ["stp"] + classes)
-    html.open("span", ["tl"])
-    inline { $0.parts(of: node) }
-    html.close("span")
+    inline(["tl"], partsOf: node)
     for (kind, sign, verb) in [
       (SemanticNode.Action.Kind.decrement, "\u{2212}", "Decrease"), (.increment, "+", "Increase"),
     ] {
@@ -188,9 +181,7 @@ extension TreeRenderer {
 
   private mutating func adjustable(_ node: SemanticNode, _ classes: [String]) {
     html.open(blockTag, ["ad"] + classes)
-    html.open("span", ["tl"])
-    inline { $0.parts(of: node) }
-    html.close("span")
+    inline(["tl"], partsOf: node)
     if case .paint(let paint) = node.content {
       html.element(
         "span", ["swt", rules.rule("bg-\(paint.className)", "background:\(paint.css)")], [("aria-hidden", "true")],

@@ -8,24 +8,16 @@ extension TreeRenderer {
     case .navigation: navigation(node, classes)
     case .screen, .window: screen(node, classes)
     case .tabs: tabs(node, classes)
-    case .splitNavigation: stack(node, ["spl"] + classes, children: node.children)
-    case .toolbar, .toolbarItem: stack(node, [node.role == .toolbar ? "tb" : "ti"] + classes, children: node.children)
-    default: stack(node, ["cl"] + classes, children: node.children)
+    case .splitNavigation: block(["spl"] + classes, of: node.children)
+    case .toolbar, .toolbarItem: block([node.role == .toolbar ? "tb" : "ti"] + classes, of: node.children)
+    default: block(["cl"] + classes, of: node.children)
     }
-  }
-
-  private mutating func stack(_ node: SemanticNode, _ classes: [String], children: [SemanticNode]) {
-    html.open(blockTag, classes)
-    for child in children { self.node(child) }
-    html.close(blockTag)
   }
 
   /// Writes only the last screen of a navigation stack, since the last screen covers the other screens.
   private mutating func navigation(_ node: SemanticNode, _ classes: [String]) {
     let screens = node.children.filter { $0.role == .screen }
-    html.open(blockTag, ["nv"] + classes)
-    for child in node.children where child.role != .screen || child.id == screens.last?.id { self.node(child) }
-    html.close(blockTag)
+    block(["nv"] + classes, of: node.children.filter { $0.role != .screen || $0.id == screens.last?.id })
   }
 
   private mutating func screen(_ node: SemanticNode, _ classes: [String]) {
@@ -49,9 +41,9 @@ extension TreeRenderer {
     if let subtitle = node.value, !hidesBar { html.element(isInline ? "span" : "p", ["sub"], text: subtitle) }
     let content = node.children.filter { $0.role != .toolbar }
     let isCovered = content.contains { $0.traits.contains(.modal) }
-    html.open(blockTag, ["sc"], isCovered ? [("inert", ""), ("aria-hidden", "true")] : [])
-    for child in content where !child.traits.contains(.modal) { self.node(child) }
-    html.close(blockTag)
+    block(
+      ["sc"], isCovered ? [("inert", ""), ("aria-hidden", "true")] : [],
+      of: content.filter { !$0.traits.contains(.modal) })
     for child in content where child.traits.contains(.modal) { self.node(child) }
     headingLevel = before
     html.close(blockTag)

@@ -8,9 +8,7 @@ extension TreeRenderer {
     case .text: text(node, classes)
     case .image: image(node, classes)
     case .label:
-      html.open("span", ["lb"] + classes + node.textClasses(&rules))
-      inline { $0.parts(of: node) }
-      html.close("span")
+      inline(["lb"] + classes + node.textClasses(&rules), partsOf: node)
     case .labeledContent: labeledContent(node, classes)
     case .progress, .gauge: progress(node, classes)
     case .shape, .color: shape(node, classes)

@@ -43,6 +43,13 @@ extension TreeRenderer {
     isInline = before
   }
 
+  /// Writes an element that contains the visible parts of a node as inline content.
+  mutating func inline(_ classes: [String], in tag: String = "span", partsOf node: SemanticNode) {
+    html.open(tag, classes)
+    inline { $0.parts(of: node) }
+    html.close(tag)
+  }
+
   /// The tag for a block element; `span` where only inline elements are allowed.
   var blockTag: String { isInline ? "span" : "div" }
 
@@ -57,8 +64,12 @@ extension TreeRenderer {
   }
 
   mutating func layer(_ kind: String, _ nodes: [SemanticNode], _ alignment: SemanticNode.Layout.Alignment) {
-    guard !nodes.isEmpty else { return }
-    html.open(blockTag, [kind] + BoxStyle.alignmentClasses(alignment))
+    if !nodes.isEmpty { block([kind] + BoxStyle.alignmentClasses(alignment), of: nodes) }
+  }
+
+  /// Writes a block element that contains only other elements of the tree.
+  mutating func block(_ classes: [String], _ attributes: [(String, String?)] = [], of nodes: [SemanticNode]) {
+    html.open(blockTag, classes, attributes)
     for node in nodes { self.node(node) }
     html.close(blockTag)
   }
