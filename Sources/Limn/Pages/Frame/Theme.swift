@@ -32,6 +32,7 @@ public struct Theme: Sendable {
         ownStyles[name] = StyleSource(text: bytes, location: .init(path: shownAs + "/" + name))
       }
     }
+    for name in ["icons.css", "search.css"] { found[name] = found[name].map(Self.drawingIcons) }
     Self.join(&found)
     for (name, bytes) in found.sortedByKey where name != "footer.html" && !Self.isBuiltIn(name) {
       add(name, bytes)
@@ -172,6 +173,16 @@ extension Theme {
     } catch {
       throw EnvironmentFailure("the theme cannot be read: \(error)")
     }
+  }
+
+  /// Replaces each drawing in a style sheet, such as `icon("<path d='M5 3l8 5-8 5z'/>")`, with the address of an image
+  /// that draws its outlines. The image is 16 units wide and high.
+  private static func drawingIcons(in css: [UInt8]) -> [UInt8] {
+    css.text.replacing(#/icon\("(.*?)"\)/#) { match in
+      let drawing = match.1.replacing("<", with: "%3C").replacing(">", with: "%3E")
+      return
+        "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='%23000' stroke-width='1.6'%3E\(drawing)%3C/svg%3E\")"
+    }.bytes
   }
 
   /// Prepares an SVG file for inlining: removes everything before the `svg` element, and hides the image from assistive
