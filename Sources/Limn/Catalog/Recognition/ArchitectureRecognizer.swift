@@ -11,8 +11,8 @@ struct ArchitectureRecognizer {
   init(_ facts: StructureFacts) {
     self.facts = facts
     own = OwnProtocols(facts)
-    let role = Role(facts: facts, bases: own.bases)
-    roles = facts.items.map(role.kind)
+    let bases = own.bases
+    roles = facts.items.map { Role(item: $0, facts: facts, bases: bases).kind }
   }
 
   /// The evidence for one architecture.

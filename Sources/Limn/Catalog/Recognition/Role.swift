@@ -3,6 +3,7 @@ import LimnToolchain
 /// Infers the kind of a type from its structure. The checks run in a fixed order, and the first check that matches
 /// determines the kind.
 struct Role {
+  let item: StructureFacts.Item
   let facts: StructureFacts
   /// Names of the app's own base protocols for stores and clients. A base protocol itself is neither a store nor a
   /// client.
@@ -33,9 +34,9 @@ extension Role {
     "SetFocusFilterIntent", "AudioPlaybackIntent", "LiveActivityIntent", "ControlConfigurationIntent", "SetValueIntent",
   ]
 
-  func kind(_ item: StructureFacts.Item) -> EntityKind {
+  var kind: EntityKind {
     let name = item.shortName
-    if item.conforms(to: ["PreviewProvider", "PreviewModifier"]) || isPreview(item) {
+    if item.conforms(to: ["PreviewProvider", "PreviewModifier"]) || isPreview {
       return .preview
     }
     if item.isGenerated || bases.contains(item.fact.name) { return .type }
@@ -44,29 +45,29 @@ extension Role {
       return .type
     }
     if item.isScene { return .scene }
-    if item.conforms(to: Self.entries) || isPrincipalClass(item) { return .entry }
-    if let inner = tca(item) { return inner }
+    if item.conforms(to: Self.entries) || isPrincipalClass { return .entry }
+    if let inner = kindInTCA { return inner }
     // The app's own styles are like those of SwiftUI.
     let isStyle = item.keyword == "struct" && item.fact.members.contains { $0.baseName == "makeBody" }
     if isStyle || item.conforms(to: Self.modifiers) { return .modifier }
-    if item.isView || isViewOfLibrary(item) { return .view }
-    if item.keyword == "enum", isRoute(item) { return .route }
-    if item.keyword == "protocol" { return kindOfProtocol(item) }
+    if item.isView || isViewOfLibrary { return .view }
+    if item.keyword == "enum", isRoute { return .route }
+    if item.keyword == "protocol" { return kindOfProtocol }
     if item.isModel { return .entity }
-    if isCoordinator(item) { return .coordinator }
-    if isRouter(item) { return .router }
-    if isViewModel(item) { return .viewModel }
-    if isClient(item) { return .client }
-    if isRepository(item) { return .repository }
+    if isCoordinator { return .coordinator }
+    if isRouter { return .router }
+    if isViewModel { return .viewModel }
+    if isClient { return .client }
+    if isRepository { return .repository }
     if item.hasSuffix("UseCase", "Interactor"), item.keyword != "enum" { return .useCase }
-    if item.conforms(to: "DynamicProperty") || isContainer(item) { return .container }
-    if item.isObservable { return isStore(item) ? .store : .service }
+    if item.conforms(to: "DynamicProperty") || isContainer { return .container }
+    if item.isObservable { return isStore ? .store : .service }
     if ["struct", "class"].contains(item.keyword), item.conformances.contains(where: { $0.hasSuffix("Action") }) {
       return .action
     }
     let behaves = item.hasFunctions
-    if item.isClass, behaves { return isData(item) ? .entity : .service }
-    if behaves, isService(item) { return .service }
+    if item.isClass, behaves { return isData ? .entity : .service }
+    if behaves, isService { return .service }
     if name == "Action", item.keyword == "enum", item.fact.outerName != nil { return .action }
     // All clients have already been recognized, so a struct that consists of closures is not a client here. It is not
     // an entity either, since it holds no data.
@@ -75,7 +76,7 @@ extension Role {
 
   /// Whether a class counts as data although it has functions: it is `Codable` or `Identifiable`, and its name has none
   /// of the suffixes in `workers`.
-  private func isData(_ item: StructureFacts.Item) -> Bool {
+  private var isData: Bool {
     item.keyword == "class" && item.conforms(to: ["Codable", "Decodable", "Identifiable"])
       && !Self.workers.contains { item.hasSuffix($0) }
   }
@@ -90,16 +91,16 @@ extension Role {
 
   /// Whether a value type with functions is a service. A service is a namespace of functions, a type whose name
   /// describes work, such as `OrderGenerator`, or a type whose stored properties are dependencies.
-  private func isService(_ item: StructureFacts.Item) -> Bool {
+  private var isService: Bool {
     let isNamespace = item.keyword == "enum" && !item.fact.members.contains { $0.keyword == "case" }
     if isNamespace, item.fact.outerName == nil { return true }
     guard isNamespace || item.keyword == "struct" else { return false }
-    return Self.workers.contains { item.hasSuffix($0) } || isMadeOfDependencies(item)
+    return Self.workers.contains { item.hasSuffix($0) } || isMadeOfDependencies
   }
 
   /// Whether an observable class is a store. A class whose name describes work, such as `OrderGenerator`, is a store
   /// only if the class or its superclass has a stored `var`.
-  private func isStore(_ item: StructureFacts.Item) -> Bool {
+  private var isStore: Bool {
     let family = [item] + item.conformances.compactMap { facts.item(named: $0) }.filter { $0.keyword == "class" }
     return !Self.workers.dropFirst(2).contains { item.hasSuffix($0) }
       || family.contains { $0.stored.contains { $0.keyword == "var" } }
@@ -107,7 +108,7 @@ extension Role {
 
   /// Whether the type is the principal class of an app extension, which the system creates when the extension starts. A
   /// type counts as the principal class if it is the only view controller in the extension's target.
-  private func isPrincipalClass(_ item: StructureFacts.Item) -> Bool {
+  private var isPrincipalClass: Bool {
     func isController(_ item: StructureFacts.Item) -> Bool {
       item.isClass && item.conforms(to: ["UIViewController", "NSViewController"])
     }
@@ -118,12 +119,12 @@ extension Role {
   /// Whether the type seems to be a view because it conforms to another module's view protocol, such as
   /// `ConnectedView`. The declaration of the protocol is not available. Therefore, the protocol's name must end in
   /// `View`, and the type must have a `body` with the type `some View`.
-  private func isViewOfLibrary(_ item: StructureFacts.Item) -> Bool {
+  private var isViewOfLibrary: Bool {
     item.keyword == "struct" && item.conformances.contains { $0.hasSuffix("View") && facts.item(named: $0) == nil }
       && item.members.contains { $0.baseName == "body" && $0.type?.contains("some View") == true }
   }
 
-  private func isPreview(_ item: StructureFacts.Item) -> Bool {
+  private var isPreview: Bool {
     let name = item.shortName
     guard !item.isObservable || name.hasPrefix("Preview") else { return false }
     if facts.outer(of: item)?.conforms(to: "PreviewProvider") == true { return true }
@@ -135,7 +136,7 @@ extension Role {
     return facts.isShownOnlyByPreviews(item) || isNamedAsPreview && !facts.isShownByApp(item)
   }
 
-  private func tca(_ item: StructureFacts.Item) -> EntityKind? {
+  private var kindInTCA: EntityKind? {
     guard facts.imports.contains("ComposableArchitecture") || facts.imports.contains("Dependencies") else { return nil }
     if item.has("DependencyClient") || item.conforms(to: ["DependencyKey", "TestDependencyKey"]) { return .client }
     if item.has("Reducer") || item.conforms(to: "Reducer") {
@@ -150,7 +151,7 @@ extension Role {
     return nil
   }
 
-  private func isRoute(_ item: StructureFacts.Item) -> Bool {
+  private var isRoute: Bool {
     guard !item.conforms(to: "Error"), !item.conforms(to: "LocalizedError") else { return false }
     let name = item.shortName
     if facts.routes.contains(item.fact.name) || facts.routes.contains(name) {
@@ -163,7 +164,7 @@ extension Role {
       && item.fact.members.contains { $0.keyword == "case" }
   }
 
-  private func kindOfProtocol(_ item: StructureFacts.Item) -> EntityKind {
+  private var kindOfProtocol: EntityKind {
     let isContract = facts.viewConstraints.contains(item.fact.name) && !Self.views.contains(item.fact.name)
     if isContract, item.hasSuffix("Contract", "Model") { return .viewContract }
     // A view controller can use its view model through one protocol, or through separate protocols for inputs and
@@ -192,7 +193,7 @@ extension Role {
     let named = facts.items.first {
       $0.isClass && $0.conformances.contains(item.fact.name) && $0.hasSuffix(item.shortName)
     }
-    if let named, isRepository(named) { return .repository }
+    if let named, Role(item: named, facts: facts, bases: bases).isRepository { return .repository }
     return .type
   }
 
@@ -204,7 +205,7 @@ extension Role {
     return endings.first { name.hasSuffix($0.0) }?.1
   }
 
-  private func isCoordinator(_ item: StructureFacts.Item) -> Bool {
+  private var isCoordinator: Bool {
     guard item.isClass else { return false }
     if facts.outer(of: item)?.isView == true { return false }
     if item.conforms(to: "Coordinator") || item.hasSuffix("Coordinator") { return true }
@@ -214,7 +215,7 @@ extension Role {
 
   /// Whether the type is a router: a class with a name such as `AppNavigator`, or an observable class whose stored
   /// variables mostly describe the current screen.
-  private func isRouter(_ item: StructureFacts.Item) -> Bool {
+  private var isRouter: Bool {
     if item.isClass, item.hasSuffix("Router", "Navigator", "RouterPath", "NavigationModel", "NavigationState") {
       return true
     }
@@ -233,7 +234,7 @@ extension Role {
     return !vars.isEmpty && places.count * 2 > vars.count
   }
 
-  private func isViewModel(_ item: StructureFacts.Item) -> Bool {
+  private var isViewModel: Bool {
     if item.isClass || item.keyword == "struct" {
       // A nested struct without functions is data, even if its name ends in `ViewModel`.
       let isData =
@@ -252,7 +253,7 @@ extension Role {
     return isOwnedByView && !isShared && !item.hasSuffix("Store", "Manager", "Service", "Controller", "Client")
   }
 
-  private func isClient(_ item: StructureFacts.Item) -> Bool {
+  private var isClient: Bool {
     guard item.keyword != "enum" || item.members.contains(where: \.isStatic) else { return false }
     if item.conforms(to: bases), item.keyword == "struct" { return true }
     if item.hasSuffix("Client", "API", "APIService", "UserDefaults", "Keychain") { return true }
@@ -263,7 +264,7 @@ extension Role {
     return item.isStructOfClosures && !isCallable && outer?.keyword != "enum" && outer?.isView != true
   }
 
-  private func isRepository(_ item: StructureFacts.Item) -> Bool {
+  private var isRepository: Bool {
     if item.keyword == "enum" { return false }
     if item.hasSuffix("Repository") || item.has("ModelActor") || item.conforms(to: "ModelActor") { return true }
     if item.conformances.contains(where: { $0.hasSuffix("Repository") }) { return true }
@@ -274,20 +275,19 @@ extension Role {
     {
       return true
     }
-    let reaches = Set(worlds(of: item))
     let stores: Set = ["files", "defaults", "keychain", "SwiftData", "Core Data"]
     return item.hasSuffix("Store", "Storage", "Database", "Persistence", "Cache", "PersistenceController")
-      && (item.isClass || !reaches.isDisjoint(with: stores))
+      && (item.isClass || !stores.isDisjoint(with: worlds))
   }
 
   /// The outside resources, such as `network`, that the code inside the type's declaration accesses. Extensions do not
   /// count.
-  func worlds(of item: StructureFacts.Item) -> [String] {
+  private var worlds: [String] {
     facts.files.filter { $0.path == item.path }.flatMap(\.outside)
       .filter { item.fact.span.contains($0.location) }.map(\.name)
   }
 
-  private func isContainer(_ item: StructureFacts.Item) -> Bool {
+  private var isContainer: Bool {
     guard item.keyword != "enum" else { return false }
     if item.hasSuffix("Dependencies", "DIContainer", "AppEnvironment", "Interactors", "Repositories", "Services") {
       return !item.stored.isEmpty
@@ -300,10 +300,10 @@ extension Role {
     if !item.hasSuffix("Container"), item.members.contains(where: { $0.keyword == "func" && !$0.isStatic }) {
       return false
     }
-    return isMadeOfDependencies(item)
+    return isMadeOfDependencies
   }
 
-  private func isMadeOfDependencies(_ item: StructureFacts.Item) -> Bool {
+  private var isMadeOfDependencies: Bool {
     let vars = item.stored
     guard vars.count > 1 else { return false }
     let parts = vars.filter { property in
