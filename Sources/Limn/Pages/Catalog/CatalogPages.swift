@@ -184,10 +184,7 @@ extension CatalogPages {
       case .layer: words.layerPage(entity)
       case .target: words.targetPage(entity, unrun: facts.unrun)
       default:
-        EntityPages(
-          words: words, sources: sources.on(words.here), previews: previews, unrun: facts.unrun, actions: actions,
-          controls: controls
-        ).page(entity)
+        EntityPage(entity, in: self, words: words, sources: sources.on(words.here)).page
       }
     }.compactMap { $0 }
     let coverage = CoveragePage(words: words.on(.coverage), facts: facts)

@@ -7,22 +7,22 @@ import LimnPreviews
 
 /// Describes the page of a type: a diagram of related types, violations, the interface, controls and actions, tests,
 /// and all relations.
-struct EntityPages {
-  let words: CatalogFormatter
-  let sources: SourcePages
-  /// Returns the HTML of a view's previews, given the module, the view's name, and the path to the root.
-  let previews: @Sendable (String, String, String) -> [UInt8]?
-  /// The previews that did not run.
-  let unrun: [CoverageFacts.UnrunPreview]
-  /// Returns facts from previews about an action, given the module, the store, and the case.
-  let actions: ActionFacts.Lookup
-  /// Returns the controls that previews show for a view, given the module and the view's name.
-  let controls: @Sendable (String, String) -> [ViewControl]
+struct EntityPage {
+  private let entity: Entity
+  private let pages: CatalogPages
+  private let words: CatalogFormatter
+  private let sources: SourcePages
+  private(set) var page: CatalogContent
+
+  init(_ entity: Entity, in pages: CatalogPages, words: CatalogFormatter, sources: SourcePages) {
+    (self.entity, self.pages, self.words, self.sources) = (entity, pages, words, sources)
+    page = CatalogContent(words.here, title: words.title(entity), kind: .symbol, symbols: [entity.name])
+    write()
+  }
 }
 
-extension EntityPages {
-  func page(_ entity: Entity) -> CatalogContent {
-    var page = CatalogContent(words.here, title: words.title(entity), kind: .symbol, symbols: [entity.name])
+extension EntityPage {
+  private mutating func write() {
     let (lead, rest) = words.parts(ofComment: entity.documentation, summary: entity.summary)
     page.lead = lead.map { lead in
       .init(
@@ -37,42 +37,39 @@ extension EntityPages {
     page.classes = ["entity-page"]
     page.declaration = entity.source
     page.isSearched = entity.isListed || entity.kind == .test
-    opening(entity, rest: rest, &page)
+    opening(rest)
     let picture = Neighborhood(entity, words: words)
     let isLibrary = entity.facts != nil
     if !picture.isEmpty, !isLibrary { page.section("Around it", [picture.block()]) }
-    violations(entity, &page)
+    page.section("Violations", words.tables(of: words.violations(of: entity.id), namesTypes: false))
     let isAlone = entity.kind.isGlobal && entity.members.count == 1
     let list = InterfaceList(words: words, entity: entity, showsMembers: !isAlone)
     if let block = list.block() { page.section(list.isExample ? "Example" : "Interface", [block]) }
-    if !isAlone { searchMembers(entity, &page) }
+    if !isAlone { searchMembers() }
     LibrarySections(words: words, entity: entity).add(to: &page)
     if !picture.isEmpty, isLibrary { page.section("Around it", [picture.block()]) }
-    let found = entity.module.map { controls($0, entity.name) } ?? []
+    let found = entity.module.map { pages.controls($0, entity.name) } ?? []
     if !found.isEmpty {
       page.section("Controls", [ControlTable(words: words, entity: entity, controls: found).block()])
     }
     if !entity.outputs.isEmpty {
       let code = HandlingCode(words: words, texts: sources.texts, entity: entity)
-      let table = ActionTable(words: words, entity: entity, code: code) { name in
-        entity.module.flatMap { actions($0, ActionFacts.store(ofActions: entity), name) }
+      let table = ActionTable(words: words, entity: entity, code: code) { [entity, pages] name in
+        entity.module.flatMap { pages.actions($0, ActionFacts.store(ofActions: entity), name) }
       }
-      let about = words.owned(by: entity.id).filter { isShown($0, asActionsOf: entity) }.map {
-        self.about($0, on: &page)
-      }
+      let about = words.owned(by: entity.id).filter(isShownAsActions).map { self.about($0) }
       page.section(
         entity.kind == .store || entity.kind == .action ? "Actions" : "Outputs", about + [table.block()]
       )
     }
-    nested(entity, &page)
+    nested()
     let ids = [entity.id] + words.owned(by: entity.id).map(\.id)
     if let tests = TestList(of: ids, words: words).block() { page.section("Tests", [tests]) }
-    relations(entity, &page)
-    excerpt(entity, &page)
-    return page
+    relations()
+    excerpt()
   }
 
-  private func opening(_ entity: Entity, rest: String?, _ page: inout CatalogContent) {
+  private mutating func opening(_ rest: String?) {
     let notes = entity.facts?.notes ?? []
     let source = words.comment(on: entity)
     if let facts = entity.facts, let deprecation = facts.deprecation {
@@ -103,26 +100,26 @@ extension EntityPages {
     }
     page.blocks.append(.paragraph(facts))
     if let rest { page.blocks.append(.prose(rest, from: source)) }
-    if let module = entity.module, let html = previews(module, entity.name, page.address.root) {
+    if let module = entity.module, let html = pages.previews(module, entity.name, page.address.root) {
       page.blocks.append(.html("<div class=\"beside\">".bytes + html + "</div>\n".bytes))
     } else if entity.kind.isView {
-      page.section("Preview", without(entity))
+      page.section("Preview", withoutPreview)
     }
   }
 
   /// Adds an excerpt of the entity's source code, unless the entity is a view or has a preview. On a wide screen, the
   /// excerpt is beside the page's text. On a narrow screen, it is at the end of the page.
-  private func excerpt(_ entity: Entity, _ page: inout CatalogContent) {
-    guard !entity.kind.isView, let place = body(of: entity) else { return }
-    if let module = entity.module, previews(module, entity.name, page.address.root) != nil { return }
+  private mutating func excerpt() {
+    guard !entity.kind.isView, let place = body else { return }
+    if let module = entity.module, pages.previews(module, entity.name, page.address.root) != nil { return }
     guard let code = sources.excerpt(place, length: 28) else { return }
     page.blocks.append(.html("<div class=\"beside\">\(code)</div>\n".bytes))
   }
 
-  private func without(_ entity: Entity) -> [CatalogBlock] {
+  private var withoutPreview: [CatalogBlock] {
     let written = words.to(entity.id).filter { $0.kind == .previews }
     if written.isEmpty { return [.paragraph(["No preview."])] }
-    let reasons = unrun.filter { $0.module == entity.module && $0.view == entity.name }
+    let reasons = pages.facts.unrun.filter { $0.module == entity.module && $0.view == entity.name }
     if !reasons.isEmpty {
       return reasons.map {
         .paragraph(["The preview at ", words.source($0.location), .text(" did not run: \($0.reason).")])
@@ -135,21 +132,21 @@ extension EntityPages {
 
   /// Returns the location of the code to show in the excerpt. For a store with a method `reduce(_:)` in its own file,
   /// this is the method. For any other entity, it is the declaration.
-  private func body(of entity: Entity) -> Location? {
+  private var body: Location? {
     let reducer = entity.members.first { $0.name == "reduce(_:)" && $0.source.path == entity.source?.path }
     return reducer?.source ?? entity.source
   }
 
   /// Whether the table of an entity's actions shows the cases of a nested type.
-  private func isShown(_ inner: Entity, asActionsOf entity: Entity) -> Bool {
+  private func isShownAsActions(_ inner: Entity) -> Bool {
     inner.kind == .action && !entity.outputs.isEmpty
   }
 
   /// Returns the block that is shown above a table of actions. The block contains the name, the location, and the
   /// documentation of `inner`, the nested type that declares the actions. Also adds `inner` to the page's search
   /// results.
-  private func about(_ inner: Entity, on page: inout CatalogContent) -> CatalogBlock {
-    let (anchor, source) = (searchNested(inner, &page), words.comment(on: inner))
+  private mutating func about(_ inner: Entity) -> CatalogBlock {
+    let (anchor, source) = (searchNested(inner), words.comment(on: inner))
     let facts: [CatalogInline] = [.code(inner.name)] + (inner.source.map { [" · ", words.source($0)] } ?? [])
     var html = Markup()
     html.element("div", ["facts"], [("id", anchor)]) { html in
@@ -165,7 +162,7 @@ extension EntityPages {
   }
 
   /// Adds all relations with their source lines, in groups such as "Used by", "Uses", and "Articles".
-  private func relations(_ entity: Entity, _ page: inout CatalogContent) {
+  private mutating func relations() {
     // Relations to the layer, target, and app are left out, since the page's header already names them.
     let groups = ["layer/", "target/", "app/"]
     let ids = [entity.id] + words.owned(by: entity.id).map(\.id)
@@ -216,12 +213,8 @@ extension EntityPages {
     }.map(\.element)
   }
 
-  private func violations(_ entity: Entity, _ page: inout CatalogContent) {
-    page.section("Violations", words.tables(of: words.violations(of: entity.id), namesTypes: false))
-  }
-
   /// Adds each member as its own search result.
-  private func searchMembers(_ entity: Entity, _ page: inout CatalogContent) {
+  private mutating func searchMembers() {
     for (member, anchor) in zip(entity.members, words.anchors(of: entity)) {
       page.parts.append(
         SearchSection(
@@ -233,7 +226,7 @@ extension EntityPages {
   }
 
   /// Adds a nested type as its own search result, and returns its anchor.
-  private func searchNested(_ inner: Entity, _ page: inout CatalogContent) -> String {
+  private mutating func searchNested(_ inner: Entity) -> String {
     let anchor = SymbolLinks.anchor(ofType: inner.name)
     page.parts.append(
       SearchSection(
@@ -243,10 +236,10 @@ extension EntityPages {
   }
 
   /// Adds the types that have no page of their own and are documented on the page of this entity.
-  private func nested(_ entity: Entity, _ page: inout CatalogContent) {
-    let others = words.owned(by: entity.id).filter { !isShown($0, asActionsOf: entity) }
+  private mutating func nested() {
+    let others = words.owned(by: entity.id).filter { !isShownAsActions($0) }
     let blocks = others.flatMap { inner -> [CatalogBlock] in
-      let anchor = searchNested(inner, &page)
+      let anchor = searchNested(inner)
       var blocks: [CatalogBlock] = [.subheading(inner.name, anchor: anchor)]
       if let declaration = inner.declaration { blocks.append(.code(declaration.text)) }
       if let documentation = inner.documentation {
