@@ -41,6 +41,9 @@ extension StringProtocol {
   /// The text after a prefix; nil if the text does not start with the prefix.
   public func after(prefix: String) -> String? { hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil }
 
+  /// The plural of a noun.
+  public var plural: String { hasSuffix("y") ? dropLast() + "ies" : self + (hasSuffix("s") ? "es" : "s") }
+
   /// The text, or its beginning and an ellipsis, so that it has at most `count` characters.
   public func shortened(to count: Int) -> String { self.count > count ? prefix(count - 1) + "…" : String(self) }
 }

@@ -1,3 +1,5 @@
+import LimnDiagnostics
+
 /// The kind of an entity. The raw value is the first part of the entity's id, and the name of the folder with the
 /// entity's page.
 public enum EntityKind: String, Sendable, Codable, CaseIterable {
@@ -31,16 +33,7 @@ extension EntityKind: Comparable {
   public var title: String { self == .entry ? "entry point" : rawValue.replacing("-", with: " ") }
 
   /// The plural display name, such as `view contracts`.
-  var plural: String {
-    switch self {
-    case .entity: "entities"
-    case .repository: "repositories"
-    case .entry: "entry points"
-    case .typeAlias: "type aliases"
-    case .unassigned: "unassigned types"
-    default: title + "s"
-    }
-  }
+  var plural: String { self == .unassigned ? "unassigned types" : title.plural }
 
   /// A count with its display name, such as `3 views`.
   public func counted(_ count: Int) -> String { "\(count) \(count == 1 ? title : plural)" }

@@ -1,4 +1,5 @@
 import LimnCatalog
+import LimnDiagnostics
 
 /// Kinds of entities that share an icon, a color, and a filter.
 enum KindGroup: String, CaseIterable {
@@ -38,19 +39,5 @@ extension KindGroup {
   }
 
   /// The name of the group's filter in a table of types.
-  var title: String {
-    switch self {
-    case .view: "Views"
-    case .store: "Stores"
-    case .action: "Actions"
-    case .service: "Services"
-    case .entity: "Entities"
-    case .client: "Clients"
-    case .repository: "Repositories"
-    case .extension: "Extensions"
-    case .scene: "Scenes"
-    case .route: "Routes"
-    case .other: "Others"
-    }
-  }
+  var title: String { rawValue.capitalizedFirst.plural }
 }

@@ -72,9 +72,8 @@ extension InterfaceList {
   private static func group(of member: Member) -> String {
     if let facts = member.facts {
       if facts.role == .defaultImplementation { return "Default implementations" }
-      let title = facts.kind.lowercased().capitalizedFirst
-      let plural = title.hasSuffix("y") ? title.dropLast() + "ies" : title.hasSuffix("s") ? title + "es" : title + "s"
-      return order.contains(plural) ? plural : "Other"
+      let title = facts.kind.lowercased().capitalizedFirst.plural
+      return order.contains(title) ? title : "Other"
     }
     return switch member.keyword {
     case "init": "Initializers"
