@@ -1,6 +1,11 @@
 import Foundation
 
 extension FileSystem {
+  /// The folders in `PATH`.
+  public static var searchPath: [String] {
+    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
+  }
+
   /// The absolute path of the running program, with symbolic links resolved. If the program's file was removed, this is
   /// the name with which the program was started.
   public static var programPath: String {

@@ -53,8 +53,7 @@ extension Toolchain {
   public static func discover(
     cache: ContentCache? = nil, processes: ProcessRunner = .local, files: FileSystem = .local
   ) throws -> Toolchain {
-    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
-    guard let found = folders.map({ $0 + "/swiftc" }).first(where: files.exists) else {
+    guard let found = FileSystem.searchPath.map({ $0 + "/swiftc" }).first(where: files.exists) else {
       throw EnvironmentFailure(
         "no Swift compiler: 'swiftc' is not in PATH", hint: "Install a Swift toolchain, or add its bin folder to PATH.")
     }

@@ -62,9 +62,7 @@ public enum Sandbox: Hashable, Sendable {
 
   #if os(Linux)
     private static func bubblewrapPath() -> String? {
-      let folders =
-        (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init) + ["/usr/bin"]
-      return folders.map { $0 + "/bwrap" }.first { access($0, X_OK) == 0 }
+      (FileSystem.searchPath + ["/usr/bin"]).map { $0 + "/bwrap" }.first { access($0, X_OK) == 0 }
     }
 
     /// Returns the reason why a program cannot be started in the sandbox; nil if it can be started.

@@ -22,9 +22,7 @@ enum BuildStamp {
     // same setting. So this setting is one of the inputs.
     var parts = [limnVersion, "\(publishes)", "\(Console.usesColor)"] + CommandLine.arguments.dropFirst()
     parts.append(line(FileSystem.programPath, files))
-    parts += (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map {
-      line($0 + "/swiftc", files)
-    }
+    parts += FileSystem.searchPath.map { line($0 + "/swiftc", files) }
     let roots = Set([layout.root, layout.content ?? layout.root, layout.site, theme])
     for root in roots.sorted() {
       guard let names = try? layout.list(root, files) else { continue }
@@ -72,8 +70,7 @@ enum BuildStamp {
     return text.after(prefix: first)
   }
 
-  private static func line(_ path: some StringProtocol, _ files: FileSystem) -> String {
-    let path = String(path)
+  private static func line(_ path: String, _ files: FileSystem) -> String {
     guard let status = files.status(path) else { return path }
     return "\(path) \(status.size) \(status.modified) \(status.identity.inode)"
   }
