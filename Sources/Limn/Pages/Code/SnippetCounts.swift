@@ -39,13 +39,15 @@ extension SnippetCounts {
 
   /// The results of the snippets that did not pass, such as `1 failed, 2 skipped`; empty if all passed.
   var exceptions: String {
-    let counts = [
+    Self.list([
       (failed, "failed", "failed"), (skipped, "skipped", "skipped"),
       (templates, "template with placeholders", "templates with placeholders"),
       (elsewhere, "left to another shard", "left to other shards"),
-    ]
-    return counts.filter { $0.0 > 0 }.map { count, one, many in "\(count.grouped) \(count == 1 ? one : many)" }.joined(
-      separator: ", ")
+    ])
+  }
+
+  private static func list(_ counts: [(count: Int, one: String, many: String)]) -> String {
+    counts.filter { $0.count > 0 }.map { $0.count.counted($0.one, $0.many) }.joined(separator: ", ")
   }
 
   /// A line for a page with snippets, such as `All 12 snippets checked` or `10 of 12 snippets checked, 2 skipped`.
@@ -57,10 +59,6 @@ extension SnippetCounts {
 
   /// The results of the snippets that passed, such as `10 build, 2 fail as expected`; empty if no snippet passed.
   var details: String {
-    let counts = [
-      (built, built == 1 ? "builds" : "build"),
-      (failedAsExpected, failedAsExpected == 1 ? "fails as expected" : "fail as expected"),
-    ]
-    return counts.filter { $0.0 > 0 }.map { "\($0.0.grouped) \($0.1)" }.joined(separator: ", ")
+    Self.list([(built, "builds", "build"), (failedAsExpected, "fails as expected", "fail as expected")])
   }
 }

@@ -54,6 +54,6 @@ extension Stamp {
       case "fails": "<path d=\"M3 3l10 10M13 3 3 13\" fill=\"none\" stroke=\"currentColor\" stroke-width=\"2.4\"/>"
       default: "<circle cx=\"8\" cy=\"8\" r=\"5\" fill=\"none\" stroke=\"currentColor\" stroke-width=\"2\"/>"
       }
-    return "<svg viewBox=\"0 0 16 16\" width=\"12\" height=\"12\" aria-hidden=\"true\">\(path)</svg>"
+    return PageTemplate.icon(path, size: 12)
   }
 }

@@ -166,10 +166,15 @@ extension PageTemplate {
 extension PageTemplate {
   /// The maximum size in bytes of a logo that is copied into each page. For a larger logo, pages load the logo's file.
   private static let longestLogo = 1_200
-  private static let searchIcon: String =
-    "<svg viewBox=\"0 0 16 16\" width=\"16\" height=\"16\" aria-hidden=\"true\"><circle cx=\"7\" cy=\"7\" r=\"4.500\"/><path d=\"m10.500 10.500 3.500 3.500\"/></svg>"
-  private static let externalIcon: String =
-    "<svg viewBox=\"0 0 16 16\" width=\"16\" height=\"16\" aria-hidden=\"true\"><path d=\"M6 3H3v10h10v-3M9 3h4v4M13 3 7.500 8.500\"/></svg>"
-  private static let menuIcon: String =
-    "<svg viewBox=\"0 0 16 16\" width=\"20\" height=\"20\" aria-hidden=\"true\"><path d=\"M2.500 4.500h11M2.500 8h11M2.500 11.500h11\"/></svg>"
+  /// An image that is hidden from assistive technology. The drawing is 16 units wide and high.
+  static func icon(_ drawing: String, size: Int = 16) -> String {
+    "<svg viewBox=\"0 0 16 16\" width=\"\(size)\" height=\"\(size)\" aria-hidden=\"true\">\(drawing)</svg>"
+  }
+
+  private static let searchIcon =
+    icon("<circle cx=\"7\" cy=\"7\" r=\"4.500\"/><path d=\"m10.500 10.500 3.500 3.500\"/>")
+  private static let externalIcon =
+    icon("<path d=\"M6 3H3v10h10v-3M9 3h4v4M13 3 7.500 8.500\"/>")
+  private static let menuIcon =
+    icon("<path d=\"M2.500 4.500h11M2.500 8h11M2.500 11.500h11\"/>", size: 20)
 }

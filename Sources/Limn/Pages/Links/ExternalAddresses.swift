@@ -7,15 +7,16 @@ public struct ExternalAddresses: Sendable, Hashable {
     self.templates = templates
   }
 
-  /// The modules of the toolchain and the bundled modules, with their names in Apple's documentation.
-  private static let apple = [
-    "Swift": "swift", "_Concurrency": "swift", "_StringProcessing": "swift", "_Differentiation": "swift",
-    "Distributed": "distributed", "Observation": "observation", "RegexBuilder": "regexbuilder",
-    "Synchronization": "synchronization", "Foundation": "foundation", "FoundationEssentials": "foundation",
-    "FoundationInternationalization": "foundation", "FoundationNetworking": "foundation",
-    "FoundationXML": "foundation", "Dispatch": "dispatch", "XCTest": "xctest", "Testing": "testing",
-    "SwiftUI": "swiftui", "Combine": "combine", "UIKit": "uikit", "AppKit": "appkit",
-    "UniformTypeIdentifiers": "uniformtypeidentifiers", "CoreTransferable": "coretransferable", "Symbols": "symbols",
+  /// The modules of the toolchain and the bundled modules that Apple's documentation contains.
+  private static let apple: Set = [
+    "Swift", "Distributed", "Observation", "RegexBuilder", "Synchronization", "Foundation", "Dispatch", "XCTest",
+    "Testing", "SwiftUI", "Combine", "UIKit", "AppKit", "UniformTypeIdentifiers", "CoreTransferable", "Symbols",
+  ]
+  /// The modules that Apple's documentation describes as parts of other modules.
+  private static let parts = [
+    "_Concurrency": "Swift", "_StringProcessing": "Swift", "_Differentiation": "Swift",
+    "FoundationEssentials": "Foundation", "FoundationInternationalization": "Foundation",
+    "FoundationNetworking": "Foundation", "FoundationXML": "Foundation",
   ]
 
   /// The address of a type such as `Swift.Array.Index`; nil if its documentation is unknown.
@@ -24,6 +25,8 @@ public struct ExternalAddresses: Sendable, Hashable {
     guard parts.count > 1 else { return nil }
     let path = parts.dropFirst().joined(separator: "/")
     if let template = templates[parts[0]] { return template.replacing("{path}", with: path) }
-    return Self.apple[parts[0]].map { "https://developer.apple.com/documentation/\($0)/\(path.lowercased())" }
+    let module = Self.parts[parts[0]] ?? parts[0]
+    return Self.apple.contains(module)
+      ? "https://developer.apple.com/documentation/\(module)/\(path)".lowercased() : nil
   }
 }
