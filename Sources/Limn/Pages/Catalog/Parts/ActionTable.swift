@@ -129,7 +129,8 @@ extension ActionTable {
     }
     if !senders.isEmpty { return Set(senders.map(\.from)).sorted().map { [words.link($0)] } }
     return output.payload.compactMap { type in
-      guard type.hasSuffix(".Action"), let child = words.entity(named: type.trimmingSuffix(".Action"), module: entity.module)
+      guard type.hasSuffix(".Action"),
+        let child = words.entity(named: type.trimmingSuffix(".Action"), module: entity.module)
       else { return nil }
       return ["Child ", words.link(child.id)]
     }
