@@ -68,8 +68,9 @@ struct TolerantPreviewTests {
     #expect(run.text("Sources/UI/Cinema.swift")?.contains("_limn") == false)
   }
 
-  @Test("Snippets are checked against what can be built of a target")
-  func snippets() throws {
+  @Test(
+    "Snippets are checked against what can be built of a target, with and without previews", arguments: [true, false])
+  func snippets(hasPreviews: Bool) throws {
     let article = """
       # Kit
 
@@ -108,7 +109,7 @@ struct TolerantPreviewTests {
       extension Card {
         public static let latest = MissingFilm.latest.card
       }
-      #Preview { Card(title: "A") }
+      \(hasPreviews ? "#Preview { Card(title: \"A\") }" : "")
       """,
     ])
     defer { run.remove() }
@@ -116,6 +117,8 @@ struct TolerantPreviewTests {
     let text = result.outputText
     #expect(result.status == 1, "\(text)\(result.errorText)")
     #expect(text.contains("README.md:8:13: error: cannot convert value of type 'Int'"), "\(text)")
+    // Without previews, nothing shows the error of the build, so it is reported.
+    #expect(text.contains("error: no such module 'CinemaKit'") != hasPreviews, "\(text)")
     #expect(
       text.contains(
         "snippets: 5 in all, 1 passed, 1 failed, 3 skipped (CinemaKit is a stub 1, UI builds only in part 2)"),

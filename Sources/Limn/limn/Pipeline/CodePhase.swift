@@ -59,17 +59,18 @@ extension CodePhase {
       ? try CodebasePhase(workspace: workspace, package: package).run() : nil
     let tolerant = try codebase.flatMap { codebase in
       toleratesErrors
-        ? try TolerantPhase(workspace: workspace, package: package, codebase: codebase).run() : nil
+        ? try TolerantPhase(workspace: workspace, package: package, codebase: codebase, checksSnippets: checksPart)
+          .run() : nil
     }
     let previews =
       try codebase.flatMap { codebase in
         only.contains(.previews)
           ? try PreviewPhase(workspace: workspace, package: package, codebase: codebase, tolerant: tolerant).run() : nil
       } ?? PreviewResult()
-    if let codebase, let tolerant { package = package.tolerating(tolerant.compiled, in: codebase) }
+    if let codebase, let tolerant { package = package.tolerating(tolerant.tolerated, in: codebase) }
     // The snippets of a package of which nothing can be built are not checked, but its code is cataloged.
     if isPartial, tolerant == nil { only.remove(.snippets) }
-    let isBuilt = package.built != nil || tolerant?.compiled.isEmpty == false
+    let isBuilt = package.built != nil || tolerant?.tolerated.isEmpty == false
     let catalogs = catalogsCode && (isPartial || isBuilt || !hasPackage)
     let snippetPhase = SnippetPhase(workspace: workspace, package: package, tolerant: checksPart ? tolerant : nil)
     let snippets = only.contains(.snippets) ? try snippetPhase.run() : SnippetResult()

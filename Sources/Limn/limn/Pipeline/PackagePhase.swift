@@ -26,6 +26,13 @@ struct PackageResult {
   /// did not build.
   var digest: String? { failures.isEmpty ? built?.digest : nil }
 
+  /// Whether the package does not build because this machine lacks a module, so that its code may be right.
+  var lacksModules: Bool {
+    (failures + findings.diagnostics).contains {
+      $0.message.hasPrefix("no such module '") || $0.message.hasSuffix("could not be fetched")
+    }
+  }
+
   /// Returns the result without the errors of the targets that were compiled with replaced parts. They become reasons
   /// why the catalog reads some code only from its syntax.
   func tolerating(_ targets: Set<String>, in codebase: Codebase) -> PackageResult {

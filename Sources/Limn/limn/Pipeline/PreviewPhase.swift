@@ -74,11 +74,13 @@ extension PreviewPhase {
 
 }
 
-/// Compiles the targets with previews that SwiftPM did not build, with what does not compile replaced.
+/// Compiles targets that SwiftPM did not build, with what does not compile replaced: those with previews and, if
+/// snippets are checked, libraries that need a module which is missing here.
 struct TolerantPhase: Phase {
   let workspace: Workspace
   let package: PackageResult
   let codebase: Codebase
+  let checksSnippets: Bool
 }
 
 extension TolerantPhase {
@@ -90,13 +92,17 @@ extension TolerantPhase {
     let named = settings.targets
     let wanted = codebase.description.targets.filter { target in
       target.isSwift && target.kind != .test && package.built?.objects[target.name] == nil
-        && (named.isEmpty || named.contains(target.name)) && target.sources.contains(where: hasPreviews)
+        && (named.isEmpty || named.contains(target.name))
     }
-    if wanted.isEmpty { return nil }
+    let shown = Set(wanted.filter { $0.sources.contains(where: hasPreviews) }.map(\.name))
+    let names = shown.union(wanted.filter { checksSnippets && package.lacksModules && $0.kind == .library }.map(\.name))
+    if names.isEmpty { return nil }
     let description = codebase.description
-    return try progress.phase("building what SwiftPM did not build") {
-      try build.build(Set(wanted.map(\.name)), in: description) { progress.detail("building \($0)") }
+    var result = try progress.phase("building what SwiftPM did not build") {
+      try build.build(names, in: description) { progress.detail("building \($0)") }
     }
+    result.tolerated = result.compiled.intersection(shown.union(shown.flatMap(description.closure)))
+    return result
   }
 }
 
