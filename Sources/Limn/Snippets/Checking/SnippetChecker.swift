@@ -8,10 +8,13 @@ import LimnPlatform
 /// 2. build a compilation unit from each snippet and the declarations that it needs (`Scope`, `UnitBuilder`);
 /// 3. take results of known units from the cache (`UnitCache`);
 /// 4. report missing modules (`ModuleScan`);
-/// 5. compile the other units, together if their names do not conflict (`CompilePhase`, `BinPacker`, `UnitCompiler`);
-/// 6. run the snippets that are to be run (`RunPhase`);
-/// 7. find the symbols that names refer to, if pages show symbols (`TokenPhase`);
-/// 8. compare the results with the expectations (`OutcomeReader`, `ExpectationMatcher`, `OutputMatcher`).
+/// 5. compile the other units, together if their names do not conflict (`CompilePhase`, `BinPacker`, `UnitCompiler`),
+///    and find the symbols that names refer to, if pages show symbols (`NameReader`);
+/// 6. run the snippets that are to be run, and compare their output with the expected output (`RunPhase`,
+///    `OutputMatcher`);
+/// 7. find the previews of the snippets that show one (`PreviewPhase`);
+/// 8. compare the compiler's results with the expectations (`ReportWriter`, `OutcomeReader`, `ExpectationMatcher`);
+/// 9. write the verdicts, with tokens if pages show symbols (`VerdictWriter`, `TokenReader`).
 public struct SnippetChecker: Sendable {
   var context: CheckContext
 
