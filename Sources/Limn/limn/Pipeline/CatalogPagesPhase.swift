@@ -7,7 +7,7 @@ import LimnPlatform
 import LimnPreviews
 import LimnSnippets
 
-/// Creates the part of the site that is made from the catalog.
+/// Step 6: creates the part of the site that is made from the catalog.
 struct CatalogPagesPhase: Phase {
   let workspace: Workspace
   let artifacts: BuildArtifacts

@@ -2,7 +2,7 @@ import LimnCatalog
 import LimnConfiguration
 import LimnToolchain
 
-/// Reads the packages and Xcode projects of the project, for the catalog and for previews. If the settings list
+/// Step 2: reads the packages and Xcode projects of the project, for the catalog and for previews. If the settings list
 /// targets, only the package in the root folder is read.
 struct CodebasePhase: Phase {
   let workspace: Workspace

@@ -4,8 +4,8 @@ import LimnMarkdown
 import LimnPages
 import LimnPreviews
 
-/// Creates the part of the site that is made from explored previews: their pages, and the HTML with which articles
-/// embed them.
+/// Step 6: creates the part of the site that is made from explored previews: their pages, and the HTML with which
+/// articles embed them.
 struct PreviewPagesPhase: Phase {
   let workspace: Workspace
   let artifacts: BuildArtifacts

@@ -7,7 +7,7 @@ import LimnSnippets
 import LimnTolerantBuild
 import LimnToolchain
 
-/// Step 4: explores every state of every preview of the package, and of the other packages and projects in its folder.
+/// Step 3: explores every state of every preview of the package, and of the other packages and projects in its folder.
 struct PreviewPhase: Phase {
   let workspace: Workspace
   let package: PackageResult
@@ -74,8 +74,8 @@ extension PreviewPhase {
 
 }
 
-/// Compiles targets that SwiftPM did not build, with what does not compile replaced: those with previews and, if
-/// snippets are checked, libraries that need a module which is missing here.
+/// Step 2: compiles targets that SwiftPM did not build, with what does not compile replaced: those with previews and,
+/// if snippets are checked, libraries that need a module which is missing here.
 struct TolerantPhase: Phase {
   let workspace: Workspace
   let package: PackageResult

@@ -3,7 +3,7 @@ import LimnDiagnostics
 import Foundation
 import LimnPlatform
 
-/// Chooses the sandbox for the documentation's code, before any of the code is built or run.
+/// Step 1: chooses the sandbox for the documentation's code, before any of the code is built or run.
 struct SandboxPhase: Phase {
   let workspace: Workspace
 }

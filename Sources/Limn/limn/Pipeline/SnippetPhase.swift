@@ -4,7 +4,7 @@ import LimnSnippets
 import LimnTolerantBuild
 import LimnToolchain
 
-/// Step 3: checks every code block of the wanted pages.
+/// Step 4: checks every code block of the wanted pages.
 struct SnippetPhase: Phase {
   let workspace: Workspace
   let package: PackageResult

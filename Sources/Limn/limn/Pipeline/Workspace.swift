@@ -13,19 +13,23 @@ import Synchronization
 /// Each step consists of one or more phases. The stored properties of a phase are its inputs, and its `run()` returns
 /// its result. Only the first step reads the articles, and only the last step writes the site.
 ///
-/// 1. ``ReadPhase``: reads settings and articles (Project)
-/// 2. ``SandboxPhase`` chooses how the project's code is run; ``PackagePhase`` builds the documented package in debug
-///    mode (Toolchain)
-/// 3. ``SnippetPhase``: determines a verdict for every code block (Snippets)
-/// 4. ``SnippetPreviewPhase`` and ``PreviewPhase``: explore every state of every preview (Previews)
-/// 5. ``SymbolListPhase`` and ``CatalogPhase``: find symbols, entities, relations, and violations of rules (Catalog)
-/// 6. ``LinkPhase``: checks links in documents that are not part of the site; ``SitePhase``: collects the inputs of the
-///    site (Pages)
-/// 7. The command checks the site's links and writes the site, or ``SiteLinkPhase`` only checks the links (Pages)
+/// 1. ``ReadPhase`` reads settings and articles (Project). ``SandboxPhase`` chooses how the project's code is run.
+/// 2. ``PackagePhase`` builds the documented package in debug mode (Toolchain). ``CodebasePhase`` reads the other
+///    packages and the Xcode projects (Catalog). ``TolerantPhase`` compiles what the package's build could not, with
+///    parts replaced (TolerantBuild).
+/// 3. ``PreviewPhase`` explores every state of every preview in the sources (Previews).
+/// 4. ``SnippetPhase`` determines a verdict for every code block (Snippets). ``SnippetPreviewPhase`` explores the
+///    previews of code blocks (Previews).
+/// 5. ``SymbolListPhase`` and ``CatalogPhase`` find symbols, entities, relations, and violations of rules (Catalog).
+/// 6. ``LinkPhase`` checks links in documents that are not part of the site. ``SitePhase`` collects the inputs of the
+///    site, with the pages of ``CatalogPagesPhase`` and ``PreviewPagesPhase`` (Pages).
+/// 7. The command checks the site's links and writes the site, or ``SiteLinkPhase`` only checks the links (Pages).
 ///
-/// ``CodePhase`` runs steps 2 to 5, as far as the options require them. Each result contains the mistakes in the
-/// project as ``Findings``. A ``RunOutcome`` joins the findings into a report. If a finding is an error, `limn build`
-/// writes no site, except with `--no-check`.
+/// A command, such as ``BuildCommand``, runs the steps. ``CodePhase`` runs steps 2 to 5 for it, as far as the options
+/// require them. ``BaselinePhase`` is not a step of a build: it writes the baseline after a check.
+///
+/// Each result contains the mistakes in the project as ``Findings``. A ``RunOutcome`` joins the findings into a report.
+/// If a finding is an error, `limn build` writes no site, except with `--no-check`.
 struct Workspace {
   let context: RunContext
   let project: Project
