@@ -123,6 +123,28 @@ struct StubTypesTests {
     #expect(source.contains("extension ColorResource { static let sea = ") && !source.contains("extension Color {"))
   }
 
+  @Test("A folder of a catalog with a namespace is a type, and symbols are images")
+  func namespaces() {
+    let catalog = "App/Assets.xcassets"
+    let paths = [
+      "Sky/Contents.json", "Sky/Night.imageset/Contents.json", "Plain/Day.imageset/Contents.json",
+      "fountain.symbolset/Contents.json",
+    ]
+    var target = PackageTarget(name: "App", kind: .application, path: "App", manifest: "App.xcodeproj")
+    target.resources = paths.map { "\(catalog)/\($0)" }
+    let files = FileSystem.inMemory(
+      Dictionary(
+        uniqueKeysWithValues: zip(
+          target.resources.map { "/p/" + $0 }, ["{\"properties\": {\"provides-namespace\": true}}", "{}", "{}", "{}"])))
+    let source = ModuleResources(target, root: "/p", bundle: "/b", files: files).source(hasUIKit: false)
+    for line in [
+      "extension ImageResource { enum Sky {} }",
+      "extension ImageResource.Sky { static let night = ImageResource(name: \"Sky/Night\", bundle: Bundle.main) }",
+      "extension ImageResource { static let day = ImageResource(name: \"Day\", bundle: Bundle.main) }",
+      "extension ImageResource { static let fountain = ImageResource(name: \"fountain\", bundle: Bundle.main) }",
+    ] { #expect(source.split(separator: "\n").contains(line[...]), "\(line) in \(source)") }
+  }
+
   @Test("Classes are generated from a data model, and managed properties store values by name")
   func dataModel() throws {
     let model = """

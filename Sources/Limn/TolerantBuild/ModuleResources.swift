@@ -59,13 +59,27 @@ extension ModuleResources {
   func source(hasUIKit: Bool) -> String {
     let place = bundle.map { "Bundle(path: \"\($0)\") ?? .main" } ?? ".main"
     var lines = bundle == nil ? [] : ["extension Foundation.Bundle { static let module: Bundle = \(place) }"]
-    for (suffix, resource, type) in [(".colorset", "ColorResource", "Color"), (".imageset", "ImageResource", "Image")] {
-      let names = Set(entries.compactMap { Self.asset(in: $0.name, suffix) })
+    let spaces = namespaces
+    for (suffix, resource) in [
+      (".colorset", "ColorResource"), (".imageset", "ImageResource"), (".symbolset", "ImageResource"),
+    ] {
+      let paths = Set(entries.compactMap { Self.asset(in: $0.name, suffix) })
       let own = bundle == nil ? "Bundle.main" : "Bundle.module"
-      for (symbol, name) in Dictionary(names.map { (Self.symbol($0), $0) }, uniquingKeysWith: min).sorted(by: <)
-      where !symbol.isEmpty {
-        lines.append("extension \(resource) { static let \(symbol) = \(resource)(name: \"\(name)\", bundle: \(own)) }")
-        guard type == "Color", !declared.contains(symbol) else { continue }
+      var owners: Set<String> = [resource]
+      for (symbol, path) in Dictionary(paths.map { (Self.symbol($0, spaces), $0) }, uniquingKeysWith: min).sorted(
+        by: { $0.key.joined(separator: ".") < $1.key.joined(separator: ".") })
+      where symbol.last?.isEmpty == false {
+        // A folder with a namespace is a type.
+        var owner = resource
+        for space in symbol.dropLast() {
+          let type = space.prefix(1).uppercased() + space.dropFirst()
+          if owners.insert("\(owner).\(type)").inserted { lines.append("extension \(owner) { enum \(type) {} }") }
+          owner += ".\(type)"
+        }
+        let name = Self.name(path, spaces).joined(separator: "/")
+        let symbol = symbol.last ?? ""
+        lines.append("extension \(owner) { static let \(symbol) = \(resource)(name: \"\(name)\", bundle: \(own)) }")
+        guard resource == "ColorResource", owner == resource, !declared.contains(symbol) else { continue }
         lines.append("extension Color { static var \(symbol): Color { Color(.\(symbol)) } }")
         lines.append("extension ShapeStyle where Self == Color { static var \(symbol): Color { Color(.\(symbol)) } }")
         if hasUIKit {
@@ -76,10 +90,35 @@ extension ModuleResources {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// The name of the asset that a file in a catalog belongs to.
+  /// The folders in catalogs whose names are a part of the names of their assets.
+  private var namespaces: Set<String> {
+    let folders = entries.filter { entry in
+      entry.name.contains(".xcassets/") && entry.name.hasSuffix("/Contents.json")
+        && !["colorset", "imageset", "symbolset"].contains { entry.name.hasSuffix(".\($0)/Contents.json") }
+        && (try? files.read(entry.path)).map {
+          String(decoding: $0, as: UTF8.self).contains(/"provides-namespace"\s*:\s*true/)
+        } == true
+    }
+    return Set(folders.map { String($0.name.dropLast("/Contents.json".count)) })
+  }
+
+  /// The path of the asset that a file in a catalog belongs to, without the suffix.
   private static func asset(in path: String, _ suffix: String) -> String? {
-    guard path.contains(".xcassets/") else { return nil }
-    return path.split(separator: "/").first { $0.hasSuffix(suffix) }.map { String($0.dropLast(suffix.count)) }
+    guard path.contains(".xcassets/"), let end = path.firstRange(of: suffix + "/") else { return nil }
+    return String(path[..<end.lowerBound])
+  }
+
+  /// The names of an asset's namespaces and its own name.
+  private static func name(_ path: String, _ namespaces: Set<String>) -> [String] {
+    let parts = path.split(separator: "/").map(String.init)
+    return parts.indices.compactMap { index in
+      let isNamed = index == parts.count - 1 || namespaces.contains(parts[...index].joined(separator: "/"))
+      return isNamed ? parts[index] : nil
+    }
+  }
+
+  private static func symbol(_ path: String, _ namespaces: Set<String>) -> [String] {
+    name(path, namespaces).map(symbol)
   }
 
   /// The name of Xcode's constant for an asset: words are joined in camel case, and a suffix such as `Color` is left

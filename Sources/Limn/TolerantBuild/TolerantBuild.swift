@@ -112,7 +112,7 @@ extension TolerantBuild {
   /// What a target is compiled with besides its sources and its dependencies.
   func settings(of target: PackageTarget) -> [String] {
     [
-      "tolerant/5", toolchain.version, bundled?.content ?? "", target.module, platforms[target.name] ?? "",
+      "tolerant/6", toolchain.version, bundled?.content ?? "", target.module, platforms[target.name] ?? "",
       "\(flags[target.name] ?? [])",
     ]
   }
@@ -125,8 +125,11 @@ extension TolerantBuild {
     var flags =
       (bundled?.compilerFlags ?? []) + folders.flatMap { ["-I", $0] } + (package?.importFlags ?? []) + plugins
     // What nearly every module re-exports on Apple's platforms, and what stands for code that does not compile.
-    let implicit =
+    var implicit =
       canRun ? ["Foundation", "Combine", "FoundationNetworking", "FoundationLocalization", "ReplacedParts"] : []
+    // SwiftUI itself has the parts of Core Data that are property wrappers and, on macOS, re-exports AppKit.
+    if canRun { implicit.append("CoreData") }
+    if canRun, platforms[target.name] == "macOS" { implicit.append("AppKit") }
     flags += implicit.flatMap { ["-import-module", $0] }
     flags += [
       "-package-name", Self.packageName(target), "-enable-testing", "-enable-bare-slash-regex", "-suppress-warnings",

@@ -106,6 +106,16 @@ import Testing
     #expect(codebase.description.targets[0].sources.count == 3 && codebase.description.targets[0].path == "ios")
   }
 
+  @Test("Products of the same name get modules of different names") func equalProducts() {
+    var graph = CodebaseGraph(root: "/r")
+    let app = { (name: String) in
+      ProjectTarget(
+        name: name, module: "Birds", kind: .application, sources: [name + ".swift"], dependencies: [], products: [])
+    }
+    graph.add([app("Birds"), app("Birds (Watch)")], manifest: "Birds.xcodeproj/project.pbxproj")
+    #expect(graph.joined().description.targets.map(\.module) == ["Birds", "Birds__Watch_"])
+  }
+
   @Test("Finds storyboards, except for those of launch screens") func storyboards() {
     let names = ["App/Main.storyboard", "App/LaunchScreen.storyboard", "Tests/Other.storyboard", "Package.swift"]
     let files = FileSystem.inMemory(Dictionary(uniqueKeysWithValues: names.map { ("/r/\($0)", "") }))

@@ -8,6 +8,7 @@ struct CodebaseGraph {
   private var targets: [PackageTarget] = []
   private var products: [String: [String]] = [:]
   private var taken: Set<String> = []
+  private var modules: Set<String> = []
   /// The files that already belong to a target. A file that is in two targets is cataloged only once.
   private var files: Set<String> = []
   private var names: [String] = []
@@ -20,6 +21,7 @@ extension CodebaseGraph {
   mutating func add(_ description: PackageDescription, folder: String) {
     let inFolder = { (path: String) in folder.isEmpty ? path : XcodeProject.join(folder, path) }
     let unique = uniqueNames(description.targets.map(\.name), prefix: description.name)
+    modules.formUnion(description.targets.map(\.module))
     for target in description.targets {
       var target = target
       target.manifest = inFolder("Package.swift")
@@ -57,8 +59,11 @@ extension CodebaseGraph {
       let own = sources.filter { !files.contains($0) }
       guard !own.isEmpty else { continue }
       let name = unique[target.name] ?? target.name
+      // Products for several platforms often have the same name, but one program contains the previews of all of them.
+      var module = modules.contains(target.module) ? PackageTarget.moduleName(name) : target.module
+      while !modules.insert(module).inserted { module += "_" }
       var made = PackageTarget(
-        name: name, module: target.module, kind: target.kind, path: Self.commonFolder(own), sources: own,
+        name: name, module: module, kind: target.kind, path: Self.commonFolder(own), sources: own,
         dependencies: target.dependencies.map { unique[$0] ?? $0 }, productDependencies: target.products,
         manifest: manifest)
       made.sharedSources = sources.filter(files.contains)
