@@ -111,6 +111,8 @@ extension Product {
     public let subscriptionPeriod: SubscriptionPeriod
     public let introductoryOffer: SubscriptionOffer?
     public let promotionalOffers: [SubscriptionOffer]
+    public var groupLevel: Int { 1 }
+    public var groupDisplayName: String { "" }
     public var isEligibleForIntroOffer: Bool { get async { false } }
     public var status: [Status] { get async throws { [] } }
     public static func status(for groupID: String) async throws -> [Status] { [] }

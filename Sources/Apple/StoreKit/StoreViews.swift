@@ -113,6 +113,13 @@ public enum EntitlementTaskState<Value> {
     case .success(let value): .success(transform(value))
     }
   }
+  public func map<Other>(_ transform: @Sendable (Value) async -> Other) async -> EntitlementTaskState<Other> {
+    switch self {
+    case .loading: .loading
+    case .failure(let error): .failure(error)
+    case .success(let value): .success(await transform(value))
+    }
+  }
   public var value: Value? { if case .success(let value) = self { value } else { nil } }
 }
 
@@ -156,6 +163,9 @@ extension View {
     for container: SubscriptionStoreContainer, alignment: Alignment = .center, @ViewBuilder content: () -> Background
   ) -> some View { background(alignment: alignment, content: content) }
   public nonisolated func manageSubscriptionsSheet(isPresented: Binding<Bool>) -> some View { self }
+  public nonisolated func manageSubscriptionsSheet(isPresented: Binding<Bool>, subscriptionGroupID: String)
+    -> some View
+  { self }
   public nonisolated func offerCodeRedemption(
     isPresented: Binding<Bool>, onCompletion: @escaping @MainActor (Result<Void, any Error>) -> Void = { _ in }
   ) -> some View { self }

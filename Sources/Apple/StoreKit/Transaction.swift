@@ -43,7 +43,10 @@ extension VerificationResult {
 public struct Transaction: Identifiable, Hashable, Sendable {
   public enum OwnershipType: Hashable, Sendable { case purchased, familyShared }
   public enum RefundRequestStatus: Hashable, Sendable { case userCancelled, success }
-  public enum RevocationReason: Hashable, Sendable { case developerIssue, other }
+  public enum RevocationReason: Hashable, Sendable {
+    case developerIssue, other
+    public var localizedDescription: String { self == .developerIssue ? "Developer Issue" : "Other" }
+  }
 
   public let id: UInt64
   public let originalID: UInt64

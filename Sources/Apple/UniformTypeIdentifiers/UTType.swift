@@ -16,10 +16,16 @@ public struct UTType: Hashable, Codable, Sendable {
     self.parents = parents
   }
 
-  /// Creates the type with this identifier; nil if the identifier is unknown.
+  /// Creates the type with this identifier; nil if the identifier is unknown. The app itself declares the types of
+  /// other owners than the system.
   public init?(_ identifier: String) {
-    guard let known = Self.known.first(where: { $0.identifier == identifier }) else { return nil }
-    self = known
+    if let known = Self.known.first(where: { $0.identifier == identifier }) {
+      self = known
+    } else {
+      let isOfSystem = ["public.", "com.apple.", "dyn."].contains { identifier.hasPrefix($0) }
+      if isOfSystem || !identifier.contains(".") { return nil }
+      self.init(known: identifier, in: "public.data")
+    }
   }
 
   /// Creates the type with this filename extension; nil if the extension is unknown.

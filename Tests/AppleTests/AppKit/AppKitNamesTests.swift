@@ -3,6 +3,7 @@ import CoreGraphics
 import SemanticTree
 @_spi(Headless) import SwiftUI
 import Testing
+import UniformTypeIdentifiers
 
 @Suite("Names of AppKit and of less frequent modifiers")
 @MainActor
@@ -17,6 +18,25 @@ struct AppKitNamesTests {
     #expect(NSColor(Color.orange).redComponent == 1)
     #expect(Color.orange.resolve(in: EnvironmentValues()).description == "#FF9400FF")
     #expect(Font(NSFont.boldSystemFont(ofSize: 20)) == .system(size: 20).weight(.bold))
+  }
+
+  @Test("Dialogs of AppKit are answered without being shown") func dialogs() {
+    let alert = NSAlert()
+    alert.addButton(withTitle: "Delete")
+    alert.addButton(withTitle: "Cancel")
+    #expect(alert.runModal() == .alertSecondButtonReturn && alert.buttons.map(\.title) == ["Delete", "Cancel"])
+    let panel = NSOpenPanel()
+    panel.allowedContentTypes = [.png]
+    #expect(panel.runModal() == .cancel && panel.urls == [])
+    #expect(NSWorkspace.shared.open(URL(fileURLWithPath: "/a")) == false && NSApp === NSApplication.shared)
+  }
+
+  @Test("An image of AppKit is a symbol or an image of the app") func images() throws {
+    #expect(Image(nsImage: try #require(NSImage(named: "cat"))) == Image("cat"))
+    #expect(
+      Image(nsImage: try #require(NSImage(systemSymbolName: "star", accessibilityDescription: nil)))
+        == Image(systemName: "star"))
+    #expect(NSImage(data: Data()) == nil && NSImage(contentsOfFile: "/missing") == nil)
   }
 
   @Test("A pasteboard keeps text until it is cleared")

@@ -25,6 +25,30 @@ import Testing
     #expect(host.tree().texts.contains("visits 1"))
   }
 
+  @Test("A flag or a selection opens the screen of a link, and back resets it")
+  func presentedLink() throws {
+    let host = HeadlessHost(Presented())
+    try host.press("open false")
+    #expect(host.tree().texts == ["inside"])
+    try host.perform(#require(host.tree().first(.screen)?.action(.back)).id)
+    #expect(host.tree().texts.contains("open false"))
+    try host.press("link")
+    #expect(host.tree().texts == ["inside"])
+    try host.perform(#require(host.tree().first(.screen)?.action(.back)).id)
+    try host.press("second")
+    #expect(host.tree().texts == ["two"])
+    try host.perform(#require(host.tree().first(.screen)?.action(.back)).id)
+    #expect(host.tree().texts.contains("chosen 0"))
+  }
+
+  @Test("A link without a label is not shown, and the app opens its screen")
+  func linkWithoutLabel() throws {
+    let host = HeadlessHost(Unlabeled())
+    #expect(host.tree().texts == ["open"])
+    try host.press("open")
+    #expect(host.tree().texts == ["inside"])
+  }
+
   @Test("A typed path can be written, and contains the pushed values")
   func typedPath() throws {
     let router = Router()
@@ -183,6 +207,37 @@ private struct Flagged: View {
     NavigationStack {
       Button("show \(isShown.description)") { isShown = true }
         .navigationDestination(isPresented: $isShown) { Text("inside") }
+    }
+  }
+}
+
+private struct Presented: View {
+  @State private var isShown = false
+  @State private var chosen: Int?
+
+  var body: some View {
+    NavigationView {
+      VStack {
+        Button("open \(isShown.description)") { isShown = true }
+        NavigationLink("link", destination: Text("inside"), isActive: $isShown)
+        NavigationLink(tag: 2, selection: $chosen) {
+          Text("two")
+        } label: {
+          Text("second")
+        }
+        Text("chosen \(chosen ?? 0)")
+      }
+    }
+  }
+}
+
+private struct Unlabeled: View {
+  @State private var isShown = false
+
+  var body: some View {
+    NavigationStack {
+      Button("open") { isShown = true }
+      NavigationLink(destination: Text("inside"), isActive: $isShown) { EmptyView() }
     }
   }
 }

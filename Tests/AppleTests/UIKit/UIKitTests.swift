@@ -34,6 +34,26 @@ import Testing
     #expect(page.navigationItem.title == "One")
   }
 
+  @Test("Keeps the layers and the arranged views of a view") func keepsTheLayersAndTheArrangedViews() {
+    let (layer, first, second) = (CALayer(), CALayer(), CALayer())
+    layer.addSublayer(second)
+    layer.insertSublayer(first, at: 0)
+    #expect(layer.sublayers == [first, second] && first.superlayer === layer)
+    first.removeFromSuperlayer()
+    #expect(layer.sublayers == [second] && first.superlayer == nil)
+    let view = UIView(frame: .zero)
+    view.layer.borderColor = UIColor.red.cgColor
+    #expect(view.layer.borderColor.map { Color(cgColor: $0) } == UIColor.red.color)
+    #expect(UIColor(cgColor: UIColor.systemRed.cgColor) == .systemRed)
+    let stack = UIStackView(arrangedSubviews: [view])
+    stack.axis = .vertical
+    #expect(stack.arrangedSubviews == [view] && stack.subviews == [view])
+    stack.removeArrangedSubview(view)
+    #expect(stack.arrangedSubviews == [] && stack.subviews == [view])
+    UIAccessibility.post(notification: .announcement, argument: "Saved")
+    #expect(UIImage(named: "cat", in: nil, compatibleWith: .current)?.image == Image("cat"))
+  }
+
   @Test("Converts insets by the direction of text") func convertsInsets() {
     let insets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     #expect(EdgeInsets(insets) == EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))

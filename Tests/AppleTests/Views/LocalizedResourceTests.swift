@@ -20,6 +20,20 @@ import Testing
     #expect(ListFormatter().string(from: [1, 2]) == "1 and 2")
   }
 
+  @Test("Provides what only Apple's Foundation has") func appleOnly() {
+    let store = NSUbiquitousKeyValueStore()
+    store.set(true, forKey: "isOn")
+    store.set("a" as Any?, forKey: "name")
+    #expect(store.bool(forKey: "isOn") && store.string(forKey: "name") == "a" && store.data(forKey: "name") == nil)
+    store.removeObject(forKey: "name")
+    #expect(store.object(forKey: "name") == nil && store.synchronize())
+    #expect(abs(CFAbsoluteTimeGetCurrent() - Date().timeIntervalSinceReferenceDate) < 60)
+    #expect(URL(fileURLWithPath: "/a").startAccessingSecurityScopedResource())
+    struct Named { var name: String }
+    let order = SortDescriptor(\Named.name, comparator: .localizedStandard)
+    #expect([Named(name: "b"), Named(name: "a")].sorted(using: order).map(\.name) == ["a", "b"])
+  }
+
   @Test("Writes measurements with their units, and values in formats of C") func writesMeasurements() {
     let english = Locale(identifier: "en_US")
     let warm = Measurement(value: 72, unit: UnitTemperature.fahrenheit)

@@ -1,5 +1,5 @@
 import SemanticTree
-@_spi(Headless) import SwiftUI
+@testable @_spi(Headless) import SwiftUI
 import Testing
 
 @Suite @MainActor struct LookTests {
@@ -15,6 +15,19 @@ import Testing
         .effect(.hueRotation(90)),
         .effect(.invert), .blend("multiply"), .order(2),
       ])
+  }
+
+  @Test("Paints the levels of a style") func paintsTheLevelsOfAStyle() {
+    let environment = EnvironmentValues()
+    #expect(Color.red.secondary.painted(in: environment) == .opacity(Color.red.painted(in: environment), 0.6))
+    let faintest = Color.red.secondary.tertiary.blendMode(.multiply)
+    #expect(faintest.painted(in: environment) != Color.red.painted(in: environment))
+    guard case .opacity(_, let whole) = FillShapeStyle().painted(in: environment),
+      case .opacity(_, let faint) = FillShapeStyle().tertiary.painted(in: environment)
+    else { return #expect(Bool(false), "a fill is translucent") }
+    #expect(whole > faint)
+    #expect(BackgroundStyle().painted(in: environment) == .color(.named("background")))
+    #expect(BackgroundStyle().secondary.painted(in: environment) == FillShapeStyle().tertiary.painted(in: environment))
   }
 
   @Test("Masks with shapes only") func masksWithShapesOnly() throws {

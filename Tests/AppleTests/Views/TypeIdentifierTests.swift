@@ -6,7 +6,8 @@ import UniformTypeIdentifiers
     #expect(UTType(filenameExtension: "PNG") == .png)
     #expect(UTType(mimeType: "application/json") == .json)
     #expect(UTType(filenameExtension: "png", conformingTo: .text) == nil)
-    #expect(UTType("public.unheard-of") == nil)
+    #expect(UTType("public.unheard-of") == nil && UTType("word") == nil)
+    #expect(UTType("org.example.notes")?.conforms(to: .data) == true)
   }
 
   @Test("Conforms to its parents") func conformsToItsParents() {

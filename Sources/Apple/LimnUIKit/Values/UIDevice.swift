@@ -49,6 +49,8 @@ public enum UIDeviceOrientation: Int, Sendable {
 open class UITraitCollection: NSObject, @unchecked Sendable {
   public static var current: UITraitCollection { UITraitCollection() }
   open var userInterfaceStyle: UIUserInterfaceStyle { .light }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+  open var displayScale: CGFloat { 1 }
 }
 
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }

@@ -15,6 +15,9 @@ open class UIImage: NSObject, @unchecked Sendable {
   public required init(imageLiteralResourceName name: String) { image = Image(name) }
 
   public init?(named name: String) { image = Image(name) }
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
+    self.init(named: name)
+  }
   public init?(systemName name: String) { image = Image(systemName: name) }
   public init?(systemName name: String, withConfiguration configuration: Configuration?) {
     image = Image(systemName: name)

@@ -31,6 +31,21 @@ public import Foundation
   public static var isReduceMotionEnabled: Bool { false }
   public static var isReduceTransparencyEnabled: Bool { false }
   public static var isBoldTextEnabled: Bool { false }
+  public static var isSwitchControlRunning: Bool { false }
+
+  public struct Notification: RawRepresentable, Hashable, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let screenChanged = Notification(rawValue: 1000)
+    public static let layoutChanged = Notification(rawValue: 1001)
+    public static let announcement = Notification(rawValue: 1008)
+    public static let pageScrolled = Notification(rawValue: 1009)
+  }
+
+  /// Tells assistive technologies about a change.
+  ///
+  /// - Approximated: there are none.
+  public static func post(notification: UIAccessibility.Notification, argument: Any?) {}
 }
 
 extension NSAttributedString.Key {

@@ -32,6 +32,7 @@ public import Foundation
   }
   open var center: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
   open var backgroundColor: UIColor?
+  public let layer = CALayer()
   open var tintColor: UIColor! = .tintColor
   open var alpha: CGFloat = 1
   open var isHidden = false

@@ -36,3 +36,28 @@ extension View {
 extension AnyTransition {
   public init<T>(_ transition: T) where T: Transition { self = .named("\(T.self)") }
 }
+
+extension Transition {
+  /// Both transitions together.
+  ///
+  /// - Approximated: the view is shown without the transitions.
+  public nonisolated func combined<T>(with other: T) -> some Transition where T: Transition { self }
+}
+
+/// A transition that changes the size of the view.
+public struct ScaleTransition: Transition {
+  public nonisolated let scale: Double
+  public nonisolated let anchor: UnitPoint
+
+  public nonisolated init(_ scale: Double, anchor: UnitPoint = .center) { (self.scale, self.anchor) = (scale, anchor) }
+
+  public func body(content: PlaceholderContentView<ScaleTransition>, phase: TransitionPhase) -> some View {
+    content.scaleEffect(phase.isIdentity ? 1 : scale, anchor: anchor)
+  }
+}
+
+extension Transition where Self == ScaleTransition {
+  public nonisolated static func scale(_ scale: Double, anchor: UnitPoint = .center) -> ScaleTransition {
+    ScaleTransition(scale, anchor: anchor)
+  }
+}

@@ -45,6 +45,13 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   }
 }
 
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// The coordinate space of the innermost scroll view around the view.
+  public static var scrollView: NamedCoordinateSpace { .named("scrollView") }
+  /// The coordinate space of the innermost scroll view around the view that scrolls along the axis.
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace { .scrollView }
+}
+
 extension View {
   /// Gives the view's coordinate space a name, which the views inside can use.
   ///

@@ -25,6 +25,11 @@ public struct GeometryProxy {
   /// Returns the area of the geometry reader. The origin of the area is (0, 0) in every coordinate space.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect { CGRect(origin: .zero, size: size) }
 
+  /// The bounds of an enclosing scroll view or named view, in the view's coordinate space.
+  ///
+  /// - Approximated: always nil, as outside of this coordinate space, since positions are not converted.
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? { nil }
+
   @_disfavoredOverload
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { CGRect(origin: .zero, size: size) }
 }

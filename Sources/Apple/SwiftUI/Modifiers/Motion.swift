@@ -67,3 +67,18 @@ extension View {
 struct PreferredColorScheme: ContainerFact {
   let scheme: ColorScheme?
 }
+
+extension View {
+  /// Changes the transaction of the view's changes.
+  ///
+  /// - Approximated: every change is immediate.
+  public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  /// Changes the transaction of the view's changes when `value` changes.
+  ///
+  /// - Approximated: every change is immediate.
+  public nonisolated func transaction<V>(value: V, _ transform: @escaping (inout Transaction) -> Void) -> some View
+  where V: Equatable { modifier(EmptyModifier()) }
+}

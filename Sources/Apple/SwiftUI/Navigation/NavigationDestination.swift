@@ -54,19 +54,25 @@ struct LinkedScreenModifier<Screen: View> {
 
 extension LinkedScreenModifier: PrimitiveViewModifier {
   func resolve<Content: View>(_ content: Content, in context: inout ViewContext) {
-    if let model = context.environment.navigation {
-      let (id, hide) = (context.path, hide)
-      let slot = context.slot(1) { LinkedScreenSlot(model: model, id: id) }
-      if isShown() {
-        let view = AnyView(view)
-        slot.isShown = true
-        context.afterUpdate { model.show(id, view, dismiss: hide) }
-      } else if slot.isShown {
-        slot.isShown = false
-        context.afterUpdate { model.hide(id) }
-      }
-    }
+    context.link(to: view, isShown: isShown, hide: hide)
     context.walk(content, at: 0)
+  }
+}
+
+extension ViewContext {
+  /// Shows a screen above this screen while `isShown` is true. `hide` runs when the user closes the screen.
+  mutating func link<Screen: View>(to screen: Screen, isShown: () -> Bool, hide: @escaping () -> Void) {
+    guard let model = environment.navigation else { return }
+    let id = path
+    let slot = slot(1) { LinkedScreenSlot(model: model, id: id) }
+    if isShown() {
+      let view = AnyView(screen)
+      slot.isShown = true
+      afterUpdate { model.show(id, view, dismiss: hide) }
+    } else if slot.isShown {
+      slot.isShown = false
+      afterUpdate { model.hide(id) }
+    }
   }
 }
 

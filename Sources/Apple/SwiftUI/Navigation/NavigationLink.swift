@@ -8,6 +8,8 @@ public struct NavigationLink<Label, Destination> where Label: View, Destination:
   enum Target {
     case view(Destination)
     case value(NavigationPath.Element?)
+    /// A screen that is open while a value of the app says so.
+    case presented(Destination, Presence)
   }
 
   public nonisolated init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
@@ -77,6 +79,11 @@ extension NavigationLink where Destination == Never {
 
 extension NavigationLink: PrimitiveView {
   func resolve(in context: inout ViewContext) {
+    if case .presented(let destination, let presence) = target {
+      context.link(to: destination, isShown: presence.isShown, hide: presence.hide)
+      // A label without content is not shown, so that the app alone opens the screen.
+      if Label.self == EmptyView.self { return }
+    }
     let action = action(in: context)
     context.emit(
       .button, children: context.pieces(of: label, at: 0), actions: action.map { [$0] } ?? [],
@@ -100,6 +107,8 @@ extension NavigationLink: PrimitiveView {
       let view = AnyView(destination)
       if model.shows(id) { context.afterUpdate { model.show(id, view, dismiss: {}) } }
       return BoundAction(.press) { _ in model.show(id, view, dismiss: {}) }
+    case .presented(_, let presence):
+      return BoundAction(.press) { _ in presence.show() }
     }
   }
 }

@@ -35,3 +35,10 @@ extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
   public static var unifiedCompact: DefaultWindowToolbarStyle { DefaultWindowToolbarStyle() }
   public static var expanded: DefaultWindowToolbarStyle { DefaultWindowToolbarStyle() }
 }
+
+extension Scene {
+  /// Sets which links open the scene.
+  ///
+  /// - Approximated: a preview opens no links of other apps.
+  public nonisolated func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
+}

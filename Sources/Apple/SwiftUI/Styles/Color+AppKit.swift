@@ -1,5 +1,6 @@
 @_spi(Headless) public import AppKit
 import Foundation
+public import UniformTypeIdentifiers
 
 import SemanticTree
 
@@ -49,5 +50,22 @@ extension Font {
     let weight = weights.first { $0.0 == font.weight }?.1
     self = font.familyName.map { .custom($0, size: font.pointSize) } ?? .system(size: font.pointSize)
     if let weight { self = self.weight(weight) }
+  }
+}
+
+extension Image {
+  /// - Approximated: an image that is created from data is shown as the symbol `photo`.
+  public init(nsImage: NSImage) {
+    self = nsImage.isSymbol ? Image(systemName: nsImage.source) : Image(nsImage.source)
+  }
+}
+
+extension NSSavePanel {
+  /// The types of the files that can be chosen.
+  ///
+  /// - Approximated: no files can be chosen, so the types are not kept.
+  public var allowedContentTypes: [UTType] {
+    get { [] }
+    set {}
   }
 }

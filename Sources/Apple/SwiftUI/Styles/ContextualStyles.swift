@@ -10,10 +10,15 @@ public struct ForegroundStyle: ShapeStyle, Painting {
 }
 
 /// The background of the current container.
-public struct BackgroundStyle: ShapeStyle, Painting {
+public struct BackgroundStyle: ShapeStyle {
   public init() {}
+}
 
-  func paint(in environment: EnvironmentValues) -> SemanticNode.Paint { .color(.named("background")) }
+extension BackgroundStyle: LeveledPainting {
+  /// A gray on the background in place of the levels that lie behind the screen's content.
+  func paint(level: Int, in environment: EnvironmentValues) -> SemanticNode.Paint {
+    level == 1 ? FillShapeStyle().paint(level: 2, in: environment) : .color(.named("background"))
+  }
 }
 
 /// The current tint, or the accent color.

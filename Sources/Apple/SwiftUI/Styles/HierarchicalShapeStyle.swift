@@ -13,7 +13,7 @@ public struct HierarchicalShapeStyle: ShapeStyle {
 
 extension HierarchicalShapeStyle: Painting {
   private static let names = ["primary", "secondary", "tertiary", "quaternary", "quinary"]
-  private static let opacities = [1, 0.6, 0.3, 0.18, 0.1]
+  static let opacities = [1, 0.6, 0.3, 0.18, 0.1]
 
   func paint(in environment: EnvironmentValues) -> SemanticNode.Paint {
     let levels = environment.inherited.foreground

@@ -83,3 +83,16 @@ extension SidebarListStyle: NamedListStyle {
 extension ListStyle where Self == SidebarListStyle {
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
+
+/// A watch's list style, whose rows become smaller at the edges.
+public struct CarouselListStyle {
+  public nonisolated init() {}
+}
+
+extension CarouselListStyle: NamedListStyle {
+  var name: String? { "plain" }
+}
+
+extension ListStyle where Self == CarouselListStyle {
+  public static var carousel: CarouselListStyle { CarouselListStyle() }
+}

@@ -28,3 +28,17 @@ extension ShapeStyle where Self == Material {
   public static var ultraThickMaterial: Material { Material(name: "ultraThick") }
   public static var bar: Material { Material(name: "bar") }
 }
+
+extension EnvironmentValues {
+  /// The material behind the view, which makes text and symbols vibrant.
+  ///
+  /// - Approximated: text and symbols keep their colors.
+  public var backgroundMaterial: Material? {
+    get { self[BackgroundMaterialKey.self] }
+    set { self[BackgroundMaterialKey.self] = newValue }
+  }
+}
+
+private struct BackgroundMaterialKey: EnvironmentKey {
+  static var defaultValue: Material? { nil }
+}

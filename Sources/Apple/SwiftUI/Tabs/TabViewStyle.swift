@@ -97,3 +97,40 @@ extension View {
   /// - Approximated: the modifier has no effect, since pages are chosen by their titles.
   public nonisolated func indexViewStyle(_ style: some IndexViewStyle) -> some View { modifier(EmptyModifier()) }
 }
+
+/// A style that shows the tabs as pages above each other.
+///
+/// - Approximated: it shows the pages like the style `page`.
+public struct VerticalPageTabViewStyle: NamedTabViewStyle {
+  public nonisolated init() {}
+  public nonisolated init(transitionStyle: VerticalPageTabViewStyle.TransitionStyle) {}
+
+  var name: String? { "page" }
+
+  public struct TransitionStyle: Equatable, Sendable {
+    let name: String
+    public static let automatic = TransitionStyle(name: "automatic")
+    public static let blur = TransitionStyle(name: "blur")
+    public static let identity = TransitionStyle(name: "identity")
+  }
+}
+
+extension TabViewStyle where Self == VerticalPageTabViewStyle {
+  public static var verticalPage: VerticalPageTabViewStyle { VerticalPageTabViewStyle() }
+  public static func verticalPage(transitionStyle: VerticalPageTabViewStyle.TransitionStyle)
+    -> VerticalPageTabViewStyle
+  { VerticalPageTabViewStyle(transitionStyle: transitionStyle) }
+}
+
+/// A watch's style that shows the tabs as pages above each other.
+///
+/// - Approximated: it shows the pages like the style `page`.
+public struct CarouselTabViewStyle: NamedTabViewStyle {
+  public nonisolated init() {}
+
+  var name: String? { "page" }
+}
+
+extension TabViewStyle where Self == CarouselTabViewStyle {
+  public static var carousel: CarouselTabViewStyle { CarouselTabViewStyle() }
+}

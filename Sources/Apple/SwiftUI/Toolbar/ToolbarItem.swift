@@ -24,6 +24,20 @@ extension ToolbarItem where ID == () {
   }
 }
 
+extension ToolbarItem where ID == String {
+  public nonisolated init(
+    id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    self.placement = placement
+    self.content = content()
+  }
+
+  public nonisolated init(
+    id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,
+    @ViewBuilder content: () -> Content
+  ) { self.init(id: id, placement: placement, content: content) }
+}
+
 /// Several items of a bar. Each view in the content is one item.
 public struct ToolbarItemGroup<Content> where Content: View {
   let placement: ToolbarItemPlacement

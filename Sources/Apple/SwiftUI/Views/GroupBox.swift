@@ -9,6 +9,10 @@ public struct GroupBox<Label, Content> where Label: View, Content: View {
     self.label = label()
     self.content = content()
   }
+
+  public nonisolated init(label: Label, @ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { label })
+  }
 }
 
 extension GroupBox where Label == EmptyView {

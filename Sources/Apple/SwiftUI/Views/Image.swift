@@ -98,3 +98,10 @@ extension Image: PrimitiveView {
       })
   }
 }
+
+extension Image {
+  /// - Approximated: the whole symbol or image is drawn for every value.
+  public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
+  /// - Approximated: the whole symbol or image is drawn for every value.
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
+}

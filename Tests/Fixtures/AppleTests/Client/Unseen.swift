@@ -65,3 +65,39 @@ struct Unseen: View {
     NavigationStack { Text("e").toolbar { ToolbarTitleMenu { Button("f") {} } } }
   }
 }
+
+struct UnseenElsewhere: View {
+  @State private var isShown = false
+  @State private var chosen: Int?
+  @FocusState private var isFocused: Bool
+  @FocusState private var focused: Int?
+
+  var body: some View {
+    NavigationStack {
+      NavigationLink("a", destination: Text("b"), isActive: $isShown).isDetailLink(false)
+      NavigationLink("a", isActive: $isShown) { Text("b") }
+      NavigationLink(destination: Text("b"), tag: 1, selection: $chosen) { Text("a") }
+      NavigationLink("a", destination: Text("b"), tag: 1, selection: $chosen)
+      Text("a").presentationContentInteraction(.scrolls).tabBarMinimizeBehavior(.onScrollDown)
+        .defaultFocus($isFocused, true).renameAction {}.renameAction($isFocused)
+        .accessibilityActions { Button("b") {} }
+        .accessibilityActions(category: .edit) { Button("b") {} }
+        .transaction { $0.disablesAnimations = true }
+        .transaction(value: isShown) { $0.animation = nil }
+        .toolbar {
+          ToolbarItem(id: "c", placement: .primaryAction) { Button("c") {} }
+          ToolbarSpacer(.fixed, placement: .topBarTrailing)
+          ToolbarItem { Button("d") {} }.sharedBackgroundVisibility(.hidden)
+        }
+      List { Text("a").background(.fill.tertiary).foregroundStyle(.background.secondary.blendMode(.multiply)) }
+        .alternatingRowBackgrounds().listStyle(.carousel)
+      TabView { Text("a") }.tabViewStyle(.verticalPage)
+      TabView { Text("a") }.tabViewStyle(.carousel).environment(\.backgroundMaterial, .thin)
+      GroupBox(label: Label("a", systemImage: "b")) { Text("c") }
+      Button("a") { withAnimation { isShown = true } completion: { isShown = false } }
+      Image(systemName: "wifi", variableValue: 0.5)
+      GeometryReader { proxy in Text("\(proxy.bounds(of: .scrollView)?.height ?? 0)") }
+      Text("a").transition(ScaleTransition(0.5).combined(with: ScaleTransition(2)))
+    }
+  }
+}

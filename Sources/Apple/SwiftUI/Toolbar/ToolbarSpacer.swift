@@ -1,0 +1,26 @@
+/// Space between the groups of items in a bar.
+///
+/// - Approximated: the items keep their usual distance.
+public struct ToolbarSpacer {
+  public nonisolated init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
+}
+
+extension ToolbarSpacer: ToolbarContent {
+  public typealias Body = Never
+}
+
+extension ToolbarSpacer: PrimitiveToolbarContent {
+  func resolve(in context: inout ViewContext) {}
+}
+
+public struct SpacerSizing: Sendable {
+  public static let flexible = SpacerSizing()
+  public static let fixed = SpacerSizing()
+}
+
+extension ToolbarContent {
+  /// Shows or hides the common background of items in a bar.
+  ///
+  /// - Approximated: the items have no common background.
+  public nonisolated func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
+}
