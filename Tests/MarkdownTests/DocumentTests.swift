@@ -21,11 +21,11 @@ struct DocumentTests {
     #expect(heading?.text == text && heading?.anchor == anchor, "\(String(describing: heading))")
   }
 
-  @Test("With the layout 'steps', code stands beside the text above it, and what is folded stays in one piece")
+  @Test("With 'wide: steps', code stands beside the text above it, and what is folded stays in one piece")
   func steps() {
     let text = """
       ---
-      layout: steps
+      wide: steps
       ---
       # H
 
@@ -55,7 +55,7 @@ struct DocumentTests {
       + row + ["<p>Two.</p>", "</div>", "<div>", "<details>", "<p>Three.</p>", "</details>", "</div>", "</div>"]
       + row + ["<ul>", "<li>Four</li>", "</ul>", "</div>", "</div>"]
     #expect(lines.map(String.init) == expected)
-    let plain = Document(parsing: text.replacing("steps", with: "rows"), path: "a.md")
+    let plain = Document(parsing: text.replacing("wide: steps", with: "wide: rows"), path: "a.md")
     #expect(plain.diagnostics.map(\.kind) == [.invalidSetting] && plain.frontMatter.layout == nil)
   }
 

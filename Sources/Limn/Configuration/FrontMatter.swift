@@ -17,7 +17,8 @@ public struct FrontMatter: Hashable, Sendable {
   public var aliases: [String] = []
   /// Whether the article is a draft. A draft is checked, but not published.
   public var isDraft = false
-  /// How wide screens show the page; nil for a single column.
+  /// How wide screens show the page, which the key `wide` sets; nil for a single column. Other site generators have a
+  /// key `layout` for something else.
   public var layout: Layout?
   /// The location of each key in the file, for diagnostics about its value.
   public var locations: [String: Location] = [:]
@@ -48,7 +49,7 @@ public struct FrontMatter: Hashable, Sendable {
 
   /// Whether a text with these entries is front matter. A sentence such as `Please note: …` is an entry for YAML, too.
   private static func isFrontMatter(_ entries: [YAMLEntry], _ text: String) -> Bool {
-    let known: Set = ["title", "description", "slug", "order", "imports", "aliases", "draft", "layout"]
+    let known: Set = ["title", "description", "slug", "order", "imports", "aliases", "draft", "wide"]
     if entries.isEmpty { return text.allSatisfy(\.isWhitespace) }
     return entries.contains { known.contains($0.key) }
       || text.first?.isNewline == false && !entries.contains { $0.key.contains(where: \.isWhitespace) }
@@ -64,7 +65,7 @@ public struct FrontMatter: Hashable, Sendable {
     matter.imports = decoder.strings("imports")
     matter.aliases = decoder.strings("aliases") ?? []
     matter.isDraft = decoder.boolean("draft") ?? false
-    matter.layout = decoder.choice("layout", Layout.self)
+    matter.layout = decoder.choice("wide", Layout.self)
     for entry in node?.mapping ?? [] { matter.locations[entry.key] = entry.value.location }
     if let slug = matter.slug, let place = matter.locations["slug"], let fault = fault(inSlug: slug) {
       decoder.report(.invalidSlug, "'\(slug)' cannot be a slug: \(fault)", at: place)
