@@ -45,6 +45,24 @@ struct DependencyFailureTests {
     #expect(result.status == 0, "\(result.outputText)")
   }
 
+  @Test(
+    "A list of versions that the manifest does not need stops no build, and is not changed",
+    .enabled(if: canReplaceFiles))
+  func unusedVersions() throws {
+    let versions =
+      "{\"object\": {\"pins\": [{\"package\": \"Dep\", \"repositoryURL\": \"https://pond.invalid/Dep.git\", \"state\": {\"branch\": null, \"revision\": \"33682c2f6230c60614861dfc61df267e11a1602f\", \"version\": \"2.2.0\"}}]}, \"version\": 1}\n"
+    let run = try CommandRun([
+      "Package.swift":
+        "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"Pond\", products: [.library(name: \"Pond\", targets: [\"Pond\"])], targets: [.target(name: \"Pond\")])\n",
+      "Package.resolved": versions, "Sources/Pond/Pond.swift": "public let one = 1\n",
+      "README.md": "# Pond\n\n```swift\nprint(one) // Prints \"1\"\n```\n",
+    ])
+    defer { run.remove() }
+    let result = try run.limn("check")
+    #expect(result.status == 0 && result.outputText.contains("1 passed"), "\(result.outputText)\(result.errorText)")
+    #expect(run.text("Package.resolved") == versions)
+  }
+
   @Test("A dependency of a tool that cannot be fetched does not stop the library", .enabled(if: canReplaceFiles))
   func unfetchedDependency() throws {
     let run = try CommandRun([

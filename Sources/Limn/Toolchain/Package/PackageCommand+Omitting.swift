@@ -36,11 +36,6 @@ extension PackageCommand {
       try files.write(copy, Array((text + Self.omission(omitted)).utf8))
       policy.overlayReplacements[name] = copy
     }
-    // SwiftPM writes this file, since it contains fewer dependencies.
-    if let resolved = try files.readIfPresent(root + "/Package.resolved") {
-      try files.write(store + "/Package.resolved", resolved)
-      policy.overlayReplacements["Package.resolved"] = ""
-    }
   }
 
   /// Code at the end of a manifest that removes dependencies, and the targets and products that need them.

@@ -35,6 +35,11 @@ extension PackageCommand {
     // If there is no `Package.resolved`, SwiftPM writes it next to the manifest. The overlay makes SwiftPM write the
     // file to `store`.
     policy.overlay = (root, store)
+    // If there is one that does not fit the manifest, SwiftPM changes or removes it. It gets a copy.
+    if let resolved = try files.readIfPresent(root + "/Package.resolved") {
+      try files.write(store + "/Package.resolved", resolved)
+      policy.overlayReplacements["Package.resolved"] = ""
+    }
     try omitDependencies(in: &policy)
     return Command(
       toolchain.swift, words + arguments, directory: root, timeLimit: timeLimit, memoryLimit: 16 << 30, sandbox: policy)
