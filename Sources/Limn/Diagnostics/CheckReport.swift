@@ -1,4 +1,4 @@
-/// The result of a check. Printers write this result in five formats: text, JSON, SARIF, GitHub, and JUnit.
+/// The result of a check. Each of the printers in `Printers` writes it in one format.
 public struct CheckReport: Hashable, Sendable {
   /// The diagnostics, sorted by location.
   public var diagnostics: [Diagnostic]
