@@ -31,7 +31,7 @@ extension HTMLRenderer {
   public static func commonMark(_ text: [UInt8]) -> [UInt8] { CommonMark.html(text) }
 }
 
-/// Writes the elements that a page with the layout `steps` has around its blocks. Each step has two columns: text, and
+/// Writes the elements that a page with `wide: steps` has around its blocks. Each step has two columns: text, and
 /// the code that follows it.
 private struct StepColumns {
   enum Column { case text, code }
@@ -50,7 +50,8 @@ private struct StepColumns {
       ? .code : node.kind == .heading ? nil : .text
     if isHTML {
       let html = tree.string(node.text)
-      isFolded = html.contains("<details") != html.contains("</details") ? html.contains("<details") : isFolded
+      let (opens, closes) = (html.contains("<details"), html.contains("</details"))
+      if opens != closes { isFolded = opens }
     }
     guard next != column else { return }
     if column == .text, next == .code {
