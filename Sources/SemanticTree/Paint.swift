@@ -17,6 +17,8 @@ extension SemanticNode.Paint {
     case asset(String)
     /// A color with sRGB components from 0 to 1.
     case components(red: Double, green: Double, blue: Double, opacity: Double)
+    /// A color of the app that differs between light and dark appearance.
+    indirect case adaptive(light: Color, dark: Color)
   }
 
   public struct Gradient: Codable, Hashable, Sendable {

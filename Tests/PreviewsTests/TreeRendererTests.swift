@@ -38,6 +38,15 @@ import Testing
       html.contains("</svg></span>Home</span>") && html.contains("<a class=\"tab\" href=\"#s1\">More</a>"), "\(html)")
   }
 
+  @Test("A color of an asset catalog has both variants") func aColorOfAnAssetCatalogHasBothVariants() {
+    var text = SemanticNode(id: "0", role: .text, label: "a")
+    text.style.foreground = .opacity(
+      .color(.adaptive(light: .components(red: 1, green: 0, blue: 0, opacity: 1), dark: .named("blue"))), 0.5)
+    let css = render(text).css
+    #expect(
+      css.contains("color:color-mix(in srgb,light-dark(rgb(255 0 0 / 1),var(--pv-blue)) 50%,transparent)"), "\(css)")
+  }
+
   @Test("A navigation link has a class of its own") func aNavigationLinkHasAClassOfItsOwn() {
     var button = SemanticNode(id: "0", role: .button, label: "Open", actions: [.init(id: "0.0", kind: .press)])
     button.style.control = "navigationLink"

@@ -1,5 +1,5 @@
 public import Foundation
-public import SwiftUI
+@_spi(Headless) public import SwiftUI
 
 /// A color. It refers to a system color or to a color asset of the app, or it is given by its red, green, and blue
 /// components.
@@ -28,10 +28,16 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
   }
 
-  public init?(named name: String) {
-    color = Color(name)
-    components = nil
+  /// Creates a color of the asset catalog.
+  ///
+  /// - Approximated: a color that no catalog of the bundle contains is the accent color.
+  public convenience init?(named name: String) { self.init(Color(name)) }
+
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    self.init(Color(name, bundle: bundle))
   }
+
+  public convenience init(resource: ColorResource) { self.init(Color(resource)) }
 
   /// Creates a color from a SwiftUI color. The red, green, and blue components of the new color are unknown.
   public init(_ color: Color) {
@@ -39,9 +45,12 @@ open class UIColor: NSObject, @unchecked Sendable {
     components = nil
   }
 
-  /// - Approximated: the color is always the color for the light appearance.
+  /// Creates a color from the colors for the light and for the dark appearance.
+  ///
+  /// - Approximated: the color does not depend on other traits, and the provider is called only once for each
+  /// appearance.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
-    self.init(dynamicProvider(UITraitCollection()).color)
+    self.init(Color(light: dynamicProvider(UITraitCollection()).color, dark: dynamicProvider(DarkTraits()).color))
   }
 
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
@@ -65,6 +74,10 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
   open override var hash: Int { color.hashValue }
+}
+
+private final class DarkTraits: UITraitCollection, @unchecked Sendable {
+  override var userInterfaceStyle: UIUserInterfaceStyle { .dark }
 }
 
 extension UIColor {
@@ -101,31 +114,30 @@ extension UIColor {
   public static var label: UIColor { UIColor(.primary) }
   public static var secondaryLabel: UIColor { UIColor(.secondary) }
   public static var link: UIColor { UIColor(.blue) }
-  public static var darkText: UIColor { black }
-  public static var lightText: UIColor { UIColor(white: 1, alpha: 0.6) }
+  public static var darkText: UIColor { UIColor(SystemColor.darkText) }
+  public static var lightText: UIColor { UIColor(SystemColor.lightText) }
+  public static var tertiaryLabel: UIColor { UIColor(SystemColor.tertiaryLabel) }
+  public static var quaternaryLabel: UIColor { UIColor(SystemColor.quaternaryLabel) }
+  public static var placeholderText: UIColor { UIColor(SystemColor.placeholderText) }
+  public static var separator: UIColor { UIColor(SystemColor.separator) }
+  public static var opaqueSeparator: UIColor { UIColor(SystemColor.opaqueSeparator) }
+  public static var systemGray2: UIColor { UIColor(SystemColor.systemGray2) }
+  public static var systemGray3: UIColor { UIColor(SystemColor.systemGray3) }
+  public static var systemGray4: UIColor { UIColor(SystemColor.systemGray4) }
+  public static var systemGray5: UIColor { UIColor(SystemColor.systemGray5) }
+  public static var systemGray6: UIColor { UIColor(SystemColor.systemGray6) }
+  public static var systemFill: UIColor { UIColor(SystemColor.systemFill) }
+  public static var secondarySystemFill: UIColor { UIColor(SystemColor.secondarySystemFill) }
+  public static var tertiarySystemFill: UIColor { UIColor(SystemColor.tertiarySystemFill) }
+  public static var quaternarySystemFill: UIColor { UIColor(SystemColor.quaternarySystemFill) }
+  public static var systemBackground: UIColor { UIColor(SystemColor.systemBackground) }
+  public static var secondarySystemBackground: UIColor { UIColor(SystemColor.secondarySystemBackground) }
+  public static var tertiarySystemBackground: UIColor { UIColor(SystemColor.tertiarySystemBackground) }
+  public static var systemGroupedBackground: UIColor { UIColor(SystemColor.systemGroupedBackground) }
+  public static var secondarySystemGroupedBackground: UIColor { UIColor(SystemColor.secondarySystemGroupedBackground) }
+  public static var tertiarySystemGroupedBackground: UIColor { UIColor(SystemColor.tertiarySystemGroupedBackground) }
 
-  // On Apple platforms, each of the following colors has a light and a dark variant. Here, each color has only one
-  // definition, which imitates the light variant.
-  public static var tertiaryLabel: UIColor { UIColor(Color.primary.opacity(0.3)) }
-  public static var quaternaryLabel: UIColor { UIColor(Color.primary.opacity(0.18)) }
-  public static var placeholderText: UIColor { UIColor(Color.primary.opacity(0.3)) }
-  public static var separator: UIColor { UIColor(Color.primary.opacity(0.29)) }
-  public static var opaqueSeparator: UIColor { UIColor(Color.gray.opacity(0.5)) }
-  public static var systemGray2: UIColor { UIColor(Color.gray.opacity(0.8)) }
-  public static var systemGray3: UIColor { UIColor(Color.gray.opacity(0.6)) }
-  public static var systemGray4: UIColor { UIColor(Color.gray.opacity(0.45)) }
-  public static var systemGray5: UIColor { UIColor(Color.gray.opacity(0.3)) }
-  public static var systemGray6: UIColor { UIColor(Color.gray.opacity(0.15)) }
-  public static var systemFill: UIColor { UIColor(Color.gray.opacity(0.2)) }
-  public static var secondarySystemFill: UIColor { UIColor(Color.gray.opacity(0.16)) }
-  public static var tertiarySystemFill: UIColor { UIColor(Color.gray.opacity(0.12)) }
-  public static var quaternarySystemFill: UIColor { UIColor(Color.gray.opacity(0.08)) }
-  public static var systemBackground: UIColor { UIColor(Color("systemBackground")) }
-  public static var secondarySystemBackground: UIColor { UIColor(Color.gray.opacity(0.15)) }
-  public static var tertiarySystemBackground: UIColor { systemBackground }
-  public static var systemGroupedBackground: UIColor { UIColor(Color.gray.opacity(0.15)) }
-  public static var secondarySystemGroupedBackground: UIColor { systemBackground }
-  public static var tertiarySystemGroupedBackground: UIColor { UIColor(Color.gray.opacity(0.15)) }
+  private convenience init(_ color: SystemColor) { self.init(color.color) }
 }
 
 extension Color {

@@ -7,7 +7,7 @@ import SemanticTree
 extension Color {
   public init(nsColor color: NSColor) {
     if let name = color.name {
-      self.init(name.hasPrefix("asset:") ? .asset(String(name.dropFirst(6))) : .named(name))
+      self = name.hasPrefix("asset:") ? Color(String(name.dropFirst(6))) : Color(.named(name))
     } else {
       self.init(
         red: Double(color.redComponent), green: Double(color.greenComponent), blue: Double(color.blueComponent),
@@ -19,12 +19,15 @@ extension Color {
 }
 
 extension NSColor {
-  /// - Approximated: the components of a system color are those of its light variant.
-  public convenience init(_ color: Color) {
-    switch color.base {
+  /// - Approximated: a color that adapts to the appearance is its light variant.
+  public convenience init(_ color: Color) { self.init(color.base) }
+
+  convenience init(_ base: SemanticNode.Paint.Color) {
+    switch base.variant(in: .light) {
     case .components(let red, let green, let blue, let opacity):
       self.init(red: red, green: green, blue: blue, alpha: opacity)
     case .asset(let name): self.init(name: "asset:" + name, red: 0, green: 0, blue: 0)
+    case .adaptive: self.init(white: 0, alpha: 1)
     case .named(let name):
       let known = Self.named.first { $0.name == name } ?? .black
       self.init(

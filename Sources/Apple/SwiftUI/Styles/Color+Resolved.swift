@@ -27,12 +27,45 @@ extension Color {
       opacity: Double(resolved.opacity))
   }
 
-  /// - Approximated: a system color has the components of its light variant, and a color asset those of black.
+  /// - Approximated: a system color has the components of its light variant, and a color asset that no catalog
+  /// contains has those of black.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
-    let color = NSColor(self)
+    let color = NSColor(base.variant(in: environment.colorScheme))
     return Resolved(
       red: Float(color.redComponent), green: Float(color.greenComponent), blue: Float(color.blueComponent),
-      opacity: Float(color.alphaComponent))
+      opacity: Float(Double(color.alphaComponent) * strength))
+  }
+}
+
+extension Color {
+  /// Creates a color that differs between light and dark appearance.
+  @_spi(Headless) public init(light: Color, dark: Color) {
+    let (light, dark) = (light.solid.variant(in: .light), dark.solid.variant(in: .dark))
+    self.init(light == dark ? light : .adaptive(light: light, dark: dark))
+  }
+
+  /// The color with its strength as a part of the opacity.
+  ///
+  /// - Approximated: a system color that is not fully opaque has the components of its light variant.
+  private var solid: SemanticNode.Paint.Color {
+    switch base {
+    case _ where strength == 1: return base
+    case .adaptive(let light, let dark):
+      return .adaptive(
+        light: Color(light).opacity(strength).solid, dark: Color(dark).opacity(strength).solid)
+    default:
+      let color = resolve(in: EnvironmentValues())
+      return .components(
+        red: Double(color.red), green: Double(color.green), blue: Double(color.blue), opacity: Double(color.opacity))
+    }
+  }
+}
+
+extension SemanticNode.Paint.Color {
+  /// The color that an appearance shows.
+  func variant(in scheme: ColorScheme) -> SemanticNode.Paint.Color {
+    guard case .adaptive(let light, let dark) = self else { return self }
+    return (scheme == .dark ? dark : light).variant(in: scheme)
   }
 }
 

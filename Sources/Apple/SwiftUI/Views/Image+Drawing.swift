@@ -28,5 +28,5 @@ extension Image {
 
 extension Color {
   /// Creates a color from an asset catalog.
-  public init(_ resource: ColorResource) { self.init(resource.name) }
+  public init(_ resource: ColorResource) { self.init(resource.name, bundle: resource.bundle) }
 }

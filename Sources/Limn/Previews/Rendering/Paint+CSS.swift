@@ -45,8 +45,11 @@ extension SemanticNode.Paint.Color {
 
   /// The CSS color that fills an area. A named color is shown in a tone that makes text on the area readable.
   fileprivate var css: String {
-    if case .named(let name) = self, Self.toned.contains(name) { return "var(--pvf-\(name))" }
-    return inkCSS
+    switch self {
+    case .named(let name) where Self.toned.contains(name): "var(--pvf-\(name))"
+    case .adaptive(let light, let dark): "light-dark(\(light.css),\(dark.css))"
+    default: inkCSS
+    }
   }
 
   private static let toned: Set<String> = [
@@ -63,6 +66,7 @@ extension SemanticNode.Paint.Color {
     case .named("accentColor"), .named("tint"): "var(--pv-accent)"
     case .named(let name): Self.known.contains(name) ? "var(--pv-\(name))" : "var(--pv-gray)"
     case .asset: "var(--pv-accent)"
+    case .adaptive(let light, let dark): "light-dark(\(light.inkCSS),\(dark.inkCSS))"
     case .components(let red, let green, let blue, let opacity):
       "rgb(\(Self.byte(red)) \(Self.byte(green)) \(Self.byte(blue)) / \(opacity.css))"
     }
