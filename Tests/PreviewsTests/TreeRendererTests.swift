@@ -47,6 +47,19 @@ import Testing
       css.contains("color:color-mix(in srgb,light-dark(rgb(255 0 0 / 1),var(--pv-blue)) 50%,transparent)"), "\(css)")
   }
 
+  @Test("The tint of a control or window replaces the accent color") func theTintReplacesTheAccentColor() {
+    var window = SemanticNode(id: "0", role: .window, children: [SemanticNode(id: "1", role: .button, label: "a")])
+    window.style.tint = .color(.components(red: 0, green: 1, blue: 0, opacity: 1))
+    window.children[0].style.tint = .color(.named("red"))
+    let (html, css) = render(window)
+    let green = "rgb(0 255 0 / 1)"
+    #expect(css.contains("{--pv-accent:\(green);--pvf-accent:\(green);--pv-on:\(green)}"), "\(css)")
+    #expect(css.contains(".pv .tn-red{--pv-accent:var(--pv-red);--pvf-accent:var(--pvf-red)"), "\(css)")
+    #expect(html.contains("tn-red"), "\(html)")
+    window.children[0].style.tint = .color(.named("accent"))
+    #expect(!render(window).html.contains("tn-"))
+  }
+
   @Test("A navigation link has a class of its own") func aNavigationLinkHasAClassOfItsOwn() {
     var button = SemanticNode(id: "0", role: .button, label: "Open", actions: [.init(id: "0.0", kind: .press)])
     button.style.control = "navigationLink"

@@ -10,6 +10,7 @@ import SemanticTree
     {
       node.style.colorScheme = scheme == .dark ? .dark : .light
     }
+    if node.role == .window, let accent = ColorCatalog.accent { node.style.tint = .color(accent) }
     NavigationBarFact.finish(&node, &carried)
     let toolbar = carried.take(.toolbar)
     if !toolbar.isEmpty {

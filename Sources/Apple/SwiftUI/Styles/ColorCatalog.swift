@@ -22,6 +22,9 @@ extension ColorCatalog {
     return catalogs.withLock { $0[path, default: ColorCatalog(ofBundle: path)].color(name) }
   }
 
+  /// The color that Xcode's template for apps names as the accent color of the app.
+  static var accent: SemanticNode.Paint.Color? { color("AccentColor", in: .main) }
+
   /// Catalogs are in a bundle's folder, or in one of its folders.
   init(ofBundle path: String) {
     for name in Self.names(in: path) {

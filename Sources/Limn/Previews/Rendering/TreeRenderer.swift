@@ -28,7 +28,8 @@ extension TreeRenderer {
     if node.role == .row { return row(node, box) }
     touchable(node) { renderer in
       for wrapper in box.wrappers.reversed() { renderer.begin(wrapper) }
-      renderer.element(node, box.ownClasses + (node.traits.contains(.scrollTarget) ? ["sct"] : []))
+      renderer.element(
+        node, box.ownClasses + renderer.tint(of: node) + (node.traits.contains(.scrollTarget) ? ["sct"] : []))
       for wrapper in box.wrappers { renderer.end(wrapper) }
     }
   }
@@ -72,6 +73,21 @@ extension TreeRenderer {
     html.open(blockTag, classes, attributes)
     for node in nodes { self.node(node) }
     html.close(blockTag)
+  }
+
+  /// The class for a control or window whose tint is not the usual accent color.
+  private mutating func tint(of node: SemanticNode) -> [String] {
+    guard let tint = node.style.tint, ![.text, .image, .label].contains(node.role) else { return [] }
+    let (fill, ink) = (tint.css, tint.flatCSS)
+    // A property that refers to itself has no value.
+    guard !(fill + ink).contains("accent") else { return [] }
+    // The accent color of an app does not apply to switches.
+    let control = node.role == .window ? "" : ";--pv-tint:\(fill)"
+    return [
+      rules.rule(
+        (node.role == .window ? "ac-" : "tn-") + tint.className,
+        "--pv-accent:\(ink);--pvf-accent:\(fill);--pv-on:\(fill)" + control)
+    ]
   }
 
   private mutating func element(_ node: SemanticNode, _ classes: [String]) {
