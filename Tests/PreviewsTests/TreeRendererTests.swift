@@ -60,6 +60,15 @@ import Testing
     #expect(!render(window).html.contains("tn-"))
   }
 
+  @Test("Items of a bar have a class for their position") func itemsOfABarHaveAClassForTheirPosition() {
+    let item = { (placement: String) in SemanticNode(id: placement, role: .toolbarItem, value: placement) }
+    let placements = ["navigationBarLeading", "cancellationAction", "principal", "primaryAction", "topBarTrailing"]
+    let html = render(SemanticNode(id: "0", role: .toolbar, children: placements.map(item))).html
+    #expect(
+      html.matches(of: /class="(ti[^"]*)"/).map { String($0.output.1) }
+        == ["ti ti-lead", "ti ti-lead", "ti ti-mid", "ti", "ti"], "\(html)")
+  }
+
   @Test("A navigation link has a class of its own") func aNavigationLinkHasAClassOfItsOwn() {
     var button = SemanticNode(id: "0", role: .button, label: "Open", actions: [.init(id: "0.0", kind: .press)])
     button.style.control = "navigationLink"

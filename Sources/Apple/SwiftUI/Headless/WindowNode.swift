@@ -12,10 +12,7 @@ import SemanticTree
     }
     if node.role == .window, let accent = ColorCatalog.accent { node.style.tint = .color(accent) }
     NavigationBarFact.finish(&node, &carried)
-    let toolbar = carried.take(.toolbar)
-    if !toolbar.isEmpty {
-      node.children.insert(SemanticNode(id: node.id + ".toolbar", role: .toolbar, children: toolbar), at: 0)
-    }
+    node.insertToolbar(carried.take(.toolbar))
     present(carried.take(.presentation), over: &node)
   }
 

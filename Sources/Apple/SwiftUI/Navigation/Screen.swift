@@ -6,10 +6,7 @@ import SemanticTree
   static func finish(_ node: inout SemanticNode, _ carried: inout ContainerFacts) {
     if let title = carried.take(NavigationTitle.self).last { node.label = title.text }
     NavigationBarFact.finish(&node, &carried)
-    let toolbar = carried.take(.toolbar)
-    if !toolbar.isEmpty {
-      node.children.insert(SemanticNode(id: node.id + ".toolbar", role: .toolbar, children: toolbar), at: 0)
-    }
+    node.insertToolbar(carried.take(.toolbar))
   }
 
   /// Removes all screens except the topmost screen from the tree. The back action of the topmost screen gets the label

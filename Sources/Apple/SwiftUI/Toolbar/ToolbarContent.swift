@@ -1,3 +1,5 @@
+import SemanticTree
+
 /// Items of the bars around a screen.
 @MainActor @preconcurrency public protocol ToolbarContent {
   associatedtype Body: ToolbarContent
@@ -61,5 +63,17 @@ extension ToolbarModifier: PrimitiveViewModifier {
     context.environment.rowContext = nil
     context.add(.carried(.toolbar, context.pieces(of: items, at: 1)))
     context.environment = outer
+  }
+}
+
+extension SemanticNode {
+  /// Inserts a bar with items as the first child: first the items at the leading edge, then those in the center, then
+  /// all others. Items with the same position keep their order.
+  mutating func insertToolbar(_ items: [SemanticNode]) {
+    guard !items.isEmpty else { return }
+    let leading = items.filter { ToolbarItemPlacement.leading.contains($0.value ?? "") }
+    let center = items.filter { $0.value == ToolbarItemPlacement.principal.name }
+    let others = items.filter { item in !(leading + center).contains { $0.id == item.id } }
+    children.insert(SemanticNode(id: id + ".toolbar", role: .toolbar, children: leading + center + others), at: 0)
   }
 }

@@ -71,6 +71,9 @@ extension ToolbarItemGroup: PrimitiveToolbarContent {
 public struct ToolbarItemPlacement: Sendable {
   let name: String
 
+  /// The placements at the leading edge of a bar.
+  static let leading: Set = ["navigation", "topBarLeading", "navigationBarLeading", "cancellationAction"]
+
   public static let automatic = ToolbarItemPlacement(name: "automatic")
   public static let principal = ToolbarItemPlacement(name: "principal")
   public static let navigation = ToolbarItemPlacement(name: "navigation")

@@ -9,8 +9,18 @@ extension TreeRenderer {
     case .screen, .window: screen(node, classes)
     case .tabs: tabs(node, classes)
     case .splitNavigation: block(["spl"] + classes, of: node.children)
-    case .toolbar, .toolbarItem: block([node.role == .toolbar ? "tb" : "ti"] + classes, of: node.children)
+    case .toolbar: block(["tb"] + classes, of: node.children)
+    case .toolbarItem: block(["ti"] + Self.position(inBar: node.value) + classes, of: node.children)
     default: block(["cl"] + classes, of: node.children)
+    }
+  }
+
+  /// The class for an item's position in a bar. Without a class, the item is at the trailing edge.
+  private static func position(inBar placement: String?) -> [String] {
+    switch placement {
+    case "navigation", "topBarLeading", "navigationBarLeading", "cancellationAction": ["ti-lead"]
+    case "principal": ["ti-mid"]
+    default: []
     }
   }
 
