@@ -12,6 +12,8 @@ internal import SemanticTree
   /// The state that `arrive` described last. Nil before the first call. A copy of the process starts with the state of
   /// its original.
   private var state: ExploredState?
+  /// The app's files in this state.
+  private var files = HomeFiles.new
   private let limits: StepLimits
   private let make: @MainActor (Conditions) -> Stage
 
@@ -38,7 +40,10 @@ extension StateProcess {
         arrive(output) { $0.last?.take(step) }
       case .remake(let conditions):
         let make = make
-        copy(files) { copy, output in copy.arrive(output) { $0.remake(make, conditions) } }
+        copy(files) { copy, output in
+          copy.files = .new
+          copy.arrive(output) { $0.remake(make, conditions) }
+        }
       case .remakeAll(let all): copy(files) { $0.remake(under: all, output: $1) }
       case .describe: channel.send(state)
       case .reap(let process):
@@ -72,6 +77,7 @@ extension StateProcess {
     var states: [ExploredState] = []
     for conditions in all {
       limits.restart()
+      HomeFiles.new.putBack()
       stages.remake(make, conditions)
       states.append(stages[stages.count - 1].arrive())
     }
@@ -82,11 +88,13 @@ extension StateProcess {
   /// Changes the preview with the closure, then reports the resulting state. Output of the preview is written to the
   /// file.
   private mutating func arrive(_ output: Int32, _ change: (inout [Stage]) -> Void) {
+    files.putBack()
     limits.begin(output: output)
     let watch = StepWatch()
     change(&stages)
     let state = stages[stages.count - 1].arrive()
     self.state = state
+    files = .current()
     let arrival = Arrival(
       state: ValueDigest(state), effects: watch.effects(printed: limits.printed()),
       usesRandomness: watch.usesRandomness,

@@ -81,7 +81,7 @@ extension HostProgram {
 
   /// The previews that the program contains.
   func previews() throws -> [HostedPreview] {
-    let result = try run(["list"], limit: .seconds(60))
+    let result = try run(["list"], home: "home", limit: .seconds(60))
     guard result.succeeded, let list = try? JSONDecoder().decode([HostedPreview].self, from: Data(result.output)) else {
       throw EnvironmentFailure("the preview program failed to list its previews: \(result.failure)")
     }
@@ -91,14 +91,14 @@ extension HostProgram {
   /// Explores one preview. The output is a `RunAnswer` as JSON.
   func run(_ request: RunRequest) throws -> ProcessResult {
     try run(
-      ["run", (try encoded(request)).text, "fixed"], limit: .seconds(120),
+      ["run", (try encoded(request)).text, "fixed"], home: request.home, limit: .seconds(120),
       addressesFixed: true)
   }
 
   /// Repeats the steps of an earlier run of a preview. Since the memory addresses are random, the results differ if
   /// they depend on addresses. The output is a `RepeatAnswer` as JSON.
   func repeatRun(_ request: RepeatRequest) throws -> ProcessResult {
-    try run(["repeat", "random"], input: Array(try encoded(request)), limit: .seconds(120))
+    try run(["repeat", "random"], home: request.run.home, input: Array(try encoded(request)), limit: .seconds(120))
   }
 
   private func encoded(_ request: some Encodable) throws -> Data {
@@ -108,7 +108,7 @@ extension HostProgram {
   }
 
   private func run(
-    _ arguments: [String], input: [UInt8] = [], limit: Duration, addressesFixed: Bool = false
+    _ arguments: [String], home: String, input: [UInt8] = [], limit: Duration, addressesFixed: Bool = false
   ) throws -> ProcessResult {
     // On every machine, previews run with the same language, time zone, and settings, independent of the user's
     // settings.
@@ -123,7 +123,13 @@ extension HostProgram {
     ]
     // The sandbox is set up once, for the process that starts the preview. Its forks inherit the sandbox, so no state
     // needs a new one.
-    var policy = SandboxPolicy(readable: [executable, toolchain.root] + resources)
+    let home = "\(executable.parentFolder.parentFolder)/\(home)"
+    try? FileManager.default.removeItem(atPath: home)
+    do { try FileSystem.makeFolder(home) } catch {
+      throw EnvironmentFailure("the home folder of a preview could not be created: \(error)")
+    }
+    defer { try? FileManager.default.removeItem(atPath: home) }
+    var policy = SandboxPolicy(home: .empty(home), readable: [executable, toolchain.root] + resources)
     policy.startsProcesses = true
     policy.processLimit = 512
     var command = Command(
@@ -135,6 +141,12 @@ extension HostProgram {
     command.hasFixedAddresses = addressesFixed
     return try processes.run(command)
   }
+}
+
+extension RunRequest {
+  /// The name of the preview's home folder. Without bubblewrap, the preview sees this name, so a run and its repetition
+  /// have the same one.
+  fileprivate var home: String { "home-\(preview)-\(view)" }
 }
 
 extension ProcessResult {
