@@ -21,6 +21,20 @@ import Testing
     #expect(logged("\(9, privacy: .private)") == "<private>")
   }
 
+  @Test("Signposts are messages") func signpostsAreMessages() {
+    let log = OSLog(subsystem: "limn.tests", category: "signposts")
+    os_signpost(.begin, log: log, name: "load")
+    os_signpost(.event, log: log, name: "load", "part %{public}d of %d", 1, 2)
+    os_signpost(.end, log: log, name: "load", signpostID: OSSignpostID(7))
+    #expect(OSSignposter(logHandle: log).withIntervalSignpost("draw") { 3 } == 3)
+    #expect(
+      LogRecord.all.filter { $0.category == "signposts" }.map(\.text) == [
+        "begin load", "event load: part 1 of 2", "end 7 load", "begin draw", "end draw",
+      ])
+    #expect(OSSignpostID(log: log) != OSSignpostID(log: log))
+    #expect(OSSignpostID(log: log, object: log) == OSSignpostID(log: log, object: log))
+  }
+
   @Test("Keeps nothing in a disabled log") func keepsNothingInADisabledLog() {
     let count = LogRecord.all.count { $0.text == "never" }
     Logger(.disabled).info("never")
