@@ -41,6 +41,19 @@ extension SemanticNode {
     #expect(tree.texts == ["Mars", "Earth", "Venus"])
   }
 
+  @Test("Has a column for each element") func hasAColumnForEachElement() {
+    let tree = HeadlessHost(
+      Table(planets) {
+        TableColumn("Name", value: \.name)
+        TableColumnForEach([1, 10], id: \.self) { factor in
+          TableColumn("× \(factor)") { (planet: Planet) in Text("\(planet.moons * factor)") }
+        }
+      }
+    ).tree()
+    #expect(tree.first(.header)?.texts == ["Name", "× 1", "× 10"])
+    #expect(tree.nodes(.row).first?.texts == ["Mars", "2", "20"])
+  }
+
   @Test("Hides its headers") func hidesItsHeaders() {
     let tree = HeadlessHost(Table(planets) { TableColumn("Name", value: \.name) }.tableColumnHeaders(.hidden)).tree()
     #expect(tree.texts == ["Mars", "Earth", "Venus"])

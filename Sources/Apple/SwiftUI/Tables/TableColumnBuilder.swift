@@ -19,6 +19,17 @@ public import Foundation
     column
   }
 
+  public static func buildExpression<Column>(_ column: Column) -> Column
+  where RowValue == Column.TableRowValue, Sort == Column.TableColumnSortComparator, Column: TableColumnContent {
+    column
+  }
+
+  @_disfavoredOverload
+  public static func buildExpression<Column>(_ column: Column) -> Column
+  where RowValue == Column.TableRowValue, Column: TableColumnContent, Column.TableColumnSortComparator == Never {
+    column
+  }
+
   @_disfavoredOverload
   public static func buildBlock<Column>(_ column: Column) -> Column
   where RowValue == Column.TableRowValue, Column: TableColumnContent, Column.TableColumnSortComparator == Never {
