@@ -61,3 +61,45 @@ extension Transition where Self == ScaleTransition {
     ScaleTransition(scale, anchor: anchor)
   }
 }
+
+/// A transition that fades the view in and out.
+public struct OpacityTransition: Transition {
+  public nonisolated init() {}
+
+  public func body(content: PlaceholderContentView<OpacityTransition>, phase: TransitionPhase) -> some View {
+    content.opacity(phase.isIdentity ? 1 : 0)
+  }
+}
+
+extension Transition where Self == OpacityTransition {
+  public nonisolated static var opacity: OpacityTransition { OpacityTransition() }
+}
+
+/// A transition that blurs and scales the view.
+public struct BlurReplaceTransition: Transition {
+  /// Whether the view grows while it appears and while it disappears.
+  public struct Configuration: Equatable, Sendable {
+    let removalScale: Double
+
+    public static let downUp = Configuration(removalScale: 0.9)
+    public static let upUp = Configuration(removalScale: 1.1)
+  }
+
+  public nonisolated var configuration: Configuration
+
+  public nonisolated init(configuration: Configuration) { self.configuration = configuration }
+
+  public func body(content: PlaceholderContentView<BlurReplaceTransition>, phase: TransitionPhase) -> some View {
+    content
+      .blur(radius: phase.isIdentity ? 0 : 8)
+      .opacity(phase.isIdentity ? 1 : 0)
+      .scaleEffect(phase.isIdentity ? 1 : phase == .didDisappear ? configuration.removalScale : 0.9)
+  }
+}
+
+extension Transition where Self == BlurReplaceTransition {
+  public nonisolated static var blurReplace: BlurReplaceTransition { blurReplace(.downUp) }
+  public nonisolated static func blurReplace(_ config: BlurReplaceTransition.Configuration) -> BlurReplaceTransition {
+    BlurReplaceTransition(configuration: config)
+  }
+}
