@@ -23,6 +23,14 @@ import Testing
     #expect(root.navigationController == nil && detail.navigationController === navigation)
   }
 
+  @Test("A cell keeps the configuration of its content") func aCellKeepsTheConfigurationOfItsContent() throws {
+    let cell = UICollectionViewCell(frame: .zero)
+    cell.contentConfiguration = UIHostingConfiguration { Text("a") }.margins(.horizontal, 8).minSize(height: 20)
+      .background(.red)
+    let view = try #require(cell.contentConfiguration).makeContentView()
+    #expect(view.configuration is UIHostingConfiguration<Text, _UIHostingConfigurationBackgroundView<Color>>)
+  }
+
   @Test("Keeps the pages and the items of controllers") func keepsThePagesAndTheItemsOfControllers() {
     let (pages, page) = (
       UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal), UIViewController()

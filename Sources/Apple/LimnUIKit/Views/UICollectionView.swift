@@ -24,7 +24,9 @@ public import Foundation
   }
 }
 
-@MainActor @preconcurrency open class UICollectionViewCell: UIView {}
+@MainActor @preconcurrency open class UICollectionViewCell: UIView {
+  open var contentConfiguration: (any UIContentConfiguration)?
+}
 
 @MainActor @preconcurrency public protocol UICollectionViewDelegate: UIScrollViewDelegate {}
 

@@ -45,6 +45,7 @@ extension UIScrollViewDelegate {
 
 @MainActor @preconcurrency open class UITableViewCell: UIView {
   open var selectionStyle = SelectionStyle.default
+  open var contentConfiguration: (any UIContentConfiguration)?
 
   public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
 }
