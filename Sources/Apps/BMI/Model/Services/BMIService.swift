@@ -18,8 +18,8 @@ extension BMIService {
   /// - Returns: Kilograms per square meter, or 0 when the height is not positive.
   public func calculateBMI(weight: Double, height: Double) -> Double {
     guard height > 0 else { return 0 }
-    let metres = height / 100
-    return (100 * weight / (metres * metres)).rounded() / 100
+    let meters = height / 100
+    return (100 * weight / (meters * meters)).rounded() / 100
   }
 
   /// Returns the category of a body mass index, or nil if the index is not positive.
@@ -43,7 +43,7 @@ extension BMIService {
   /// - Returns: Kilograms, or 0 when the height is not positive.
   public func weight(forBMI bmi: Double, height: Double) -> Double {
     guard height > 0 else { return 0 }
-    let metres = height / 100
-    return (10 * bmi * metres * metres).rounded() / 10
+    let meters = height / 100
+    return (10 * bmi * meters * meters).rounded() / 10
   }
 }
