@@ -47,7 +47,8 @@ extension Theme {
   /// and `search.css` are inserted before the content of `theme.css`. A custom theme can still replace each of the
   /// three files separately.
   private static let parts = [
-    ("theme.css", ["icons.css", "search.css"]), ("search.js", ["words.js"]), ("previews.css", ["ios.css"]),
+    ("theme.css", ["icons.css", "search.css"]), ("search.js", ["words.js"]),
+    ("previews.css", ["ios.css", "preview-colors.css"]),
   ]
 
   private static func join(_ found: inout [String: [UInt8]]) {
