@@ -232,18 +232,4 @@ import Testing
     let html = try page(index).html
     #expect(html.contains("<div>Child <a href=\"../../module/Pond/PondScreen.html\"><code>PondScreen</code></a></div>"))
   }
-
-  @Test("The code beside a store is what it does with its actions") func theCodeBesideAStoreIsWhatItDoesWithItsActions()
-    throws
-  {
-    var index = CatalogPagesTests.index
-    index.entities["component/Pond/FishView"]?.kind = .store
-    index.entities["component/Pond/FishView"]?.members.append(
-      Member(
-        name: "reduce(_:)", keyword: "func", access: "internal", text: "func reduce(_ action: Action)",
-        source: location(9, "Sources/A.swift")))
-    let source = (1...20).map { $0 == 9 ? "  func reduce(_ action: Action) {" : "  line\($0)" }.joined(separator: "\n")
-    let html = try page(index) { $0.source = { $0 == "Sources/A.swift" ? Array(source.utf8) : nil } }.html
-    #expect(html.contains("A.swift.html#L9\">9</a>") && !html.contains("#L8\">8</a>"))
-  }
 }

@@ -100,8 +100,8 @@ extension EntityPage {
     }
     page.blocks.append(.paragraph(facts))
     if let rest { page.blocks.append(.prose(rest, from: source)) }
-    if let module = entity.module, let html = pages.previews(module, entity.name, page.address.root) {
-      page.blocks.append(.html("<div class=\"beside\">".bytes + html + "</div>\n".bytes))
+    if let preview {
+      page.blocks.append(.html("<div class=\"beside\">".bytes + preview + "</div>\n".bytes))
     } else if entity.kind.isView {
       page.section("Preview", withoutPreview)
     }
@@ -110,11 +110,11 @@ extension EntityPage {
   /// Adds an excerpt of the entity's source code, unless the entity is a view or has a preview. On a wide screen, the
   /// excerpt is beside the page's text. On a narrow screen, it is at the end of the page.
   private mutating func excerpt() {
-    guard !entity.kind.isView, let place = body else { return }
-    if let module = entity.module, pages.previews(module, entity.name, page.address.root) != nil { return }
-    guard let code = sources.excerpt(place, length: 28) else { return }
+    guard !entity.kind.isView, preview == nil, let code = sources.excerpt(of: entity) else { return }
     page.blocks.append(.html("<div class=\"beside\">\(code)</div>\n".bytes))
   }
+
+  private var preview: [UInt8]? { entity.module.flatMap { pages.previews($0, entity.name, page.address.root) } }
 
   private var withoutPreview: [CatalogBlock] {
     let written = words.to(entity.id).filter { $0.kind == .previews }
@@ -128,13 +128,6 @@ extension EntityPage {
     return [
       .paragraph(["Previews are written in "] + words.places(written[0]) + ["; they were not run for this catalog."])
     ]
-  }
-
-  /// Returns the location of the code to show in the excerpt. For a store with a method `reduce(_:)` in its own file,
-  /// this is the method. For any other entity, it is the declaration.
-  private var body: Location? {
-    let reducer = entity.members.first { $0.name == "reduce(_:)" && $0.source.path == entity.source?.path }
-    return reducer?.source ?? entity.source
   }
 
   /// Whether the table of an entity's actions shows the cases of a nested type.

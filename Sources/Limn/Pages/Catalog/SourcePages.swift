@@ -83,19 +83,14 @@ extension SourcePages {
         }
       }
     }
-    html.add(
-      "<div class=\"sourced\"><figure class=\"code\"><div class=\"cap\"><span class=\"file\">\(Markup.escaped(path))</span></div>"
-    )
-    html.add("<pre class=\"nums\" tabindex=\"0\" aria-label=\"\(Markup.escaped(name))\"><code>")
     let actions = handled.lines(of: path)
-    for (number, line) in lines.enumerated() {
-      html.add("<span id=\"L\(number + 1)\"><a href=\"#L\(number + 1)\">\(number + 1)</a>\(line)")
-      for action in actions[number + 1] ?? [] { write(action, into: &html) }
-      html.add("\n</span>")
+    html.element("div", ["sourced"]) { html in
+      write(lines, of: path, into: &html) { number, html in
+        for action in actions[number] ?? [] { write(action, into: &html) }
+      }
+      outline.write(into: &html)
     }
-    html.add("</code></pre></figure>\n")
-    outline.write(into: &html)
-    html.add("</div>\n")
+    html.newline()
     var page = SitePage(
       address: words.here, title: name, summary: "The source of \(path).", kind: .catalog, body: html.bytes,
       assets: ["catalog.css"], classes: ["wide"])
@@ -104,6 +99,37 @@ extension SourcePages {
     let file = cards.file(for: words.here)
     page.code.hovers = file?.address
     return (page, file)
+  }
+
+  /// Writes highlighted lines with their numbers. A number is a link to the line on the file's page.
+  ///
+  /// - Parameters:
+  ///   - first: The number of lines in the file before the given lines.
+  ///   - page: The link to the file's page; empty on this page.
+  ///   - end: Writes what comes after a line, given its number.
+  func write(
+    _ lines: [String], of path: String, first: Int = 0, page: String = "", into html: inout Markup,
+    end: (Int, inout Markup) -> Void = { _, _ in }
+  ) {
+    html.element("figure", ["code"]) { html in
+      html.element("div", ["cap"]) { html in
+        html.element("span", ["file"], text: path)
+        if !page.isEmpty { html.link(to: "\(page)#L\(first + 1)", text: "Open source") }
+      }
+      html.open("pre", ["nums"], [("tabindex", "0"), ("aria-label", path.fileName)])
+      html.element("code") { html in
+        for (number, line) in zip((first + 1)..., lines) {
+          html.element("span", [], [("id", page.isEmpty ? "L\(number)" : nil)]) { html in
+            html.link(to: "\(page)#L\(number)", text: "\(number)")
+            html.add(line)
+            end(number, &html)
+            html.add("\n")
+          }
+        }
+      }
+      html.close("pre")
+    }
+    html.newline()
   }
 
   /// Writes a link at the end of a source line that handles an action. The link opens a preview at the state in which a
@@ -119,66 +145,12 @@ extension SourcePages {
     }
   }
 
-  /// Returns an excerpt of a file with a link to the whole file. The excerpt contains the declaration that starts at
-  /// `place`, from its first line.
-  ///
-  /// - Parameters:
-  ///   - length: The maximum number of lines. A longer declaration is cut.
-  ///   - isCase: Whether the excerpt is a `case` of a `switch` and not a declaration. The excerpt then ends before the
-  ///     next case.
-  func excerpt(_ place: Location, length: Int, isCase: Bool = false) -> String? {
-    guard let bytes = texts[place.path] else { return nil }
-    var plain = bytes.lines
-    if plain.last?.isEmpty == true { plain.removeLast() }
-    let start = max(0, place.line - 1)
-    guard start < plain.count else { return nil }
-    let indent = plain[start].prefix { $0 == 32 }.count
-    var end = start + 1
-    let isOneLine = !isCase && Self.isComplete(plain[start], before: end < plain.count ? plain[end] : [], indent)
-    while !isOneLine, end < min(plain.count, start + length) {
-      let line = plain[end].drop { $0 == 32 }
-      let isOutside = !line.isEmpty && plain[end].count - line.count <= indent
-      if isCase, isOutside { break }
-      end += 1
-      if isOutside, Self.depth(line) < 0 { break }
-    }
-    // The excerpt is highlighted as if it were a whole file. The colors are still correct, since a declaration never
-    // starts inside a comment or string.
-    var cards = SourceCards(words: words)
-    let part = Array(plain[start..<end].joined(separator: ["\n"]))
-    let shown = lines(place.path, part, first: start, &cards, hasCards: false)
-    let target = words.here.link(to: Self.address(of: place.path), fragment: "L\(place.line)")
-    let name = place.path.fileName
-    var html = Markup()
-    html.add("<figure class=\"code\"><div class=\"cap\"><span class=\"file\">\(Markup.escaped(name))</span>")
-    html.link(to: target, text: "Open source")
-    html.add("</div><pre class=\"nums\" tabindex=\"0\" aria-label=\"Source\"><code>")
-    for (number, line) in zip((start + 1)..., shown) {
-      let address = words.here.link(to: Self.address(of: place.path), fragment: "L\(number)")
-      html.add("<span><a href=\"\(Markup.escaped(address))\">\(number)</a>\(line)\n</span>")
-    }
-    html.add("</code></pre></figure>\n")
-    return html.text
-  }
-
-  /// Whether a declaration ends in its first line: the line closes its brackets, and the next line does not continue it.
-  private static func isComplete(_ line: ArraySlice<UInt8>, before next: ArraySlice<UInt8>, _ indent: Int) -> Bool {
-    let rest = next.drop { $0 == 32 }
-    guard depth(line) == 0, rest.isEmpty || next.count - rest.count <= indent else { return false }
-    return !["{", "where ", "->"].contains { rest.starts(with: $0.utf8) }
-  }
-
-  /// The number of brackets that a line opens, minus the number that it closes.
-  private static func depth(_ line: ArraySlice<UInt8>) -> Int {
-    line.reduce(0) { "([{".utf8.contains($1) ? $0 + 1 : ")]}".utf8.contains($1) ? $0 - 1 : $0 }
-  }
-
   /// Returns lines of a file as HTML, in which the names of types and members are links.
   ///
   /// - Parameters:
   ///   - first: The number of lines in the file before the given lines.
   ///   - hasCards: Whether the links have hover cards.
-  private func lines(
+  func lines(
     _ path: String, _ bytes: [UInt8], first: Int = 0, _ cards: inout SourceCards,
     hasCards: Bool = true
   ) -> [String] {

@@ -21,27 +21,18 @@ extension HandlingCode {
     for relation in declared.flatMap(words.to) where relation.kind == .handles {
       guard let handler = words.index.entities[relation.from] else { continue }
       for evidence in relation.evidence where evidence.member?.baseName == action {
-        let block = block(at: evidence)
-        changes += block.lines.compactMap { Self.property(setBy: $0, of: handler) }
+        let lines = (texts[evidence.path] ?? []).lines
+        let block = lines.declaration(at: evidence.line - 1, isCase: true)
+        changes += lines[block].compactMap { Self.property(setBy: $0.text, of: handler) }
         for use in words.from(handler.id) {
-          effects += use.evidence.filter { $0.path == evidence.path && block.range.contains($0.line) }
-            .compactMap { one in effect(use, one, block.lines[one.line - block.range.lowerBound]).map { (one.line, $0) }
-            }
+          effects += use.evidence.filter { $0.path == evidence.path && block.contains($0.line - 1) }
+            .compactMap { one in effect(use, one, lines[one.line - 1].text).map { (one.line, $0) } }
         }
       }
     }
     var seen = Set<String>()
     let sorted = effects.sorted { $0.line < $1.line }.map(\.inlines)
     return (changes.unique, sorted.filter { seen.insert("\($0)").inserted })
-  }
-
-  /// Returns the lines of a `case`, which end before the next line that is not indented more than the `case`.
-  private func block(at evidence: Evidence) -> (range: Range<Int>, lines: [String]) {
-    let all = (texts[evidence.path] ?? []).lines
-      .dropFirst(evidence.line - 1).map(\.text)
-    func indentation(_ line: String) -> Int { line.prefix { $0 == " " || $0 == "\t" }.count }
-    let end = all.dropFirst().firstIndex { !$0.isEmpty && indentation($0) <= indentation(all[0]) } ?? all.endIndex
-    return (evidence.line..<(evidence.line + end), Array(all[..<end]))
   }
 
   /// Returns the path of the store's property that a line sets or mutates, such as `person.weight`.
@@ -84,9 +75,4 @@ extension Relation {
     if functions.contains(where: { !$0.hasPrefix("init(") }) { return "calls" }
     return functions.isEmpty ? kind.title : "makes"
   }
-}
-
-extension [String] {
-  /// The elements without duplicates, in order.
-  fileprivate var unique: [String] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
 }
