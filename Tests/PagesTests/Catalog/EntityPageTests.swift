@@ -210,13 +210,13 @@ import Testing
     #expect(child.body.text.contains("<h3>Used by</h3>") && child.alternate?.text.contains(" handles `Child`") == true)
   }
 
-  @Test("An example is the first row of the interface") func anExampleIsTheFirstRowOfTheInterface() throws {
+  @Test("An example is the first row of the members") func anExampleIsTheFirstRowOfTheMembers() throws {
     var index = CatalogPagesTests.index
     index.entities["component/Pond/FishView"]?.example = CallExample(
       text: ".init(fish)", source: location(3, "B.swift"))
     let html = try page(index).html
     #expect(
-      html.contains("<h2 id=\"interface\">Interface</h2>\n<h3 class=\"group\">Example</h3>")
+      html.contains("<h2 id=\"members\">Members</h2>\n<h3 class=\"group\">Example</h3>")
         && !html.contains("id=\"example\""))
   }
 

@@ -44,7 +44,7 @@ extension EntityPage {
     page.section("Violations", words.tables(of: words.violations(of: entity.id), namesTypes: false))
     let isAlone = entity.kind.isGlobal && entity.members.count == 1
     let list = InterfaceList(words: words, entity: entity, showsMembers: !isAlone)
-    if let block = list.block() { page.section(list.isExample ? "Example" : "Interface", [block]) }
+    if let block = list.block() { page.section(list.isExample ? "Example" : "Members", [block]) }
     if !isAlone { searchMembers() }
     LibrarySections(words: words, entity: entity).add(to: &page)
     if !picture.isEmpty, isLibrary { page.section("Around it", [picture.block()]) }
