@@ -46,6 +46,7 @@ import Testing
     #expect(html.contains("<div class=\"lane d4\"><div><h3><a href=\"components.html\">Components</a></h3></div>"))
     #expect(html.contains("id=\"c1\" href=\"../../component/Pond/FishView.html\""), "the ids that the styles name")
     #expect(!html.contains("<svg width") && !html.contains("class=\"dot\""))
+    #expect(!html.contains("<p class=\"legend\"><span><i class=\"k k-view"), "one kind needs no legend")
     let use = "- [`PondScreen`](../../module/Pond/PondScreen.md) uses [`FishView`](../../component/Pond/FishView.md)\n"
     #expect(alternate.contains("What each type uses:\n\n" + use), "\(alternate)")
   }
@@ -58,6 +59,8 @@ import Testing
     index.relations[screen].kind = .navigatesTo
     let html = try page("catalog/layer/Pond/modules.html", index).html
     #expect(html.contains("<h3>Modules</h3></div>") && html.contains("FishView"), "\(html)")
+    let legend = "<p class=\"legend\"><span><i class=\"k k-view\"></i>Views</span> <span><i class=\"k k-route\"></i>"
+    #expect(html.contains(legend + "Routes</span> </p>"), "\(html)")
   }
 
   @Test("A layer that has nothing to do with another one has no chart") func aLayerWithoutRelationsHasNoChart() throws {

@@ -84,6 +84,18 @@ extension LaneChart {
         }
       }
     }
+    let kinds = Set(lanes.flatMap(\.types).map { KindGroup($0.kind) })
+    if kinds.count > 1 {
+      html.element("p", ["legend"]) { html in
+        for kind in KindGroup.allCases where kinds.contains(kind) {
+          html.element("span") { html in
+            html.icon(kind)
+            html.write(kind.title)
+          }
+          html.write(" ")
+        }
+      }
+    }
     html.add("<p class=\"legend\">")
     if isTraced {
       html.add("Hover or focus a type to trace it: <span><i class=\"s used\"></i>it uses</span> ")
