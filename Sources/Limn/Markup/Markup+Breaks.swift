@@ -20,6 +20,9 @@ extension Markup {
     }
   }
 
+  /// Writes an escaped path in which a browser can break lines after slashes.
+  public mutating func write(path: String) { add(Self.escaped(path).replacing("/", with: "/<wbr>")) }
+
   /// Whether a word of a name starts at an offset after the name's start. For example, `URLSessionTask_2` has the words
   /// `URL`, `Session`, `Task_`, and `2`.
   private static func startsWord(_ offset: Int, in name: [UInt8]) -> Bool {

@@ -137,7 +137,8 @@ import Testing
     ).body.text
     #expect(
       html.contains(
-        "<figure class=\"code\"><div class=\"cap\"><span class=\"file\">Sources/Model/A.swift</span></div><pre"))
+        "<figure class=\"code\"><div class=\"cap\"><span class=\"file\">Sources/<wbr>Model/<wbr>A.swift</span></div><pre"
+      ))
     #expect(html.contains("<p class=\"facts\"><span>7 lines</span>"))
     let chips = try #require(html.firstMatch(of: #/<p class="chips">(.*?)<\/p>/#)).1
     let names = chips.matches(of: #/<span>([A-Za-z.]+)<\/span>/#).map { String($0.1) }

@@ -113,7 +113,7 @@ extension SourcePages {
   ) {
     html.element("figure", ["code"]) { html in
       html.element("div", ["cap"]) { html in
-        html.element("span", ["file"], text: path)
+        html.element("span", ["file"]) { $0.write(path: path) }
         if !page.isEmpty { html.link(to: "\(page)#L\(first + 1)", text: "Open source") }
       }
       html.open("pre", ["nums"], [("tabindex", "0"), ("aria-label", path.fileName)])

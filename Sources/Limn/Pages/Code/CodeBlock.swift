@@ -55,7 +55,7 @@ extension CodeBlock {
           $0.link(to: sourceLink(source)) { $0.write(source.fileName) }
         }
       } else if let title {
-        html.element("span", name == nil ? [] : ["file"], text: title)
+        html.element("span", name == nil ? [] : ["file"]) { $0.write(path: title) }
       }
       if let stamp { html.add(stamp.html) }
     }
