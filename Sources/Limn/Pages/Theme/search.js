@@ -3,7 +3,7 @@
   var doc = document, root = doc.documentElement.dataset.root;
   var manifest, wordShards = {}, pageShards = {}, pending = {}, latest = 0, chosen = -1, hits = [];
   var kinds = ['Articles', 'Catalog', 'Symbols', 'Previews'];
-  var isNear = limnWords.isNear, stem = limnWords.stem, words = limnWords.words, fit = limnWords.fit, standing = limnWords.standing;
+  var { isNear, stem, words, fit, standing } = limnWords;
 
   var box = doc.createElement('dialog');
   box.setAttribute('aria-label', 'Search');
@@ -24,7 +24,7 @@
     if (kind === 'm') {
       manifest = content;
       manifest.units = number;
-    } else if (kind === 'w') wordShards[number] = content.split(',').map(function (line) { return line.split(' '); });
+    } else if (kind === 'w') wordShards[number] = content.split(',').map(line => line.split(' '));
     else pageShards[number] = content;
   };
 
@@ -37,9 +37,10 @@
     }
     return Math.max(0, low - 1);
   }
-  function shardsFor(word) {
-    var found = [], first = place(manifest.words, word), end = place(manifest.words, word + '\uffff');
-    for (var i = first; i <= Math.min(end, first + 2); i++) found.push(i);
+  // The first shards that have words with a prefix.
+  function shardsFor(prefix, count) {
+    var found = [], first = place(manifest.words, prefix), end = place(manifest.words, prefix + '\uffff');
+    for (var i = first; i <= end && i < first + count; i++) found.push(i);
     return found;
   }
   function read(postings, factor, word, into) {
@@ -55,11 +56,10 @@
     });
   }
   function lookUp(word, fuzzy) {
-    var root = stem(word), keys = [word, root];
-    if (fuzzy) keys.push(word[1] + word[0] + word.slice(2), word.slice(1), word[0]);
-    var shards = Array.from(new Set(keys.map(shardsFor).flat()));
-    if (fuzzy) for (var i = place(manifest.words, word[0]); i <= Math.min(place(manifest.words, word[0] + '\uffff'), place(manifest.words, word[0]) + 7); i++) if (shards.indexOf(i) < 0) shards.push(i);
-    return Promise.all(shards.map(function (i) { return load(manifest.words[i][1], 'w' + i); })).then(function () {
+    var root = stem(word), shards = shardsFor(word, 3).concat(shardsFor(root, 3));
+    if (fuzzy) shards = shards.concat(shardsFor(word[1] + word[0] + word.slice(2), 3), shardsFor(word.slice(1), 3), shardsFor(word[0], 8));
+    shards = Array.from(new Set(shards));
+    return Promise.all(shards.map(i => load(manifest.words[i][1], 'w' + i))).then(function () {
       var scores = {};
       shards.forEach(function (i) {
         (wordShards[i] || []).forEach(function (line) {
@@ -76,13 +76,8 @@
       }) : scores;
     });
   }
-  function shelf(unit) {
-    var shelves = manifest.pages, low = 0;
-    while (low + 1 < shelves.length && shelves[low + 1][0] <= unit) low++;
-    return low;
-  }
   function describe(unit) {
-    var number = shelf(unit), pages = pageShards[number];
+    var number = place(manifest.pages, unit), pages = pageShards[number];
     if (!pages) return;
     var at = manifest.pages[number][0];
     for (var i = 0; i < pages.length; i++) {
@@ -99,7 +94,7 @@
     var asked = ++latest, wanted = words(text);
     if (!wanted.length) return text.trim() ? show([], text, [], '') : recent();
     return load('index.js', 'm').then(function () {
-      return Promise.all(wanted.map(function (word) { return lookUp(word); }));
+      return Promise.all(wanted.map(word => lookUp(word)));
     }).then(function (scores) {
       var together = {}, guess = {};
       scores.forEach(function (one) {
@@ -115,14 +110,14 @@
         return together[b][0] - together[a][0] || together[b][1] - together[a][1] || a - b;
       }).slice(0, 60).map(Number);
       // If the query is one misspelled word, the most similar indexed word replaces it, so that titles can be compared with it.
-      var near = Object.keys(guess).sort(function (a, b) { return isNear(b, wanted[0]) - isNear(a, wanted[0]) || guess[b] - guess[a]; })[0];
+      var near = Object.keys(guess).sort((a, b) => isNear(b, wanted[0]) - isNear(a, wanted[0]) || guess[b] - guess[a])[0];
       var query = near && wanted.length === 1 ? near : text, terms = near && wanted.length === 1 ? [near] : wanted;
       return Promise.all(best.map(function (unit) {
-        var number = shelf(unit);
+        var number = place(manifest.pages, unit);
         return load(manifest.pages[number][1], 'p' + number);
       })).then(function () {
         if (asked !== latest) return;
-        var most = best.reduce(function (sum, unit) { return Math.max(sum, together[unit][1]); }, 1), perPage = {};
+        var most = best.reduce((sum, unit) => Math.max(sum, together[unit][1]), 1), perPage = {};
         var found = best.map(function (unit) {
           var hit = describe(unit);
           if (!hit) return;
@@ -132,7 +127,7 @@
           if (!name && !hit.heading && hit.kind === 2) name = fit([hit.title, hit.trail, hit.page.split('/')[1]].join(' '), query, terms) * 0.8;
           hit.score = name + standing(hit, text, name) + 2 * together[unit][1] / most - (wanted.length - together[unit][0]) / 2;
           return hit;
-        }).filter(Boolean).sort(function (a, b) { return b.score - a.score; }).filter(function (hit) {
+        }).filter(Boolean).sort((a, b) => b.score - a.score).filter(function (hit) {
           perPage[hit.page] = (perPage[hit.page] || 0) + 1;
           return perPage[hit.page] <= 2;
         });
@@ -164,7 +159,7 @@
     return at > 60 ? '…' + text.slice(text.indexOf(' ', at - 40)) : text;
   }
   function icon(hit) {
-    var part = (/^catalog\/([^/]+)\//.exec(hit.page) || [])[1], known = { module: 'view', component: 'view', modifier: 'view', 'view-model': 'store', 'use-case': 'service', provider: 'client', app: 'scene', router: 'route' };
+    var part = hit.page.split('/')[1], known = { module: 'view', component: 'view', modifier: 'view', 'view-model': 'store', 'use-case': 'service', provider: 'client', app: 'scene', router: 'route' };
     return 'k k-' + (hit.kind === 0 ? 'article' : hit.kind === 3 ? 'preview' : known[part] || part);
   }
   // The title and the context of a search result. For a member of a type, the title is the member's name, and the context is the type and
@@ -185,7 +180,7 @@
     mark(names[0], terms, element('span', '', link));
     if (names[1]) element('em', names[1], link);
     if (hit.text) mark(around(hit.text, terms), terms, element('small', '', link));
-    link.addEventListener('click', function () { remember(hit, names); });
+    link.addEventListener('click', () => remember(hit, names));
     hits.push(link);
   }
   function section(title) {
@@ -201,10 +196,10 @@
     var shown = found.slice(0, 24);
     if (shown.length) add(section('Best match'), shown[0], terms);
     kinds.forEach(function (kind, number) {
-      var group = shown.slice(1).filter(function (hit) { return hit.kind === number; });
+      var group = shown.slice(1).filter(hit => hit.kind === number);
       if (!group.length) return;
       var part = section(kind);
-      group.forEach(function (hit) { add(part, hit, terms); });
+      group.forEach(hit => add(part, hit, terms));
     });
     var count = (found.length > 24 ? 'the best ' : '') + hits.length + (hits.length === 1 ? ' result' : ' results');
     status.textContent = !text ? '' : !hits.length ? 'Nothing found for “' + text + '”' : near ? 'Nothing found for “' + text + '”. ' + count + ' for “' + near + '”' : count;
@@ -214,7 +209,7 @@
   function remembered() { try { return JSON.parse(localStorage.getItem('limn-recent')) || []; } catch (blocked) { return []; } }
   function remember(hit, names) {
     var at = hit.link.slice(root.length);
-    var all = [{ title: names[0], page: hit.page, kind: hit.kind, trail: names[1], at: at }].concat(remembered().filter(function (one) { return one.at !== at; })).slice(0, 5);
+    var all = [{ title: names[0], page: hit.page, kind: hit.kind, trail: names[1], at: at }].concat(remembered().filter(one => one.at !== at)).slice(0, 5);
     try { localStorage.setItem('limn-recent', JSON.stringify(all)); } catch (blocked) {}
   }
   // Shown before anything is typed: recently opened results, and the sections of the site.
@@ -236,19 +231,20 @@
     (lists.length ? lists : doc.querySelectorAll('.sections ul')).forEach(function (list) {
       [].slice.call(list.querySelectorAll('a'), 0, lists.length ? 3 : 9).forEach(function (link, i, all) {
         go = go || section('Suggested');
-        add(go, { title: link.textContent, page: link.getAttribute('href').slice(root.length), kind: /^catalog\/./.test(link.getAttribute('href').slice(root.length)) ? 1 : 0, trail: i && lists.length ? all[0].textContent : '', link: link.getAttribute('href') }, []);
+        var href = link.getAttribute('href'), page = href.slice(root.length);
+        add(go, { title: link.textContent, page: page, kind: /^catalog\/./.test(page) ? 1 : 0, trail: i && lists.length ? all[0].textContent : '', link: href }, []);
       });
     });
     choose(-1);
   }
   function choose(number) {
     chosen = number;
-    hits.forEach(function (link, i) { link.setAttribute('aria-selected', i === number); });
+    hits.forEach((link, i) => link.setAttribute('aria-selected', i === number));
     if (number < 0) return input.removeAttribute('aria-activedescendant');
     input.setAttribute('aria-activedescendant', hits[number].id);
     hits[number].scrollIntoView({ block: 'nearest' });
   }
-  input.addEventListener('input', function () { find(input.value); });
+  input.addEventListener('input', () => find(input.value));
   input.addEventListener('keydown', function (event) {
     var step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && hits.length) {

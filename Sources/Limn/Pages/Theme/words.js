@@ -23,7 +23,7 @@ var limnWords = (function () {
     var found = [];
     (text.match(/[\p{L}\p{M}\p{N}_]+|[/=\-+!*%<>&|^~?.]{2,}/gu) || []).forEach(function (run) {
       run.split(/([\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff\u{20000}-\u{3ffff}]+)/u).forEach(function (part, place) {
-        var points = Array.from(part, function (point) { return point.toLowerCase(); });
+        var points = Array.from(part, point => point.toLowerCase());
         if (place % 2) for (var i = 0; i < Math.max(1, points.length - 1); i++) found.push(points.slice(i, i + 2).join(''));
         else if (part) found.push(points.slice(0, 40).join(''));
       });
@@ -32,7 +32,7 @@ var limnWords = (function () {
   }
   function words(text) {
     var found = split(text);
-    var telling = found.filter(function (word) { return stops.indexOf(' ' + word + ' ') < 0; });
+    var telling = found.filter(word => stops.indexOf(' ' + word + ' ') < 0);
     return (telling.length ? telling : found).slice(0, 8);
   }
   function plain(text) { return text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim(); }
@@ -46,22 +46,20 @@ var limnWords = (function () {
     if (name.replace(/ /g, '') === asked.replace(/ /g, '')) return asked.indexOf(' ') < 0 ? 5.5 : 2.9;
     var rest = wanted.map(stem).join(' ');
     if (roots === rest) return 5;
-    if ((' ' + roots + ' ').startsWith(' ' + rest + ' ')) return 4;
+    if ((roots + ' ').startsWith(rest + ' ')) return 4;
     if (name.startsWith(asked)) return 3.5;
     var own = roots.split(' ');
-    if (wanted.every(function (word) { return own.indexOf(stem(word)) >= 0; })) return 3;
+    if (wanted.every(word => own.indexOf(stem(word)) >= 0)) return 3;
     return 0;
   }
   // Ranks pages whose titles match a query equally well. If the query is the name of a type, the type's page comes first, otherwise an
   // article. Pages of tests, previews, extensions, and layers come last.
   function standing(hit, text, name) {
     var isName = /^[A-Z]|[a-z][A-Z]/.test(text.trim()) && !/ /.test(text.trim());
-    if (/^catalog\/(extension|preview|test)\//.test(hit.page)) return -1;
-    if (/^catalog\/layer\//.test(hit.page)) return -2.2;
-    if (/^catalog\/target\//.test(hit.page)) return -0.4;
-    if (/^catalog\/app\//.test(hit.page)) return 0.5;
+    var fixed = { app: 0.5, extension: -1, layer: -2.2, preview: -1, target: -0.4, test: -1 }[hit.kind && hit.page.split('/')[1]];
+    if (fixed) return fixed;
     if (hit.kind === 0) return name && hit.page.endsWith('index.html') ? 1 : isName ? 0 : 0.4;
     return isName && hit.kind === 2 ? (name === 6 ? 1.2 : 0.3) : 0;
   }
-  return { isNear: isNear, stem: stem, split: split, words: words, fit: fit, standing: standing };
+  return { isNear, stem, split, words, fit, standing };
 })();
