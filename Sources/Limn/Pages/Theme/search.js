@@ -3,7 +3,7 @@
   var doc = document, root = doc.documentElement.dataset.root;
   var manifest, wordShards = {}, pageShards = {}, pending = {}, latest = 0, chosen = -1, hits = [];
   var kinds = ['Articles', 'Catalog', 'Symbols', 'Previews'];
-  var { isNear, stem, words, fit, standing } = limnWords;
+  var { isNear, stem, words, parts, fit, standing } = limnWords;
 
   var box = doc.createElement('dialog');
   box.setAttribute('aria-label', 'Search');
@@ -76,6 +76,17 @@
       }) : scores;
     });
   }
+  // Looks up a word and, if it is a name such as MockError, sections that have all of its parts.
+  function lookUpName(name, parts) {
+    return Promise.all([name].concat(parts).map(word => lookUp(word))).then(function (found) {
+      var whole = found.shift(), units = Object.keys(found[0] || {}).filter(function (unit) {
+        return found.every(part => part[unit] && !part.isGuess);
+      });
+      if (units.length && whole.isGuess) whole = {};
+      units.forEach(unit => { whole[unit] = whole[unit] || [found[0][unit][0] / 2, name]; });
+      return whole;
+    });
+  }
   function describe(unit) {
     var number = place(manifest.pages, unit), pages = pageShards[number];
     if (!pages) return;
@@ -94,7 +105,7 @@
     var asked = ++latest, wanted = words(text);
     if (!wanted.length) return text.trim() ? show([], text, [], '') : recent();
     return load('index.js', 'm').then(function () {
-      return Promise.all(wanted.map(word => lookUp(word)));
+      return Promise.all(wanted.map(word => lookUpName(word, parts(word, text))));
     }).then(function (scores) {
       var together = {}, guess = {};
       scores.forEach(function (one) {

@@ -36,6 +36,13 @@ var limnWords = (function () {
     return (telling.length ? telling : found).slice(0, 8);
   }
   function plain(text) { return text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim(); }
+  // Separates the parts of names, as in "Preview Mock Error", by the rule of the type SearchWords.
+  function spaced(text) { return text.replace(/[^\p{Lu}](?=\p{Lu})|\p{Lu}(?=\p{Lu}\p{Ll})/gu, '$& '); }
+  // The parts of a word of a query, or none if the word has only one part.
+  function parts(word, text) {
+    var at = text.toLowerCase().indexOf(word), found = plain(spaced(text.slice(at, at + word.length))).split(' ');
+    return found.length > 1 ? found : [];
+  }
   function stemmed(text) { return plain(text).split(' ').map(stem).join(' '); }
   // How well a heading or title matches a query: completely, at its beginning, or with all words.
   function fit(title, text, wanted) {
@@ -50,7 +57,10 @@ var limnWords = (function () {
     if (name.startsWith(asked)) return 3.5;
     var own = roots.split(' ');
     if (wanted.every(word => own.indexOf(stem(word)) >= 0)) return 3;
-    return 0;
+    // The query can be a run of a name's parts, as in "MockError" for PreviewMockError. A run at the end ranks higher.
+    if (asked.indexOf(' ') >= 0) return 0;
+    var names = ' ' + stemmed(spaced(title)) + ' ', run = ' ' + stemmed(spaced(text)) + ' ';
+    return names.endsWith(run) ? 2.5 : names.indexOf(run) >= 0 ? 2.2 : 0;
   }
   // Ranks pages whose titles match a query equally well. If the query is the name of a type, the type's page comes first, otherwise an
   // article. Pages of tests, previews, extensions, and layers come last.
@@ -61,5 +71,5 @@ var limnWords = (function () {
     if (hit.kind === 0) return name && hit.page.endsWith('index.html') ? 1 : isName ? 0 : 0.4;
     return isName && hit.kind === 2 ? (name === 6 ? 1.2 : 0.3) : 0;
   }
-  return { isNear, stem, split, words, fit, standing };
+  return { isNear, stem, split, words, parts, fit, standing };
 })();
