@@ -66,7 +66,7 @@ var limnWords = (function () {
   // article. Pages of tests, previews, extensions, and layers come last.
   function standing(hit, text, name) {
     var isName = /^[A-Z]|[a-z][A-Z]/.test(text.trim()) && !/ /.test(text.trim());
-    var fixed = { app: 0.5, extension: -1, layer: -2.2, preview: -1, target: -0.4, test: -1 }[hit.kind && hit.page.split('/')[1]];
+    var fixed = { app: 0.5, extension: hit.heading && name > 3 ? 0 : -1, layer: -2.2, preview: -1, target: -0.4, test: -1 }[hit.kind && hit.page.split('/')[1]];
     if (fixed) return fixed;
     if (hit.kind === 0) return name && hit.page.endsWith('index.html') ? 1 : isName ? 0 : 0.4;
     return isName && hit.kind === 2 ? (name === 6 ? 1.2 : 0.3) : 0;
