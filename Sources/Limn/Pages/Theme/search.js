@@ -95,7 +95,7 @@
       var count = (pages[i].length - 4) / 3;
       if (unit < at + count) {
         var page = pages[i], part = 4 + 3 * (unit - at);
-        return { page: page[1], kind: page[2], title: page[0], trail: page[3], heading: page[part + 1] ? page[part] : '',
+        return { page: page[1], kind: page[2], isList: !page[2] && count > 40, title: page[0], trail: page[3], heading: page[part + 1] ? page[part] : '',
           link: root + page[1] + (page[part + 1] ? '#' + page[part + 1] : ''), text: page[part + 2] };
       }
       at += count;

@@ -63,10 +63,12 @@ var limnWords = (function () {
     return names.endsWith(run) ? 2.5 : names.indexOf(run) >= 0 ? 2.2 : 0;
   }
   // Ranks pages whose titles match a query equally well. If the query is the name of a type, the type's page comes first, otherwise an
-  // article. Pages of tests, previews, extensions, and layers come last.
+  // article. Pages of tests, previews, extensions, and layers come last, and so do rules and long lists whose names do not match.
   function standing(hit, text, name) {
     var isName = /^[A-Z]|[a-z][A-Z]/.test(text.trim()) && !/ /.test(text.trim());
-    var fixed = { app: 0.5, extension: hit.heading && name > 3 ? 0 : -1, layer: -2.2, preview: -1, target: -0.4, test: -1 }[hit.kind && hit.page.split('/')[1]];
+    var fixed = {
+      app: 0.5, extension: hit.heading && name > 3 ? 0 : -1, layer: -2.2, preview: -1, rule: name ? 0 : -0.6, target: -0.4, test: name < 5 ? -2 : -1,
+    }[hit.kind && hit.page.split('/')[1]] || (hit.isList && !name ? -2 : 0);
     if (fixed) return fixed;
     if (hit.kind === 0) return name && hit.page.endsWith('index.html') ? 1 : isName ? 0 : 0.4;
     return isName && hit.kind === 2 ? (name === 6 ? 1.2 : 0.3) : 0;
