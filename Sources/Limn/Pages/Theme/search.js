@@ -135,8 +135,8 @@
           var title = hit.heading || hit.title, name = fit(title, query, terms) * (hit.heading ? 0.55 : 1);
           // The name of a member or a nested type alone, without parameters.
           if (hit.kind === 2) name = Math.max(name, fit(title.replace(/\(.*/, '').split('.').pop(), query, terms) * 0.6);
-          // The kind and the app of a type, as in "bmi store", count less than its name.
-          if (!name && !hit.heading && hit.kind === 2) name = fit([hit.title, hit.trail, hit.page.split('/')[1]].join(' '), query, terms) * 0.8;
+          // The section of an article, as in "luca layers", and the app and the kind of a type, as in "bmi store", count less than a title.
+          if (!name && !hit.heading) name = fit([hit.title, hit.trail, hit.page.split('/')[1]].join(' '), query, terms) * 0.8;
           hit.score = name + standing(hit, text, name) + 2 * together[unit][1] / most - (wanted.length - together[unit][0]) / 2;
           return hit;
         }).filter(Boolean).sort((a, b) => b.score - a.score).filter(function (hit) {
