@@ -137,6 +137,7 @@
           if (hit.kind === 2) name = Math.max(name, fit(title.replace(/\(.*/, '').split('.').pop(), query, terms) * 0.6);
           // The section of an article, as in "luca layers", and the app and the kind of a type, as in "bmi store", count less than a title.
           if (!name && !hit.heading) name = fit([hit.title, hit.trail, hit.page.split('/')[1]].join(' '), query, terms) * 0.8;
+          hit.name = name;
           hit.score = name + standing(hit, text, name) + 2 * together[unit][1] / most - (wanted.length - together[unit][0]) / 2;
           return hit;
         }).filter(Boolean).sort((a, b) => b.score - a.score).filter(function (hit) {
@@ -205,12 +206,14 @@
   function show(found, text, terms, near) {
     list.textContent = '';
     hits = [];
-    var shown = found.slice(0, 24);
-    if (shown.length) add(section('Best match'), shown[0], terms);
-    kinds.forEach(function (kind, number) {
-      var group = shown.slice(1).filter(hit => hit.kind === number);
+    var shown = found.slice(0, 24), best = shown.shift();
+    if (best) add(section('Best match'), best, terms);
+    // If the best match is a symbol whose name fits, the groups follow the rank of their first results. Previews stay last.
+    var order = best && best.kind === 2 && best.name > 2 ? shown.map(hit => hit.kind).filter(kind => kind < 3) : [];
+    new Set(order.concat([0, 1, 2, 3])).forEach(function (number) {
+      var group = shown.filter(hit => hit.kind === number);
       if (!group.length) return;
-      var part = section(kind);
+      var part = section(kinds[number]);
       group.forEach(hit => add(part, hit, terms));
     });
     var count = (found.length > 24 ? 'the best ' : '') + hits.length + (hits.length === 1 ? ' result' : ' results');
