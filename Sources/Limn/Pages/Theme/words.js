@@ -1,7 +1,7 @@
 // How search treats words: stop words, stems, misspellings, and how well a title matches a query.
 var limnWords = (function () {
   // Stop words. They count only if the query has no other words.
-  var stops = ' a an and are as at be by can did do does for from has have how i if in into is it its me my no not now of on or our some that the their then there they this to us was we what when where which who why will with without you your ';
+  var stops = ' a an and any are as at be by can could did do does for from has have how i if in into is it its may me might must my no not now of on or our should some that the their then there they this to us was we what when where which who why will with without would you your ';
 
   // Whether two words differ by at most one edit; a transposition counts as one.
   function isNear(a, b) {
@@ -15,7 +15,7 @@ var limnWords = (function () {
   // A word without the endings of plurals and verbs, so that "deploy" finds "deploying".
   function stem(word) {
     if (!/^[a-z]{4,}$/.test(word)) return word;
-    var short = word.replace(/ies$/, 'y').replace(/(ss|us|is)$/, '$1!').replace(/s$/, '').replace(/!$/, '').replace(/(ing|ed)$/, '');
+    var short = word.replace(/ies$/, 'y').replace(/(ss|us|is)$/, '$1!').replace(/s$/, '').replace(/!$/, '').replace(/(ing|ed|(?<=.{4})e)$/, '');
     return short.length < 3 ? word : short.replace(/([b-df-hj-np-tv-z])\1$/, '$1');
   }
   // Splits a query into words by the rule of the type SearchWords, which splits pages.
