@@ -1,4 +1,7 @@
-"""What is tried on search: that the queries of search.json find what they should."""
+"""What is tried on search: that the queries of search.json find what they should.
+
+A query of search.json has patterns of the pages that it should find. A pattern with `#` is one of sections, such as members.
+"""
 import fnmatch
 import json
 import pathlib
@@ -14,11 +17,16 @@ WORDS = pathlib.Path(__file__).with_name("words.json")
 
 
 def results(page, query):
-    """The addresses of the results for a query, best first."""
+    """The addresses of the results' pages for a query, best first."""
+    return [address.split("#")[0] for address in sections(page, query)]
+
+
+def sections(page, query):
+    """The addresses of the results for a query with their anchors, best first."""
     page.fill("dialog input", query)
     page.wait_for_function(
         "query => document.querySelector('dialog').dataset.shown === query", arg=query)
-    return page.evaluate("[...document.querySelectorAll('[role=option]')].map(a => a.getAttribute('href').split('#')[0])")
+    return page.evaluate("[...document.querySelectorAll('[role=option]')].map(a => a.getAttribute('href'))")
 
 
 def rank_the_test_set(browser):
@@ -32,8 +40,10 @@ def rank_the_test_set(browser):
     late, missed = [], []
     queries = json.loads(QUERIES.read_text())
     for query, wanted in queries:
-        found = results(page, query)
-        places = [place for place, address in enumerate(found) if any(fnmatch.fnmatch(address, pattern) for pattern in wanted)]
+        found = sections(page, query)
+        places = [
+            place for place, address in enumerate(found)
+            if any(fnmatch.fnmatch(address if "#" in pattern else address.split("#")[0], pattern) for pattern in wanted)]
         if not places or places[0] > 2:
             missed.append(f"'{query}' finds {found[:3]}")
         elif places[0] > 0:
@@ -104,6 +114,19 @@ def split_queries(browser):
         assert found == words, f"'{text}': {found}"
 
 
+def split_names(browser):
+    """a name in a query has the parts that SearchWordTests expects in a page"""
+    page = browser.page("index.html")
+    page.keyboard.press("/")
+    page.wait_for_selector("dialog[open]")
+    for name, parts in [
+        ("NumberFactView", ["number", "fact", "view"]), ("URLSession", ["url", "session"]), ("max_tokens", ["max", "tokens"]),
+        ("UTF8View", ["utf8", "view"]), ("ÉcoleView", ["école", "view"]), ("Plain", []),
+    ]:
+        found = page.evaluate("name => limnWords.parts(name.toLowerCase(), 'who uses ' + name)", name)
+        assert found == parts, f"'{name}': {found}"
+
+
 def say_that_nothing_is_found(browser):
     """a query that finds nothing says so, even if it has no letters"""
     page = browser.page("index.html")
@@ -166,4 +189,4 @@ def find_states(browser):
         state.close()
 
 
-CHECKS = [rank_the_test_set, find_states, find_the_tasks, do_the_first_tasks, split_queries, say_that_nothing_is_found, announce_typos, fit_a_phone]
+CHECKS = [rank_the_test_set, find_states, find_the_tasks, do_the_first_tasks, split_queries, split_names, say_that_nothing_is_found, announce_typos, fit_a_phone]
