@@ -44,7 +44,7 @@ import Testing
       struct Card: View { var body: some View { Text("x") } }
       struct Card_Previews: PreviewProvider { static var previews: some View { Card(); Card(); Card(); Card() } }
       """
-    var catalog = PreviewCatalog()
+    var catalog = DiscoveredPreviews()
     catalog.add([PreviewReader.read(source, path: "Sources/App/Card.swift")], module: "App")
     let views = [nil, "Dark", nil, "Dark"].enumerated().map { place, name in
       HostedPreview(index: 0, origin: .provider, type: "App.Card_Previews", view: place, name: name)
@@ -84,7 +84,7 @@ import Testing
     ])
   func aViewWithoutAPreviewGetsOneIfItCanBeMade(source: String, expression: String?) {
     let mock = "extension Store { static let mock = Store() }"
-    var catalog = PreviewCatalog()
+    var catalog = DiscoveredPreviews()
     catalog.add(
       [PreviewReader.read(source, path: "V.swift"), PreviewReader.read(mock, path: "Store.swift")], module: "App")
     #expect(catalog.synthesized.flatMap(\.lines).map(\.expression) == (expression.map { [$0] } ?? []))
@@ -109,7 +109,7 @@ import Testing
       #Preview { Card() }
       #Preview("With \\"quotes\\" & Ünicode") { VStack { Card() } }
       """
-    var catalog = PreviewCatalog()
+    var catalog = DiscoveredPreviews()
     catalog.add([PreviewReader.read(source, path: "Sources/App/Card.swift")], module: "App")
     #expect(
       catalog.entries.map(\.identity.id) == [
@@ -125,7 +125,7 @@ import Testing
     let screen = PreviewReader.read(
       "struct Screen: View { var body: some View { Text(\"\") } }\n#Preview { Frame { Screen() } }",
       path: "Screen.swift")
-    var catalog = PreviewCatalog()
+    var catalog = DiscoveredPreviews()
     catalog.add([helper, screen], module: "App")
     #expect(catalog.entries.map(\.identity.type) == ["Screen"])
   }

@@ -49,8 +49,10 @@ extension PreviewExplorer {
     let chosen = built.description.targets.filter {
       targets?.contains($0.name) ?? ($0.kind != .test && built.objects[$0.name] != nil)
     }
-    var read: [(target: PackageTarget, found: PreviewCatalog)] = []
-    for target in chosen { read.append((target, try PreviewCatalog.read([target], root: built.root, files: files))) }
+    var read: [(target: PackageTarget, found: DiscoveredPreviews)] = []
+    for target in chosen {
+      read.append((target, try DiscoveredPreviews.read([target], root: built.root, files: files)))
+    }
     let previews = try previews(of: read)
     let stored = concurrentMap(previews, jobs: cache?.lookups(jobs: jobs) ?? jobs) {
       cache?.read(PreviewRecord.format, $0.key)
@@ -87,7 +89,7 @@ extension PreviewExplorer {
 struct SourcePreview {
   /// The name of the preview's target.
   var target: String
-  var entry: PreviewCatalog.Entry
+  var entry: DiscoveredPreviews.Entry
   /// The previews that are generated for the target's views.
   var synthesized: [SynthesizedPreviews]
   var key: Digest
@@ -106,7 +108,7 @@ extension PreviewExplorer {
   /// shards. Neighboring previews often show the same view and take a similar time. Since neighbors are in different
   /// shards, all shards take a similar time.
   private func previews(
-    of read: [(target: PackageTarget, found: PreviewCatalog)]
+    of read: [(target: PackageTarget, found: DiscoveredPreviews)]
   ) throws -> [SourcePreview] {
     var previews: [SourcePreview] = []
     var number = 0

@@ -25,7 +25,7 @@ extension PreviewReport {
   /// Adds the result of a preview.
   ///
   /// - Parameter parts: the replaced parts of the package, by their ids.
-  mutating func add(_ record: PreviewRecord?, of entry: PreviewCatalog.Entry, _ parts: [String: ReplacedPart]) {
+  mutating func add(_ record: PreviewRecord?, of entry: DiscoveredPreviews.Entry, _ parts: [String: ReplacedPart]) {
     guard let record else { return }
     let isOwn = entry.identity.origin != .synthesized
     if record.isAbsent {

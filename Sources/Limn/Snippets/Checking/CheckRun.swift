@@ -5,7 +5,7 @@ import LimnPlatform
 /// input never changes.
 ///
 /// Each phase reads this input and the results of earlier phases. ``CompilePhase`` returns a ``CompileReport``,
-/// ``RunPhase`` a ``RunReport``, and ``PreviewPhase`` a ``PreviewReport``. ``ReportWriter`` combines the results.
+/// ``RunPhase`` a ``RunReport``, and ``PreviewSourcePhase`` a ``PreviewSourceReport``. ``ReportWriter`` combines the results.
 struct CheckRun {
   let context: CheckContext
   /// The digest of the compiler settings that all snippets share.

@@ -4,7 +4,7 @@ import LimnDiagnostics
 struct CheckResults {
   let compiled: CompileReport
   let runs: RunReport
-  let previews: PreviewReport
+  let previews: PreviewSourceReport
 }
 
 /// Combines the results of all phases into one report, with locations in the Markdown files.

@@ -12,7 +12,7 @@ import LimnPlatform
 ///    and find the symbols that names refer to, if pages show symbols (`NameReader`);
 /// 6. run the snippets that are to be run, and compare their output with the expected output (`RunPhase`,
 ///    `OutputMatcher`);
-/// 7. find the previews of the snippets that show one (`PreviewPhase`);
+/// 7. find the previews of the snippets that show one (`PreviewSourcePhase`);
 /// 8. compare the compiler's results with the expectations (`ReportWriter`, `OutcomeReader`, `ExpectationMatcher`);
 /// 9. write the verdicts, with tokens if pages show symbols (`VerdictWriter`, `TokenReader`).
 public struct SnippetChecker: Sendable {
@@ -59,7 +59,7 @@ public struct SnippetChecker: Sendable {
       let compiled = try CompilePhase(check: check).compile()
       let results = CheckResults(
         compiled: compiled, runs: try RunPhase(check: check, compiled: compiled).run(),
-        previews: PreviewPhase(check: check, compiled: compiled).find())
+        previews: PreviewSourcePhase(check: check, compiled: compiled).find())
       let fresh = ReportWriter(check: check, results: results).report()
       for index in open where known[index].known == nil { cache.write(pages[index], known[index].key, fresh) }
       report.add(fresh)

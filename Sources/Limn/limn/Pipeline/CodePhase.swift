@@ -74,7 +74,7 @@ extension CodePhase {
     let catalogs = catalogsCode && (isPartial || isBuilt || !hasPackage)
     let snippetPhase = SnippetPhase(workspace: workspace, package: package, tolerant: checksPart ? tolerant : nil)
     let snippets = only.contains(.snippets) ? try snippetPhase.run() : SnippetResult()
-    let shown = ShownCode.verdicts(onCodeIn: project.documents, among: snippets.verdicts)
+    let shown = ShownFilePages.verdicts(onCodeIn: project.documents, among: snippets.verdicts)
     let embedded =
       only.contains(.previews)
       ? try SnippetPreviewPhase(workspace: workspace, package: package, verdicts: snippets.verdicts).run()

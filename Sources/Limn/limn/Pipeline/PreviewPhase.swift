@@ -1,7 +1,6 @@
 import LimnCatalog
 import LimnConfiguration
 import LimnDiagnostics
-import LimnPlatform
 import LimnPreviews
 import LimnSnippets
 import LimnTolerantBuild
@@ -72,58 +71,4 @@ extension PreviewPhase {
         diagnostics: report.diagnostics + failures, phases: [CheckPhase(name: "previews", counts: counts)]))
   }
 
-}
-
-/// Step 2: compiles targets that SwiftPM did not build, with what does not compile replaced: those with previews and,
-/// if snippets are checked, libraries that need a module which is missing here.
-struct TolerantPhase: Phase {
-  let workspace: Workspace
-  let package: PackageResult
-  let codebase: Codebase
-  let checksSnippets: Bool
-}
-
-extension TolerantPhase {
-  /// Returns nil if there are no such targets.
-  func run() throws -> TolerantPackage? {
-    guard !options.readsOnlyCache else { return nil }
-    let build = TolerantBuild(workspace, package, codebase, folder: "tolerant")
-    guard build.canRun else { return nil }
-    let named = settings.targets
-    let wanted = codebase.description.targets.filter { target in
-      target.isSwift && target.kind != .test && package.built?.objects[target.name] == nil
-        && (named.isEmpty || named.contains(target.name))
-    }
-    let shown = Set(wanted.filter { $0.sources.contains(where: hasPreviews) }.map(\.name))
-    let names = shown.union(wanted.filter { checksSnippets && package.lacksModules && $0.kind == .library }.map(\.name))
-    if names.isEmpty { return nil }
-    let description = codebase.description
-    var result = try progress.phase("building what SwiftPM did not build") {
-      try build.build(names, in: description) { progress.detail("building \($0)") }
-    }
-    result.tolerated = result.compiled.intersection(shown.union(shown.flatMap(description.closure)))
-    return result
-  }
-}
-
-extension Phase {
-  fileprivate func hasPreviews(_ path: String) -> Bool {
-    guard path.hasSuffix(".swift"), let bytes = try? files.read(layout.root + "/" + path) else {
-      return false
-    }
-    let text = bytes.text
-    return text.contains("#Preview") || text.contains("PreviewProvider")
-  }
-}
-
-extension TolerantBuild {
-  /// The build for targets of the workspace that SwiftPM did not build, with a folder in the cache.
-  init(_ workspace: Workspace, _ package: PackageResult, _ codebase: Codebase, folder: String) {
-    self.init(
-      root: workspace.layout.root, scratch: workspace.layout.cache + "/" + folder, toolchain: package.toolchain,
-      bundled: package.bundled)
-    self.package = package.built
-    (platforms, flags) = (codebase.platforms, codebase.flags)
-    (jobs, processes, files) = (workspace.options.jobs, workspace.processes, workspace.files)
-  }
 }

@@ -1,21 +1,21 @@
 import LimnDiagnostics
 
 /// Collects the previews of compiled snippets that have the `preview` attribute.
-struct PreviewPhase {
+struct PreviewSourcePhase {
   let check: CheckRun
   let compiled: CompileReport
 }
 
 /// The previews of the snippets.
-struct PreviewReport {
+struct PreviewSourceReport {
   /// The source code of each snippet's preview, by the snippet's id.
   var sources: [Int: String] = [:]
   var problems = SnippetProblems()
 }
 
-extension PreviewPhase {
-  func find() -> PreviewReport {
-    var report = PreviewReport()
+extension PreviewSourcePhase {
+  func find() -> PreviewSourceReport {
+    var report = PreviewSourceReport()
     for unit in check.units {
       let owner = check.scope.snippets[unit.owner]
       guard owner.attributes.showsPreview, let outcome = compiled.outcomes[unit.owner], !outcome.hasErrors else {

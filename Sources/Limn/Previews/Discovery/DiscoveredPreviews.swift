@@ -5,7 +5,7 @@ import SemanticTree
 import LimnToolchain
 
 /// All previews in the sources of a package, each with its identity.
-struct PreviewCatalog {
+struct DiscoveredPreviews {
   struct Entry {
     var identity: PreviewIdentity
     /// Identifies the preview, both in the sources and in the program that runs previews.
@@ -33,12 +33,12 @@ enum PreviewKey: Hashable {
   }
 }
 
-extension PreviewCatalog {
+extension DiscoveredPreviews {
   /// Reads the sources of the targets. A file that was removed after the build is skipped.
   static func read(_ targets: [PackageTarget], root: String, files: FileSystem) throws
-    -> PreviewCatalog
+    -> DiscoveredPreviews
   {
-    var catalog = PreviewCatalog()
+    var catalog = DiscoveredPreviews()
     for target in targets where target.isSwift {
       let parsed = try concurrentMap(
         target.sources,
@@ -126,7 +126,7 @@ extension PreviewCatalog {
   }
 }
 
-extension PreviewCatalog.Entry {
+extension DiscoveredPreviews.Entry {
   /// Returns one identity for each view that a provider shows. The first view always gets the provider's own address.
   /// So this address stays the same if further views are added to the provider.
   func identities(of views: [HostedPreview]) -> [PreviewIdentity] {
@@ -139,7 +139,7 @@ extension PreviewCatalog.Entry {
       own.traits += view.traits
       own.name = view.name ?? "Preview \(place + 1)"
       guard place > 0 else { return own }
-      let base = PreviewCatalog.slug(own.name)
+      let base = DiscoveredPreviews.slug(own.name)
       var number = 1
       repeat {
         own.slug = number == 1 ? base : "\(base)-\(number)"
