@@ -55,6 +55,18 @@ struct ArchitectureTests {
     #expect(section.split(separator: "\n### ").count >= 4, "a fence, a type and a preview")
   }
 
+  @Test("The guide lists each module of the tool once")
+  func modules() throws {
+    let guide = try text("Content/Limn/architecture.md")
+    let start = try #require(guide.range(of: "  Limn/       the tool\n"), "the guide has no list of modules")
+    let listed = guide[start.upperBound...].split(separator: "\n").prefix { $0.hasPrefix("    ") }.map {
+      String($0.drop { $0 == " " }.prefix { $0 != "/" })
+    }
+    let folder = Self.root + "/Sources/Limn"
+    let modules = try FileSystem.local.list(folder).filter { FileSystem.local.isFolder("\(folder)/\($0)") }
+    #expect(listed.sorted() == modules.sorted())
+  }
+
   /// Checks that the folders of a module do not refer to each other in a cycle. `Tests/Fixtures/FolderCycles.txt` lists
   /// exceptions: references that were already part of a cycle when this test was written. Do not add lines to the file.
   @Test("Folders of a module are layers: no two refer to each other")
