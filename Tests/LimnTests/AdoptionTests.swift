@@ -92,7 +92,7 @@ struct AdoptionTests {
     defer { run.remove() }
     let first = try run.limn("check", "--write-baseline")
     #expect(first.status == 0 && !first.outputText.contains("baseline-grew"), "\(first.outputText)\(first.errorText)")
-    let accepted = "baseline: 2 known failures accepted, 1 in snippets, 1 in links and text"
+    let accepted = "baseline: 2 known problems accepted (--verbose lists them), 1 in snippets, 1 in links and text"
     let second = try run.limn("check", "--strict")
     #expect(second.status == 0 && second.outputText.contains(accepted), "\(second.outputText)")
     let json = try run.limn("check", "--format", "json")
@@ -115,7 +115,7 @@ struct AdoptionTests {
       "\(third.outputText)")
     let grown = try run.limn("check", "--write-baseline")
     #expect(
-      grown.status == 0 && grown.outputText.contains("the baseline grew: 1 new failure is accepted"),
+      grown.status == 0 && grown.outputText.contains("the baseline grew: 1 new problem is accepted"),
       "\(grown.outputText)")
     try run.add(["Content/index.md": "# A\n"])
     let gone = try run.limn("check")
@@ -140,11 +140,11 @@ struct AdoptionTests {
       second.outputText.contains("note: the baseline accepts this error only once in this file"), "\(second.outputText)"
     )
     #expect(
-      second.outputText.contains("2 known failures accepted, 1 in snippets, 1 in links and text"),
+      second.outputText.contains("2 known problems accepted (--verbose lists them), 1 in snippets, 1 in links"),
       "\(second.outputText)")
     let grown = try run.limn("check", "--write-baseline")
     #expect(
-      grown.errorText.hasSuffix("Site/baseline.json: 4 known failures, 2 of them new, 0 removed\n"),
+      grown.errorText.hasSuffix("Site/baseline.json: 4 known problems, 2 of them new, 0 removed\n"),
       "\(grown.errorText)")
     try run.add(["Content/index.md": "# A\n\n" + link + snippet])
     let fewer = try run.limn("check")
@@ -154,7 +154,7 @@ struct AdoptionTests {
     let old = try #require(run.text("Site/baseline.json")).replacing(/"count" : \d+,\s*/, with: "")
     try run.add(["Site/baseline.json": old, "Content/index.md": "# A\n\n" + link + link + link + snippet + snippet])
     let accepted = try run.limn("check", "--strict")
-    #expect(accepted.status == 0 && accepted.outputText.contains("5 known failures accepted"), "\(accepted.outputText)")
+    #expect(accepted.status == 0 && accepted.outputText.contains("5 known problems accepted"), "\(accepted.outputText)")
   }
 
   @Test("A baseline without entries is not written, and an existing one is emptied")
@@ -175,7 +175,7 @@ struct AdoptionTests {
     try run.add(["Site/limn.yml": "title: A\n", "Content/index.md": "# A\n\n[gone](gone.md)\n"])
     let full = try run.limn("check", "--write-baseline")
     #expect(
-      full.errorText.hasSuffix("Site/baseline.json: 1 known failure, 1 of them new, 0 removed\n"), "\(full.errorText)")
+      full.errorText.hasSuffix("Site/baseline.json: 1 known problem, 1 of them new, 0 removed\n"), "\(full.errorText)")
     try run.add(["Content/index.md": "# A\n"])
     let emptied = try run.limn("check", "--write-baseline")
     #expect(
@@ -186,7 +186,7 @@ struct AdoptionTests {
     #expect(try run.limn("check", "--strict").status == 0)
   }
 
-  @Test("An accepted error outside of the code of a snippet is a known failure of the snippet")
+  @Test("An accepted error outside of the code of a snippet is a known problem of the snippet")
   func errorsOutsideOfCode() throws {
     let run = try CommandRun([
       "Content/index.md": "---\nimports: [Nowhere]\n---\n# A\n\n```swift\nlet a = 1\n```\n\n```swift\nlet b = 2\n```\n",
@@ -196,10 +196,12 @@ struct AdoptionTests {
     defer { run.remove() }
     #expect(try run.limn("check").outputText.contains("snippets: 4 in all, 4 failed"))
     #expect(
-      try run.limn("check", "--write-baseline").outputText.contains("snippets: 4 in all, 4 skipped (known failure 4)"))
+      try run.limn("check", "--write-baseline").outputText.contains(
+        "snippets: 4 in all, 4 fail only with accepted errors"))
     let check = try run.limn("check")
     #expect(
-      check.status == 0 && check.outputText.contains("4 in all, 4 skipped (known failure 4)"), "\(check.outputText)")
+      check.status == 0 && check.outputText.contains("4 in all, 4 fail only with accepted errors"),
+      "\(check.outputText)")
     let report = try run.limn("check", "--format", "json").outputText
     #expect(report.components(separatedBy: "\"verdict\" : \"skipped\"").count == 5, "\(report)")
     // The baseline accepts the error about the missing module, so the check does not fail if a new snippet needs the
@@ -218,16 +220,20 @@ struct AdoptionTests {
     defer { run.remove() }
     let first = try run.limn("init")
     #expect(
-      first.status == 0 && first.outputText.contains("\n5 errors today: "), "\(first.outputText)\(first.errorText)")
-    let explained = "4 known failures are accepted: 5 errors; equal problems in one snippet count as one failure\n"
+      first.status == 0 && first.outputText.contains("\nFound 5 errors:\n  README.md:3:1: "),
+      "\(first.outputText)\(first.errorText)")
+    let explained = "4 known problems are accepted (5 errors; equal ones in one snippet count once), so"
     #expect(first.outputText.contains("wrote  Site/baseline.json: \(explained)"), "\(first.outputText)")
+    let listed = try run.limn("check", "--verbose").outputText
+    #expect(listed.contains("accepted: README.md:3:1: ") && listed.contains("accepted: README.md:9:"), "\(listed)")
+    #expect(try !run.limn("check").outputText.contains("accepted: "))
     let known = run.text("Site/baseline.json")
     let second = try run.limn("init").outputText
-    #expect(second.contains("kept   Site/baseline.json: 4 known failures are accepted\n"), "\(second)")
-    #expect(second.contains("Next: limn build") && !second.contains("not accepted"), "\(second)")
+    #expect(second.contains("kept   Site/baseline.json: 4 known problems are accepted\n"), "\(second)")
+    #expect(second.contains("Next: commit these files;") && !second.contains("not accepted"), "\(second)")
     try run.add(["docs/a.md": "# A\n\n[new](new.md)\n"])
     let third = try run.limn("init").outputText
-    #expect(third.contains("not accepted: docs/a.md:3: ") && third.contains("--write-baseline"), "\(third)")
+    #expect(third.contains("not accepted: docs/a.md:3:1: ") && third.contains("--write-baseline"), "\(third)")
     #expect(run.text("Site/baseline.json") == known)
   }
 
@@ -237,7 +243,8 @@ struct AdoptionTests {
     defer { run.remove() }
     let result = try run.limn("init", "p")
     #expect(
-      result.outputText.contains("Next: limn build") && run.text("p/Site/baseline.json") == nil, "\(result.outputText)")
+      result.outputText.contains("Next: commit these files;") && run.text("p/Site/baseline.json") == nil,
+      "\(result.outputText)")
   }
 
   @Test("Init writes no baseline if it can accept nothing")
@@ -250,8 +257,8 @@ struct AdoptionTests {
     defer { run.remove() }
     let result = try run.limn("init")
     #expect(
-      result.outputText.contains("not accepted: Sources/P/p.swift:1: "), "\(result.outputText)\(result.errorText)")
-    #expect(result.outputText.contains("\nNext: run limn check, fix its errors and run limn build,"))
+      result.outputText.contains("not accepted: Sources/P/p.swift:1:21: "), "\(result.outputText)\(result.errorText)")
+    #expect(result.outputText.contains("\nNext: run 'limn check', and fix its errors;"))
     #expect(run.text("Site/baseline.json") == nil, "\(run.text("Site/baseline.json") ?? "")")
   }
 
@@ -307,7 +314,7 @@ struct AdoptionTests {
     defer { run.remove() }
     let result = try run.limn("check", "README.md", "-v")
     #expect(
-      result.status == 0 && result.outputText.contains("2 not checked (indented 1, no language 1"),
+      result.status == 0 && result.outputText.contains("2 other blocks may be Swift (1: indented, 1: no language"),
       "\(result.outputText)")
     for line in [
       "README.md:3: not checked: indented", "README.md:10: not checked: no language",

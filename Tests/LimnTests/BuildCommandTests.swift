@@ -69,11 +69,14 @@ struct BuildCommandTests {
     defer { run.remove() }
     let result = try run.limn("init")
     #expect(
-      result.status == 0 && result.outputText.contains("In .github/workflows/limn.yml, replace OWNER "), "\(result)")
+      result.status == 0
+        && result.outputText.contains(
+          ".github/workflows/limn-check.yml gets Limn from github.com/OWNER/limn: replace OWNER "),
+      "\(result)")
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     let guide = try String(contentsOf: root.appendingPathComponent("Content/Limn/ci.md"), encoding: .utf8)
-    #expect(try guide.contains("```yaml\n" + #require(run.text(".github/workflows/limn.yml")) + "```\n"))
+    #expect(try guide.contains("```yaml\n" + #require(run.text(".github/workflows/limn-check.yml")) + "```\n"))
   }
 
   /// Features of other generators cause warnings, unless a setting or `--strict` makes them errors.
@@ -285,7 +288,7 @@ struct BuildCommandTests {
     let result = try run.limn("build")
     #expect(result.status == 1)
     #expect(result.outputText.contains("Sources/P/p.swift:1:14: error: cannot convert"), "\(result.outputText)")
-    #expect(result.outputText.contains("1 in all, 1 skipped (the package does not build 1)"), "\(result.outputText)")
+    #expect(result.outputText.contains("1 in all, 1 skipped (1: the package does not build)"), "\(result.outputText)")
     let bare = try CommandRun(["Package.swift": manifest, "Sources/P/p.swift": "let a: Int = \"\"\n"])
     defer { bare.remove() }
     let check = try bare.limn("check")

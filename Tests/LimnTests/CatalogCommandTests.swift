@@ -101,7 +101,7 @@ struct CatalogCommandTests {
     #expect(
       stale.status == 0
         && stale.outputText.contains(
-          "warning: a known failure in Sources/Zoo/main.swift no longer occurs: types depend")
+          "warning: a known problem in Sources/Zoo/main.swift no longer occurs: types depend")
     )
     let clean = try run.limn("check", "--only", "rules", "--write-baseline", "--strict")
     #expect(clean.status == 0, "\(clean.outputText)")

@@ -30,7 +30,9 @@ struct DiscoveryTests {
     defer { run.remove() }
     let result = try run.limn("build", "--no-check")
     #expect(result.status == 0 && !result.outputText.contains("error:"), "\(result.outputText)\(result.errorText)")
-    #expect(result.errorText.contains("Using Sources/Ripple/Ripple.docc, docs/ and README.md"), "\(result.errorText)")
+    #expect(
+      result.errorText.contains("so Limn reads Sources/Ripple/Ripple.docc, docs/ and README.md"),
+      "\(result.errorText)")
     let home = try #require(run.text("_site/index.html"))
     #expect(
       home.contains("href=\"docs/guide.html#set-up\"") && home.contains("href=\"contributing.html\"")
@@ -81,7 +83,7 @@ struct DiscoveryTests {
     defer { run.remove() }
     let result = try run.limn("check", "--only", "links")
     #expect(
-      result.status == 0 && result.outputText.contains("links: 0 in all"), "\(result.outputText)\(result.errorText)")
+      result.status == 0 && result.outputText.contains("links: 0 checked"), "\(result.outputText)\(result.errorText)")
   }
 
   @Test("A package without any text has its catalog") func aPackageWithoutAnyTextHasItsCatalog() throws {
@@ -121,12 +123,12 @@ struct DiscoveryTests {
     #expect(try run.limn("check").status == 1)
     let result = try run.limn("init")
     #expect(
-      result.status == 0 && result.outputText.contains("5 errors today: "), "\(result.outputText)\(result.errorText)")
+      result.status == 0 && result.outputText.contains("Found 5 errors:\n"), "\(result.outputText)\(result.errorText)")
     #expect(
-      result.outputText.contains("wrote  Site/baseline.json: 5 known failures are accepted"), "\(result.outputText)")
+      result.outputText.contains("wrote  Site/baseline.json: 5 known problems are accepted"), "\(result.outputText)")
     let check = try run.limn("check")
     #expect(
-      check.status == 0 && check.outputText.contains("5 known failures accepted"),
+      check.status == 0 && check.outputText.contains("5 known problems accepted"),
       "\(check.outputText)\(check.errorText)")
     try run.add(["README.md": (run.text("README.md") ?? "") + "\n[new](new.md)\n"])
     #expect(try run.limn("check").status == 1)
@@ -225,10 +227,11 @@ struct DiscoveryTests {
     defer { run.remove() }
     let result = try run.limn("init")
     #expect(
-      result.status == 0 && result.outputText.contains("Using README.md"), "\(result.outputText)\(result.errorText)")
+      result.status == 0 && result.errorText.contains("so Limn reads README.md"),
+      "\(result.outputText)\(result.errorText)")
     #expect(
       run.text("Content/index.md") == nil && run.text("Site/limn.yml") == nil
-        && run.text(".github/workflows/limn.yml") != nil)
+        && run.text(".github/workflows/limn-check.yml") != nil)
     #expect(run.text(".gitignore") == "_site\n/_catalog/\n/.build/\n")
     #expect(try run.limn("init").status == 0)
     #expect(run.text(".gitignore") == "_site\n/_catalog/\n/.build/\n")

@@ -98,7 +98,7 @@ struct FromCacheTests {
     #expect(
       part.status == 1 && part.outputText.components(separatedBy: "[not-in-cache]").count == left + 1,
       "\(part.outputText)")
-    #expect(part.outputText.contains("not in the cache \(left)"), "\(part.outputText)")
+    #expect(part.outputText.contains("\(left): not in the cache"), "\(part.outputText)")
     _ = try run.limn("check", "--only", "snippets", "--shard", "2/2", "--cache-push", environment: environment)
     #expect(
       try !run.limn("check", "--from-cache", "--cache", "third", environment: environment).outputText.contains(

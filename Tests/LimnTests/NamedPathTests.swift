@@ -18,7 +18,7 @@ struct NamedPathTests {
       "\(other.errorText)\(other.outputText)")
     let there = try run.limn("check", "--root", "../other", "../other/docs/a.md", folder: "own")
     #expect(
-      there.status == 0 && there.outputText.contains("links: 1 in all, 1 page\n"),
+      there.status == 0 && there.outputText.contains("links: 1 checked, 1 page\n"),
       "\(there.errorText)\(there.outputText)")
     let loose = try run.limn("check", "\(run.root)/loose/notes.md", folder: "own")
     let path = "\(run.root)/loose"
@@ -56,8 +56,8 @@ struct NamedPathTests {
     ])
     defer { run.remove() }
     for (words, totals) in [
-      (["Content/a.md"], "1 in all, 1 page"), (["README.md"], "1 in all"), (["Content"], "4 in all, 2 pages"),
-      ([], "5 in all, 3 pages"),
+      (["Content/a.md"], "1 checked, 1 page"), (["README.md"], "1 checked"), (["Content"], "4 checked, 2 pages"),
+      ([], "5 checked, 3 pages"),
     ] {
       let result = try run.limn(words: ["check"] + words)
       #expect(result.status == 0 && result.outputText.contains("links: \(totals)\n"), "\(words): \(result.outputText)")

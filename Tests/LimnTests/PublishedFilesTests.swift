@@ -94,7 +94,7 @@ struct PublishedFilesTests {
     let run = try CommandRun(Self.app)
     defer { run.remove() }
     let told = try run.limn("init").outputText
-    #expect(told.contains("The site will contain the source code of the catalog"), "\(told)")
+    #expect(told.contains("The site will show the project's source code. To leave it out"), "\(told)")
     #expect(try run.limn("build").status == 0)
     #expect(run.text("_site/catalog/source/App/Pond.swift.html") != nil)
     for setting in ["repository: private\n", "source-pages: false\n"] {

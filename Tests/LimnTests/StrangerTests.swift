@@ -50,7 +50,10 @@ struct StrangerTests {
     let command = Command(
       "script", ["-qec", "'\(CommandRun.program)' check", "/dev/null"], directory: run.root, timeLimit: .seconds(60))
     let shown = try ProcessRunner.local.run(command).outputText
-    #expect(shown.contains("\u{1b}[KUsing docs/\r\n"), "\(shown)")
+    #expect(
+      shown.contains(
+        "\u{1b}[KThere is no Content folder, so Limn reads docs/, and the Markdown files that they link to\r\n"),
+      "\(shown)")
   }
 
   @Test("A fix that '--fix' declined is not shown again") func declinedFix() throws {

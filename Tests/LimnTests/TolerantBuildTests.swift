@@ -121,7 +121,7 @@ struct TolerantPreviewTests {
     #expect(text.contains("error: no such module 'CinemaKit'") != hasPreviews, "\(text)")
     #expect(
       text.contains(
-        "snippets: 5 in all, 1 passed, 1 failed, 3 skipped (CinemaKit is a stub 1, UI builds only in part 2)"),
+        "snippets: 5 in all, 1 passed, 1 failed, 3 skipped (1: CinemaKit is a stub, 2: UI builds only in part)"),
       "\(text)")
   }
 

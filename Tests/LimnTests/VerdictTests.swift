@@ -53,7 +53,7 @@ struct VerdictTests {
     try run.add(["Sources/Nights/Nights.swift": "public func night( -> Int { 4 }\n"])
     let text = try run.limn("check", "--only", "snippets")
     #expect(
-      text.status == 1 && text.outputText.contains("3 in all, 2 passed, 1 skipped (Nights does not build 1)"),
+      text.status == 1 && text.outputText.contains("3 in all, 2 passed, 1 skipped (1: Nights does not build)"),
       "\(text.outputText)")
     #expect(!text.outputText.contains("README.md") && !text.outputText.contains("stale-baseline"), "\(text.outputText)")
     let json = try verdicts(try run.limn("check", "--only", "snippets", "--format", "json"))
@@ -76,7 +76,7 @@ struct VerdictTests {
     // are not used any more. The cached results of compiling snippets are still used.
     try run.add(["Site/limn.yml": "snippets: { time-limit: 5 }\n"])
     let none = ["LIMN_SANDBOX": "none", "GITHUB_STEP_SUMMARY": run.root + "/summary.md"]
-    let totals = "2 in all, 1 passed, 1 skipped (no sandbox is available 1)"
+    let totals = "2 in all, 1 passed, 1 skipped (1: no sandbox is available)"
     let text = try run.limn("check", environment: none)
     #expect(text.status == 1 && text.outputText.contains("[run-refused]"), "\(text.outputText)\(text.errorText)")
     #expect(text.outputText.contains(totals), "\(text.outputText)")
@@ -88,7 +88,7 @@ struct VerdictTests {
     #expect(run.text("summary.md")?.contains(totals) == true, "\(run.text("summary.md") ?? "no summary")")
     let complete = try run.limn("check")
     #expect(complete.status == 0 && complete.outputText.contains("2 in all, 2 passed"), "\(complete.outputText)")
-    #expect(complete.outputText.contains("1 run\n"), "\(complete.outputText)")
+    #expect(complete.outputText.contains("1 run as a program\n"), "\(complete.outputText)")
   }
 
   /// A package with two libraries. Snippets that use them are in documentation comments, in the README, and in an
@@ -163,7 +163,7 @@ struct VerdictTests {
     for (source, verdicts) in [(broken, unknown), (repaired, passed), (broken, unknown)] {
       try run.add(["Sources/Tree/Tree.swift": source])
       try expect(
-        verdicts, verdicts == passed ? "6 in all, 6 passed" : "6 in all, 3 passed, 3 skipped (Tree does not build 3)",
+        verdicts, verdicts == passed ? "6 in all, 6 passed" : "6 in all, 3 passed, 3 skipped (3: Tree does not build)",
         run)
     }
   }
@@ -178,11 +178,11 @@ struct VerdictTests {
       "Sources/Tree/Tree.swift:1",
     ]
     let skipped = places.map { "\($0) skipped: the package does not build" }
-    try expect(skipped, "6 in all, 6 skipped (the package does not build 6)", run)
+    try expect(skipped, "6 in all, 6 skipped (6: the package does not build)", run)
     // The manifest cannot be read now. The targets must then be the folders in `Sources`, and the report must stay the
     // same.
     try run.add(["Package.swift": "let package =\n"])
-    try expect(skipped, "6 in all, 6 skipped (the package does not build 6)", run)
+    try expect(skipped, "6 in all, 6 skipped (6: the package does not build)", run)
   }
 
   @Test(

@@ -208,15 +208,15 @@ struct FixTests {
     let report = baseline.apply(to: try Checking().report(changed), pages: changedPages)
     #expect(
       report.summaryText == """
-        3 skipped: known failure
+        3 skipped: only accepted errors
         6 passed
-        Site/baseline.json:1:1: warning: a known failure in page.md no longer occurs: cannot convert value of type 'String' to specified type 'Int' \
+        Site/baseline.json:1:1: warning: a known problem in page.md no longer occurs: cannot convert value of type 'String' to specified type 'Int' \
         [stale-baseline]
         """)
     #expect(report.summary.failed == 0)
   }
 
-  @Test("A failure that is caused by a known failure counts as known")
+  @Test("A failure that is caused by a known problem counts as known")
   func dependents() throws {
     let page = """
       ```swift
@@ -231,7 +231,9 @@ struct FixTests {
     #expect(first.verdicts.map(\.kind.name) == ["failed", "failed"] && first.verdicts[1].causes.map(\.line) == [1])
     let baseline = Baseline(path: "Site/baseline.json", counts: Baseline.failures(of: first, pages: pages))
     let report = baseline.apply(to: first, pages: pages)
-    #expect(report.summaryText == "1 skipped: known failure\n4 skipped: known failure" && report.summary.failed == 0)
+    #expect(
+      report.summaryText == "1 skipped: only accepted errors\n4 skipped: only accepted errors"
+        && report.summary.failed == 0)
     // An empty baseline accepts no failures. So both snippets fail: the snippet with the error, and the snippet that
     // uses it.
     let open = Baseline(path: "Site/baseline.json").apply(to: first, pages: pages)
@@ -245,7 +247,7 @@ struct FixTests {
     #expect(report.diagnostics[0].fixes == [])
   }
 
-  @Test("A shard does not report known failures of other shards as gone")
+  @Test("A shard does not report known problems of other shards as gone")
   func shardedBaseline() throws {
     let page = (1...6).map { "```swift\nlet a\($0): Int = \"\"\n```\n" }.joined()
     let pages = [Checking.page(page, path: "page.md")]

@@ -154,7 +154,7 @@ extension Baseline {
       found[failure, default: 0] < (count == .max ? 1 : count) && isChecked(failure)
     }.keys.sorted().map { failure in
       Diagnostic(
-        .staleBaseline, "a known failure in \(failure.path) no longer occurs: \(failure.message)",
+        .staleBaseline, "a known problem in \(failure.path) no longer occurs: \(failure.message)",
         at: Location(path: path), notes: [Note("update the baseline with --write-baseline")])
     }
   }

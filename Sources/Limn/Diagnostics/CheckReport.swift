@@ -125,10 +125,11 @@ public struct CheckPhase: Hashable, Sendable {
   var coversSomething: Bool { skip == nil && counts.contains { !$0.isWork && $0.value > 0 } }
 
   /// The name of the phase and its totals as one line of text. The first total is always included. Each other total is
-  /// included only if it is not zero.
+  /// included only if it is not zero and has words.
   var line: String {
     if let skip { return "\(name): not checked, since \(skip.reason)" }
-    let shown = counts.enumerated().filter { $0.offset == 0 || $0.element.value != 0 }.map {
+    let shown = counts.enumerated().filter { $0.offset == 0 || $0.element.value != 0 && !$0.element.words.isEmpty }.map
+    {
       "\($0.element.value) \($0.element.words)"
     }
     return "\(name): \(shown.joined(separator: ", "))"

@@ -49,6 +49,11 @@ public struct Diagnostic: Hashable, Sendable, Codable {
   }
 }
 
+extension Diagnostic {
+  /// The location, message, and id in one line.
+  public var line: String { (location.map { "\($0): " } ?? "") + "\(message) [\(id)]" }
+}
+
 extension Diagnostic: Comparable {
   /// Sorts by location, severity, id, and message, and then by the text of the notes and fixes. Different diagnostics
   /// are never of the same order, so a sorted set of diagnostics is the same in every run. Diagnostics without a

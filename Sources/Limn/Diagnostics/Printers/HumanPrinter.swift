@@ -84,16 +84,17 @@ extension HumanPrinter {
     return text + totals(report)
   }
 
-  /// The numbers of errors and warnings, ending in a line break. Without any, `no errors` is printed only if something
-  /// was checked.
+  /// The numbers of errors and warnings, ending in a line break. `no errors` is printed only if something was checked.
   public func totals(_ report: CheckReport) -> String {
-    let counts = [(report.errorCount, "error"), (report.warningCount, "warning")].filter { $0.0 > 0 }
-      .map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }
-    if counts.isEmpty, !report.phases.isEmpty, !report.coversSomething {
-      return paint("nothing was checked", .bold) + "\n"
+    var counts = [(report.errorCount, "error"), (report.warningCount, "warning")].filter { $0.0 > 0 }
+      .map { $0.0.counted($0.1) }
+    let isChecked = report.phases.isEmpty || report.coversSomething
+    if counts.isEmpty, !isChecked { return paint("nothing was checked", .bold) + "\n" }
+    let isGood = counts.isEmpty
+    if report.errorCount == 0, isChecked {
+      counts.insert("no errors" + (report.phases.contains { $0.skip != nil } ? " in what was checked" : ""), at: 0)
     }
-    let extent = report.phases.contains { $0.skip != nil } ? " in what was checked" : ""
-    return (counts.isEmpty ? paint("no errors" + extent, .green) : paint(counts.joined(separator: ", "), .bold)) + "\n"
+    return paint(counts.joined(separator: ", "), isGood ? .green : .bold) + "\n"
   }
 
   /// Whether a note has the same text as a fix of the diagnostic, and refers to the same line as the diagnostic. Such a
@@ -128,9 +129,12 @@ extension HumanPrinter {
     var (before, marked, after) = (text(0..<start), text(start..<end), text(end..<written.utf8.count))
     if before.count + marked.count + after.count > Self.reach.before + Self.reach.after {
       if before.count > Self.reach.before { before = "…" + before.suffix(Self.reach.before) }
-      if marked.count > Self.reach.after { marked = marked.prefix(Self.reach.after) + "…" }
       let rest = Self.reach.after - marked.count
-      if after.count > rest { after = after.prefix(max(0, rest)) + "…" }
+      if rest < 0 {
+        (marked, after) = (marked.prefix(Self.reach.after) + "…", "")
+      } else if after.count > rest {
+        after = after.prefix(rest) + "…"
+      }
     }
     let number = String(location.line)
     let margin = String(repeating: " ", count: number.count)

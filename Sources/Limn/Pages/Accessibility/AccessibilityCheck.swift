@@ -30,7 +30,7 @@ extension AccessibilityCheck {
       case .image:
         add(
           .imageWithoutText,
-          "the image '\(reference.destination)' has no alternative text; describe in '![…]' what it shows",
+          "the image '\(reference.destination.shortened(to: 60))' has no alternative text; describe in '![…]' what it shows",
           reference.range)
       // If a link contains only an image without alternative text, neither the image nor the link has text. This is one
       // mistake, so only the image is reported.

@@ -285,7 +285,8 @@ extension LinkTable {
         return .broken(
           .externalLink,
           message:
-            "'\(file)' is not part of the site; set 'repository' in limn.yml to link to the file in the repository")
+            "'\(file)' is not part of the site; write 'repository: https://…' in limn.yml to link to the file on its host"
+        )
       }
       guard let anchor, !anchor.isEmpty else { return .elsewhere(source) }
       guard let known = headings(place) else { return .elsewhere(source + "#" + anchor.percentEncoded) }

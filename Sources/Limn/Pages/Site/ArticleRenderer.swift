@@ -140,12 +140,13 @@ extension ArticleRenderer {
   }
 
   private func checkTitles(_ document: Document, _ diagnostics: inout [Diagnostic]) {
-    let titles = document.headings.enumerated().filter { $1.level == 1 && $0 > 0 }.map(\.element)
-    for title in titles {
-      diagnostics.add(
-        .secondTitle, "'\(title.text)' is a second level-1 heading; a page can only have one, so use '##'",
-        at: Location(title.range, path: document.path))
-    }
+    let titles = document.headings.dropFirst().filter { $0.level == 1 }
+    guard let title = titles.first else { return }
+    let others = titles.count == 1 ? "is" : "and \((titles.count - 1).counted("other heading")) are"
+    diagnostics.add(
+      .secondTitle,
+      "'\(title.text)' \(others) on level 1 below the first heading; use '##', since a page has one title",
+      at: Location(title.range, path: document.path))
   }
 
   private func checkPreviews(_ document: Document, _ diagnostics: inout [Diagnostic]) {

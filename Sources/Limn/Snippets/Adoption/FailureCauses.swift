@@ -7,7 +7,7 @@ public struct FailureCause: Hashable, Sendable {
   /// The reason as the end of a sentence that starts with the number of blocks. For the sentence "12 blocks need
   /// 'import SwiftUI'", the reason is "need 'import SwiftUI'".
   public var reason: String
-  /// What the author should do, as a clause without a period, such as "mark these blocks 'declaration'".
+  /// What the author should do, as a clause without a period, such as "fix the other block".
   public var remedy: String
   /// The location of the first snippet with this cause.
   public var example: Location
@@ -127,18 +127,18 @@ extension FailureCauses.Kind {
     return switch self {
     case .module(let name): "add \(name) to 'imports' in limn.yml or in the page's front matter"
     case .missingModule:
-      "correct the name, add its package to the dependencies, or mark \(these) 'platform=macOS' if that platform is needed"
-    case .unknownName: "declare the names in a hidden block, or mark \(these) 'ignore'"
+      "correct the name, add its package to the dependencies, or open \(these) with '```swift,platform=macOS' if that platform is needed"
+    case .unknownName: "declare the names in a block inside of '<!-- -->', or open \(these) with '```swift,ignore'"
     case .unknownMacro: "correct their names, or import the modules that declare them"
-    case .noBody: "mark \(these) 'declaration'"
-    case .doesNotParse: "write '<#code#>' for omitted code, or mark \(these) 'ignore'"
+    case .noBody: "open \(these) with '```swift,declaration'"
+    case .doesNotParse: "write '<#code#>' for omitted code, which compiles, or open \(these) with '```swift,ignore'"
     case .output: "'limn check --fix' inserts the actual output"
     case .otherOutput: "correct the code or the expected output"
     case .building: "see each message for the cause"
-    case .ending: "mark an intended crash 'should_trap'"
+    case .ending: "open a block that crashes on purpose with '```swift,should_trap'"
     case .attribute: "see each message for what to change"
     case .dependent: "fix the other block"
-    case .other: "fix \(these), or mark an intended failure 'compile_fail'"
+    case .other: "fix \(these), or open a block that fails on purpose with '```swift,compile_fail'"
     }
   }
 }

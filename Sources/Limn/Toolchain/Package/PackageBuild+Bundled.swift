@@ -67,7 +67,7 @@ extension PackageBuild {
       ?? builds.errors.first
     return error.map { error in
       let text =
-        "the package was built without Limn's SwiftUI modules, since it does not compile with them: \(error.message)"
+        "Limn's own SwiftUI and AppKit lack what this line uses, so the package is built without them, and has no previews: \(error.message)"
       return .init(.builtWithoutSwiftui, text, at: error.location)
     }
   }

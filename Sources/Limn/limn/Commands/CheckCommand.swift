@@ -43,6 +43,9 @@ struct CheckCommand {
     for index in report.diagnostics.indices {
       report.diagnostics[index].fixes.removeAll { isTried($0) && messages.contains($0.message) }
     }
+    if format == .human, arguments.has("verbose") {
+      for line in outcome.acceptedProblems { Console.print("accepted: \(line)\n") }
+    }
     try print(arguments.has("verbose") ? report : report.withoutWork, outcome.workspace)
     if format == .human { try printCauses(outcome) }
     return report.fails(isStrict: arguments.has("strict")) ? 1 : 0

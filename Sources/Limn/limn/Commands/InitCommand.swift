@@ -19,7 +19,6 @@ struct InitCommand {
     if files.isFolder(folder) { try layout.discoverContent(files) }
     let own =
       layout.content != folder + "/Content" && (layout.content != nil || files.exists(folder + "/Package.swift"))
-    if let found = layout.discovery { Console.print(found + "\n") }
     var todo = ""
     for (path, text) in Starter.files(title: name) where !own || path.hasPrefix(".github/") {
       if files.exists(folder + "/" + path) {
@@ -28,7 +27,10 @@ struct InitCommand {
       }
       try files.write(folder + "/" + path, text.bytes)
       Console.print("wrote  \(path)\n")
-      if text.contains("OWNER/") { todo = "\nIn \(path), replace OWNER with the owner of the Limn that you use.\n" }
+      if text.contains("OWNER/") {
+        todo =
+          "\n\(path) gets Limn from github.com/OWNER/limn: replace OWNER with the account that you got Limn from.\n"
+      }
     }
     try ignoreOutput(in: folder)
     try tellSources(layout)
@@ -40,8 +42,8 @@ struct InitCommand {
     Console.print(
       todo
         + (open == 0
-          ? "\nNext: limn build\n"
-          : "\nNext: run limn check, fix its errors and run limn build, or run limn build --no-check to write the site anyway\n")
+          ? "\nNext: commit these files; 'limn check' finds new errors, and 'limn build' writes the site to _site\n"
+          : "\nNext: run 'limn check', and fix its errors; 'limn build --no-check' writes the site in spite of them\n")
     )
     return 0
   }
@@ -53,9 +55,10 @@ struct InitCommand {
     guard let all = try? layout.list(layout.root, files), all.contains(where: { $0.hasSuffix(".swift") }) else {
       return
     }
+    let path = layout.settings(files)
     Console.print(
-      "The site will contain the source code of the catalog. If the repository is private, write 'repository: private' "
-        + "in limn.yml.\n")
+      "The site will show the project's source code. To leave it out, write 'repository: private' in "
+        + "\(layout.relative(path))\(files.exists(path) ? "" : ", a new file").\n")
   }
 
   /// Checks the whole project, prints its failures, and accepts them in a baseline, so that later runs report only new
@@ -68,48 +71,44 @@ struct InitCommand {
     // An existing baseline is kept, like every existing file.
     if let known = outcome.workspace.project.baseline {
       Console.print("kept   \(known.path): \(Self.accepted(known.total))\n")
-      printOpen(failures)
+      printErrors(failures, "not accepted: ", limit: 5)
       if !failures.isEmpty { Console.print("'limn check --write-baseline' accepts new failures too.\n") }
       return failures.count
     }
-    guard !failures.isEmpty else { return 0 }
-    let kinds = Dictionary(grouping: failures, by: \.id).map { (count: $1.count, id: $0) }.sorted {
-      ($1.count, $0.id) < ($0.count, $1.id)
+    guard !failures.isEmpty else {
+      Console.print("\nFound no errors.\n")
+      return 0
     }
-    let list =
-      kinds.prefix(8).map { "\($0.count) \($0.id)" }.joined(separator: ", ") + (kinds.count > 8 ? " and others" : "")
-    Console.print("\n\(failures.count.counted("error")) today: \(list)\n")
+    Console.print("\nFound \(failures.count.counted("error")):\n")
+    printErrors(failures, "  ", limit: 10)
     try command.printCauses(outcome, endsWithAdvice: false)
     let written = try BaselinePhase(outcome: outcome).run()
     let rest = written.outcome.report.diagnostics.filter(\.isError)
     if written.new.total > 0 {
       let warnings = outcome.report.warningCount - written.outcome.report.warningCount
       let accepted = Self.accepted(written.new.total, errors: failures.count - rest.count, warnings: warnings)
-      Console.print("wrote  \(written.new.path): \(accepted)\n")
+      Console.print("wrote  \(written.new.path): \(accepted), so 'limn check' reports only new ones\n")
     }
-    printOpen(rest)
+    printErrors(rest, "not accepted: ", limit: 5)
     return rest.count
   }
 
-  /// Returns a text such as `2 known failures are accepted`. `total` is the number of entries in the baseline. If
+  /// Returns a text such as `2 known problems are accepted`. `total` is the number of entries in the baseline. If
   /// `errors` is not equal to `total`, the text also contains the numbers of errors and warnings. If their sum is not
   /// `total` either, the text explains why.
   private static func accepted(_ total: Int, errors: Int? = nil, warnings: Int = 0) -> String {
-    let text = "\(total) known \(total == 1 ? "failure is" : "failures are") accepted"
+    let text = "\(total) known \(total == 1 ? "problem is" : "problems are") accepted"
     guard let errors, errors != total else { return text }
     let counts = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }.map {
       "\($0) \($1)\($0 == 1 ? "" : "s")"
     }
-    let rule = errors + warnings == total ? "" : "; equal problems in one snippet count as one failure"
-    return "\(text): \(counts.joined(separator: " and "))\(rule)"
+    let rule = errors + warnings == total ? "" : "; equal ones in one snippet count once"
+    return "\(text) (\(counts.joined(separator: " and "))\(rule))"
   }
 
-  private func printOpen(_ errors: [Diagnostic]) {
-    for diagnostic in errors.prefix(5) {
-      let place = diagnostic.location.map { "\($0.path):\($0.line): " } ?? ""
-      Console.print("not accepted: \(place)\(diagnostic.message)\n")
-    }
-    if errors.count > 5 { Console.print("and \(errors.count - 5) more: run limn check\n") }
+  private func printErrors(_ errors: [Diagnostic], _ start: String, limit: Int) {
+    for diagnostic in errors.prefix(limit) { Console.print("\(start)\(diagnostic.line)\n") }
+    if errors.count > limit { Console.print("  and \(errors.count - limit) more\n") }
   }
 
   /// Adds Limn's output to `.gitignore`.
@@ -121,6 +120,7 @@ struct InitCommand {
     guard !missing.isEmpty else { return }
     let gap = known.isEmpty || known.hasSuffix("\n") ? "" : "\n"
     try files.write(path, (known + gap + missing.map { "/\($0)/\n" }.joined()).bytes)
-    Console.print("wrote  .gitignore\n")
+    let action = known.isEmpty ? "wrote " : "added to"
+    Console.print("\(action) .gitignore: \(missing.map { "/\($0)/" }.joined(separator: ", "))\n")
   }
 }

@@ -3,7 +3,7 @@ enum Starter {
   static func files(title: String) -> [(path: String, text: String)] {
     [
       ("Site/limn.yml", settings(title: title)), ("Content/index.md", article(title: title)),
-      (".github/workflows/limn.yml", workflow),
+      (".github/workflows/limn-check.yml", workflow),
     ]
   }
 

@@ -17,12 +17,12 @@ struct BaselineResult {
   let added: [String]
   let outcome: RunOutcome
 
-  /// The change as a phrase, such as `2 known failures, 1 of them new, 0 removed`.
+  /// The change as a phrase, such as `2 known problems, 1 of them new, 0 removed`.
   var text: String {
     let removed = old.map { $0.lines(notIn: new).count } ?? 0
     if new.total > 0 {
       return
-        "\(new.total) known \(new.total == 1 ? "failure" : "failures"), \(added.count) of them new, \(removed) removed"
+        "\(new.total) known \(new.total == 1 ? "problem" : "problems"), \(added.count) of them new, \(removed) removed"
     }
     let hasErrors = outcome.report.errorCount > 0
     let reason = hasErrors ? "this run has no error that a baseline can contain" : "nothing had to be accepted"
@@ -71,7 +71,7 @@ extension BaselinePhase {
     }
     let added = new.lines(notIn: old ?? Baseline(path: new.path))
     if old != nil, !added.isEmpty {
-      let failures = added.count == 1 ? "failure is" : "failures are"
+      let failures = added.count == 1 ? "problem is" : "problems are"
       findings.diagnostics.add(
         .baselineGrew, "the baseline grew: \(added.count) new \(failures) accepted", at: Location(path: new.path),
         notes: added.prefix(10).map { Note($0) })

@@ -59,7 +59,7 @@ extension CatalogPhase {
     builder.previewIDs = Dictionary(keepingFirst: previews.map { ("\($0.location.path):\($0.location.line)", $0.id) })
     let ready = builder
     let key = StoredCatalog.key(of: ready, profiles: settings.profiles)
-    let result = try progress.phase("cataloging") {
+    let result = try progress.phase("reading the source code") {
       if let known = key.flatMap({ StoredCatalog.read($0, from: cache) }) { return known }
       let made = try ready.build()
       if let key, made.isComplete { StoredCatalog.store(made, key, in: cache) }
@@ -81,10 +81,14 @@ extension CatalogPhase {
       let skip = CheckPhase.Skip("no architecture with rules was recognized")
       return Findings(diagnostics: result.diagnostics, phases: [CheckPhase(name: "rules", skip: skip)])
     }
+    let rules = result.index.rules.count
     let phase = CheckPhase(
       name: "rules",
       counts: [
-        .init("entities", result.index.entities.count), .init("rules", result.index.rules.count),
+        .init(
+          "entities", result.index.entities.count,
+          "declarations checked against \(rules.counted("rule")) of architecture"),
+        .init("rules", rules, ""),
         .init("violations", result.diagnostics.count),
         .init("suppressed", result.index.violations.count { $0.state == .suppressed }),
       ])

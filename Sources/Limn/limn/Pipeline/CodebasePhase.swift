@@ -17,6 +17,6 @@ struct CodebasePhase: Phase {
     var reader = CodebaseReader(root: root, scratch: layout.cache + "/packages", toolchain: package.toolchain)
     (reader.projects, reader.known, reader.cache, reader.jobs) = (settings.projects, known, cache, options.jobs)
     (reader.processes, reader.files) = (processes, files)
-    return try progress.phase("reading projects") { try reader.read() }
+    return try progress.phase("finding the targets") { try reader.read() }
   }
 }

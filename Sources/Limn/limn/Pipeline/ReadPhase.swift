@@ -18,7 +18,7 @@ extension ReadPhase {
   func run() throws -> ReadResult {
     let (layout, options, files) = (context.layout, context.options, context.files)
     let paths = options.paths.map { ProjectLayout.absolute($0, from: layout.root) }
-    let project = try context.progress.phase("reading") {
+    let project = try context.progress.phase("reading the articles") {
       try Project.read(layout, named: paths, files: files, processes: context.processes, jobs: options.jobs)
     }
     if let found = layout.discovery { context.progress.say(found) }

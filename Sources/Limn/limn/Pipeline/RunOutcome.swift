@@ -1,3 +1,4 @@
+import LimnCatalog
 import LimnConfiguration
 import LimnDiagnostics
 import LimnMarkdown
@@ -73,6 +74,16 @@ extension RunOutcome {
       snippets: report.snippets, phases: findings.phases + skippedPhases)
   }
 
+  /// The problems that the baseline accepts, as lines to print: first errors, then violations of rules, each in the
+  /// order of their locations.
+  var acceptedProblems: [String] {
+    let open = Set(report.diagnostics.map(\.line))
+    let errors = settings.leveled(Set(code.snippets.complete.diagnostics + findings.diagnostics)).filter(\.isError)
+    let violations = (code.catalog?.index?.violations ?? []).filter { $0.state == .baseline }
+    return errors.sorted().map(\.line).filter { !open.contains($0) }
+      + violations.map { "\($0.source): \($0.message) [\($0.rule)]" }
+  }
+
   /// The totals of the failures that the baseline accepts; empty if there are none.
   private func accepted(_ problems: Int) -> [CheckPhase] {
     let snippets = code.snippets.open?.accepted ?? 0
@@ -83,7 +94,7 @@ extension RunOutcome {
       CheckPhase(
         name: "baseline",
         counts: [
-          .init("total", total, total == 1 ? "known failure accepted" : "known failures accepted"),
+          .init("total", total, "known \(total == 1 ? "problem" : "problems") accepted (--verbose lists them)"),
           .init("snippets", snippets, "in snippets"),
           .init("problems", problems, "in links and text"), .init("violations", violations, "of rules"),
         ])
@@ -100,7 +111,7 @@ extension Findings {
     let checked = (project.documents + project.catalogPages.map(\.document)).filter { workspace.isWanted($0.path) }
     let isWhole = workspace.options.paths.isEmpty
     let pages = isWhole ? output.pageCount : project.pages.count { workspace.isWanted($0.document.path) }
-    let links = CheckPhase.Count("total", checked.reduce(0) { $0 + $1.links.count }, "in all")
+    let links = CheckPhase.Count("total", checked.reduce(0) { $0 + $1.links.count }, "checked")
     self.init(
       diagnostics: output.diagnostics,
       phases: [CheckPhase(name: "links", counts: [links, .init("pages", pages)])])

@@ -130,7 +130,7 @@ extension UncheckedCode {
 extension SnippetSummary {
   var phase: CheckPhase {
     func text(_ words: String, _ counts: [String: Int], _ advice: String = "") -> String {
-      let list = counts.sortedByKey.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
+      let list = counts.sortedByKey.map { "\($0.value): \($0.key)" }.joined(separator: ", ")
       return words + (list.isEmpty ? "" : " (\(list)\(advice))")
     }
     return CheckPhase(
@@ -139,8 +139,11 @@ extension SnippetSummary {
         .init("total", total, "in all"), .init("passed", passed), .init("failed", failed),
         .init(
           "unchecked", unchecked.values.reduce(0, +),
-          text("not checked", unchecked, "; list them with --verbose")),
-        .init("skipped", skipped, text("skipped", skippedBy)),
+          text("other blocks may be Swift", unchecked, "; --verbose lists them")),
+        .init(
+          "skipped", skipped,
+          skippedBy[Baseline.reason] == skipped
+            ? "\(skipped == 1 ? "fails" : "fail") only with accepted errors" : text("skipped", skippedBy)),
         .init("template", template, "templates"),
         .init("interfaces", interfaces, "interfaces without bodies"),
         .init("merged", merged, isWork: true),
@@ -148,7 +151,8 @@ extension SnippetSummary {
           "fallbackReason", fallbackReason.values.reduce(0, +),
           text("compiled separately", fallbackReason), isWork: true
         ),
-        .init("cached", cached, isWork: true), .init("executed", ran, "run"),
+        .init("cached", cached, isWork: true),
+        .init("executed", ran, ran == 1 ? "run as a program" : "run as programs"),
       ])
   }
 }
