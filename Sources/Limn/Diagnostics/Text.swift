@@ -56,6 +56,10 @@ extension Sequence where Element: Hashable {
   }
 }
 
+extension Array where Element: Equatable {
+  public mutating func addIfMissing(_ element: Element) { if !contains(element) { append(element) } }
+}
+
 extension Dictionary where Key: Comparable {
   public var sortedByKey: [(key: Key, value: Value)] { sorted { $0.key < $1.key } }
 }

@@ -194,7 +194,7 @@ extension EntityPage {
     let groups = Dictionary(grouping: relations) { relation in
       words.index.entities[relation.to].map { KindGroup($0.kind).useTitle } ?? KindGroup.other.useTitle
     }
-    let titles = KindGroup.allCases.map(\.useTitle).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    let titles = KindGroup.allCases.map(\.useTitle).unique
     return titles.map { words.list($0, groups[$0] ?? [], \.to, \.title) }
   }
 

@@ -6,10 +6,9 @@ extension PreviewPage {
   /// Writes a note about the elements of a state that look or work differently on a device. For each element, the note
   /// states the differences.
   func approximations(_ state: ExploredState, into html: inout Markup) {
-    var seen = Set<String>()
     let lines = (state.tree?.all ?? []).flatMap { node in
       node.differences.map { node.role.words.capitalizedFirst + ": " + $0 }
-    }.filter { seen.insert($0).inserted }
+    }.unique
     guard !lines.isEmpty else { return }
     html.element("p", ["note", "approx"]) { html in
       html.element("b", text: "Approximate here. ")

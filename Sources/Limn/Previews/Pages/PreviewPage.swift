@@ -138,8 +138,7 @@ extension PreviewPage {
 
   /// Returns the first five texts without duplicates, and the number of further texts.
   private static func list(_ texts: [String]) -> String {
-    var seen = Set<String>()
-    let different = texts.filter { seen.insert($0).inserted }
+    let different = texts.unique
     return different.prefix(5).joined(separator: ", ") + (different.count > 5 ? " and \(different.count - 5) more" : "")
   }
 

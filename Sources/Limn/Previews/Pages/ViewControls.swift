@@ -168,11 +168,11 @@ private struct Collector {
     controls[index].isTried = true
     // The control sends only the first action directly. The first action causes the other actions.
     if let sent = edge.effects.first, sent.kind == .sent {
-      Self.add(sent.text.withoutArguments, &controls[index].sends)
+      controls[index].sends.addIfMissing(sent.text.withoutArguments)
     }
-    for effect in edge.effects where effect.kind == .called { Self.add(effect.text, &controls[index].calls) }
+    for effect in edge.effects where effect.kind == .called { controls[index].calls.addIfMissing(effect.text) }
     for change in edge.remembered.sorted(by: { $0.path.count < $1.path.count }) {
-      Self.add(change.path, &controls[index].changes)
+      controls[index].changes.addIfMissing(change.path)
     }
     guard edge.from != edge.to else { return }
     let leaves = seen.screens[edge.from] != seen.screens[edge.to]
@@ -180,9 +180,5 @@ private struct Collector {
     guard controls[index].target == nil || isFirstToLeave else { return }
     controls[index].target = seen.names[edge.to]
     controls[index].address = seen.graph.url(of: edge.to)
-  }
-
-  private static func add(_ text: String, _ list: inout [String]) {
-    if !list.contains(text) { list.append(text) }
   }
 }

@@ -69,7 +69,7 @@ struct UnitBuilder {
             .unknownUsing, "the snippet '\(using.text)' is not compiled, so it cannot be used", at: using.location)
           continue
         }
-        if !explicit.contains(target) { explicit.append(target) }
+        explicit.addIfMissing(target)
         if !places.contains(where: { $0.page == found.page && $0.limit >= found.id }) {
           places.append((found.page, found.id))
         }

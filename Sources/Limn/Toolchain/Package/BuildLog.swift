@@ -90,8 +90,7 @@ extension BuildLog {
     let dependency = unfetchedDependency(lines, errors: errors)
     let fetchFailure = dependency.map { "the dependency '\($0)' could not be fetched" }
     let reason = fetchFailure ?? causes.first ?? errors.first ?? lines.last ?? "no reason was given"
-    var seen: Set = [reason]
-    let notes = (causes + errors).filter { seen.insert($0).inserted }.prefix(4).map { Note($0) }
+    let notes = (causes + errors).unique.filter { $0 != reason }.prefix(4).map { Note($0) }
     let wayOut = "check the network and the address, or name a local copy with 'swift package config set-mirror'"
     return .init(
       .packageBuild, "\(subject) does not build: \(reason)", at: Location(path: "Package.swift"),

@@ -35,7 +35,7 @@ extension BuildManifest {
     var package = BuiltPackage(
       root: root, scratch: scratch, description: description,
       modulesFolders: Set(built.map(\.importPath)).sorted(),
-      importFlags: ordered(built.flatMap(\.importFlags)).flatMap { $0 },
+      importFlags: built.flatMap(\.importFlags).unique.flatMap { $0 },
       plugins: Set(built.flatMap(\.plugins)).sorted { $0.module < $1.module }, objects: objects,
       indexStore: folder + "/index/store",
       digest: digest)
@@ -54,11 +54,6 @@ extension BuildManifest {
     }
     return Digest(
       of: text.text.replacing(#/"-package-name","[^"]*",|"-j[0-9]+","/#, with: ""))
-  }
-
-  private func ordered(_ groups: [[String]]) -> [[String]] {
-    var seen = Set<[String]>()
-    return groups.filter { seen.insert($0).inserted }
   }
 }
 

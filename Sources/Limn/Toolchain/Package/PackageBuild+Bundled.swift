@@ -115,8 +115,8 @@ extension BuiltPackage {
   public func adding(_ modules: BundledModules) -> BuiltPackage {
     var built = self
     built.bundled = modules
-    if !built.modulesFolders.contains(modules.modulesFolder) { built.modulesFolders.append(modules.modulesFolder) }
-    if !built.plugins.contains(modules.plugin) { built.plugins.append(modules.plugin) }
+    built.modulesFolders.addIfMissing(modules.modulesFolder)
+    built.plugins.addIfMissing(modules.plugin)
     built.objects.merge(modules.objects) { own, _ in own }
     return built
   }

@@ -35,10 +35,10 @@ struct ObservedActions {
     var known = facts[action] ?? ActionFacts()
     // The control sends only the first action of a step. The later actions are sent by other actions.
     if place == 0, let label = edge.step.label, let role = edge.step.role {
-      Self.add("\(role.rawValue.capitalizedFirst) “\(label)”", to: &known.senders)
+      known.senders.addIfMissing("\(role.rawValue.capitalizedFirst) “\(label)”")
     }
-    for change in edge.remembered.compactMap({ properties.name(of: $0.path) }) { Self.add(change, to: &known.changes) }
-    for effect in edge.effects where effect.kind == .called { Self.add(effect.text, to: &known.calls) }
+    for change in edge.remembered.compactMap({ properties.name(of: $0.path) }) { known.changes.addIfMissing(change) }
+    for effect in edge.effects where effect.kind == .called { known.calls.addIfMissing(effect.text) }
     if known.state == nil { known.state = graph.url(of: edge.from) }
     facts[action] = known
   }
@@ -51,9 +51,9 @@ struct ObservedActions {
       guard let action = Self.action(in: graph.startEffects[place].text) else { continue }
       var known = facts[action] ?? ActionFacts()
       // The view sends the first action. The later actions may have been sent by other actions.
-      if place == sent.first { Self.add(Self.start, to: &known.senders) }
+      if place == sent.first { known.senders.addIfMissing(Self.start) }
       for effect in graph.startEffects[place...] where effect.kind == .called {
-        Self.add(effect.text, to: &known.calls)
+        known.calls.addIfMissing(effect.text)
       }
       if known.state == nil { known.state = graph.url(of: 0) }
       facts[action] = known
@@ -63,10 +63,6 @@ struct ObservedActions {
   /// The sender that is displayed for an action that a view sends while it appears. The table of controls uses the same
   /// text.
   private static let start = "On appearance"
-
-  private static func add(_ text: String, to list: inout [String]) {
-    if !list.contains(text) { list.append(text) }
-  }
 
   /// Returns the store and the action from a text: `PersonBMI.target` for `PersonBMI.target(.applied)`. Returns nil for
   /// a text of another form.
