@@ -97,14 +97,20 @@ extension ReferencePages {
   }
 
   static var directives: String {
-    page(
+    let rows = DirectiveKind.all.map { kind in
+      let arguments = kind.arguments.map { $0.isEmpty ? "text" : "`\($0):`" }.joined(separator: ", ")
+      return "| `@\(kind.name)` | \(arguments) | \(kind.summary) |\n"
+    }
+    return page(
       "directives", "Directives", "Every directive of documentation catalogs, with its arguments.", order: 7,
       """
       This page is generated from the program. Limn reads these directives in articles of `.docc` folders, as DocC does. Other arguments
       of DocC are accepted and have no effect.
 
+      | directive | arguments | what it does |
+      | --- | --- | --- |
 
-      """ + DirectiveKind.table)
+      """ + rows.joined())
   }
 
   static var rules: String {

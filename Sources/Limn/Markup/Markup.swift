@@ -17,7 +17,6 @@ extension Markup {
   /// Appends HTML without escaping it.
   public mutating func add(_ html: String) { bytes += html.utf8 }
   public mutating func add(_ html: [UInt8]) { bytes += html }
-  mutating func add(_ html: ArraySlice<UInt8>) { bytes += html }
   public mutating func append(_ other: Markup) { bytes += other.bytes }
 
   /// Appends text or the value of an attribute, escaped.

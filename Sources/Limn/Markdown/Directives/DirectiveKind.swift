@@ -31,15 +31,6 @@ struct DirectiveKind {
 
   static let named = Dictionary(keepingFirst: all.map { ($0.name, $0) })
 
-  /// All directives as a Markdown table, one row for each.
-  static var table: String {
-    let rows = all.map { kind in
-      let arguments = kind.arguments.map { $0.isEmpty ? "text" : "`\($0):`" }.joined(separator: ", ")
-      return "| `@\(kind.name)` | \(arguments) | \(kind.summary) |\n"
-    }
-    return "| directive | arguments | what it does |\n| --- | --- | --- |\n" + rows.joined()
-  }
-
   /// A directive whose content is in a `div` element.
   static func box(_ name: String, class style: String, _ summary: String, arguments: [String] = []) -> DirectiveKind {
     var kind = DirectiveKind(name, summary, arguments: arguments)
