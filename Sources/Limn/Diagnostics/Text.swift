@@ -15,6 +15,9 @@ extension StringProtocol {
   /// The lines without their line feeds. A line feed at the end is followed by an empty line.
   @inlinable public var lines: [SubSequence] { split(separator: "\n", omittingEmptySubsequences: false) }
 
+  /// The parts between white space, such as the names in a table that is written as a text.
+  public var words: [String] { split(whereSeparator: \.isWhitespace).map { String($0) } }
+
   /// The text without the white space at its ends.
   public var trimmed: String {
     let rest = drop(while: \.isWhitespace)

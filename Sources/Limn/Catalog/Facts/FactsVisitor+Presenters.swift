@@ -1,18 +1,16 @@
+import LimnDiagnostics
 import SwiftSyntax
 
 /// Finds the app's own functions and modifiers that pass a closure to a presenting modifier, such as `sheet`. They
 /// present the content of the closure as a screen, so their calls count as navigation.
 extension FactsVisitor {
   /// Functions and modifiers that take closures but present no screen.
-  static let plainModifiers: Set = [
-    "map", "compactMap", "flatMap", "filter", "forEach", "first", "contains", "sorted", "reduce", "sink", "overlay",
-    "background",
-    "toolbar",
-    "contextMenu", "swipeActions", "safeAreaInset", "mask", "onTapGesture", "onHover", "onChanged", "onEnded",
-    "onSubmit", "onDelete",
-    "onMove", "withAnimation", "async", "run", "frame", "task", "onAppear", "onDisappear", "onChange", "onReceive",
-    "refreshable",
-  ]
+  static let plainModifiers = Set(
+    """
+    map compactMap flatMap filter forEach first contains sorted reduce sink overlay background toolbar contextMenu
+    swipeActions safeAreaInset mask onTapGesture onHover onChanged onEnded onSubmit onDelete onMove withAnimation async
+    run frame task onAppear onDisappear onChange onReceive refreshable
+    """.words)
 
   /// Records which declaration of the app passes a closure to a presenting call, such as `sheet`. If the closure is a
   /// parameter of the enclosing function, this function is recorded. In all other cases, the enclosing type is

@@ -1,3 +1,4 @@
+import LimnDiagnostics
 import LimnToolchain
 
 /// Infers the kind of a type from its structure. The checks run in a fixed order, and the first check that matches
@@ -11,28 +12,22 @@ struct Role {
 }
 
 extension Role {
-  static let views: Set = [
-    "View", "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
-    "NSViewControllerRepresentable",
-    "WKInterfaceObjectRepresentable", "UIView", "UIViewController", "UITableViewController",
-    "UICollectionViewController",
-    "UINavigationController", "UITabBarController", "UIHostingController", "UITableViewCell", "UICollectionViewCell",
-    "UIControl", "NSView",
-    "NSViewController", "NSWindowController", "NSWindow", "NSPanel", "UIWindow", "NSHostingController", "Shape",
-    "InsettableShape",
-    "Layout", "ToolbarContent",
-    "CustomizableToolbarContent", "Commands", "TableColumnContent",
-  ]
+  static let views = Set(
+    """
+    View UIViewRepresentable UIViewControllerRepresentable NSViewRepresentable NSViewControllerRepresentable
+    WKInterfaceObjectRepresentable UIView UIViewController UITableViewController UICollectionViewController
+    UINavigationController UITabBarController UIHostingController UITableViewCell UICollectionViewCell UIControl NSView
+    NSViewController NSWindowController NSWindow NSPanel UIWindow NSHostingController Shape InsettableShape Layout
+    ToolbarContent CustomizableToolbarContent Commands TableColumnContent
+    """.words)
   static let modifiers = Set(Profile.styles + ["EnvironmentalModifier"])
-  static let entries: Set = [
-    "UIApplicationDelegate", "NSApplicationDelegate", "WKApplicationDelegate", "WKExtensionDelegate",
-    "UIWindowSceneDelegate",
-    "UISceneDelegate", "AppIntent", "AppShortcutsProvider", "WidgetConfigurationIntent", "TimelineProvider",
-    "IntentTimelineProvider",
-    "AppIntentTimelineProvider", "UNNotificationServiceExtension", "SLComposeServiceViewController", "INExtension",
-    "OpenIntent",
-    "SetFocusFilterIntent", "AudioPlaybackIntent", "LiveActivityIntent", "ControlConfigurationIntent", "SetValueIntent",
-  ]
+  static let entries = Set(
+    """
+    UIApplicationDelegate NSApplicationDelegate WKApplicationDelegate WKExtensionDelegate UIWindowSceneDelegate
+    UISceneDelegate AppIntent AppShortcutsProvider WidgetConfigurationIntent TimelineProvider IntentTimelineProvider
+    AppIntentTimelineProvider UNNotificationServiceExtension SLComposeServiceViewController INExtension OpenIntent
+    SetFocusFilterIntent AudioPlaybackIntent LiveActivityIntent ControlConfigurationIntent SetValueIntent
+    """.words)
 
   var kind: EntityKind {
     let name = item.shortName
@@ -82,12 +77,11 @@ extension Role {
   }
 
   /// Name suffixes of types that do work instead of holding data, such as `Generator` in `OrderGenerator`.
-  private static let workers = [
-    "Service", "Manager", "Generator", "Factory", "Builder", "Maker", "Renderer", "Handler", "Parser", "Formatter",
-    "Calculator",
-    "Validator",
-    "Resolver", "Loader", "Fetcher", "Command", "Processor", "Scheduler", "Converter", "Logger", "Tracker", "Monitor",
-  ]
+  private static let workers =
+    """
+    Service Manager Generator Factory Builder Maker Renderer Handler Parser Formatter Calculator Validator Resolver
+    Loader Fetcher Command Processor Scheduler Converter Logger Tracker Monitor
+    """.words
 
   /// Whether a value type with functions is a service. A service is a namespace of functions, a type whose name
   /// describes work, such as `OrderGenerator`, or a type whose stored properties are dependencies.

@@ -162,11 +162,10 @@ extension NameResolver {
   }
 
   /// Cases of the project with these names are not guessed, since values of frameworks have the same names.
-  private static let common: Set = [
-    "none", "some", "default", "automatic", "zero", "one", "main", "shared", "current", "standard", "success",
-    "failure",
-    "leading", "trailing", "top", "bottom", "center", "left", "right", "clear", "primary", "secondary", "all", "empty",
-    "background", "active", "inactive", "idle", "loading", "loaded", "error", "light", "dark", "regular", "compact",
-    "small", "medium", "large", "vertical", "horizontal", "red", "green", "blue", "black", "white", "gray",
-  ]
+  private static let common = Set(
+    """
+    none some default automatic zero one main shared current standard success failure leading trailing top bottom center
+    left right clear primary secondary all empty background active inactive idle loading loaded error light dark regular
+    compact small medium large vertical horizontal red green blue black white gray
+    """.words)
 }

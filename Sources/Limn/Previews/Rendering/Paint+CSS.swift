@@ -36,12 +36,9 @@ extension SemanticNode.Paint {
 
 extension SemanticNode.Paint.Color {
   /// Names of the colors for which the style sheet has a light and a dark value.
-  static let known: Set<String> = [
-    "primary", "secondary", "tertiary", "quaternary", "accent", "accentColor", "tint", "background", "red", "orange",
-    "yellow", "green",
-    "mint", "teal",
-    "cyan", "blue", "indigo", "purple", "pink", "brown", "gray", "black", "white", "clear",
-  ]
+  static let known = toned.union([
+    "primary", "secondary", "tertiary", "quaternary", "background", "black", "white", "clear",
+  ])
 
   /// The CSS color that fills an area. A named color is shown in a tone that makes text on the area readable.
   fileprivate var css: String {

@@ -134,24 +134,21 @@ extension Rule {
 
 /// Modules of Apple and the Swift project. An import of such a module does not count as a use of a third-party library.
 enum AppleModules {
-  static let names = Set(BundledModules.names).union([
-    "Accelerate", "Accessibility", "Algorithms", "ArgumentParser", "ARKit", "AsyncAlgorithms", "Atomics",
-    "AudioToolbox", "AVFAudio", "AVRouting", "BackgroundTasks", "BitCollections", "CallKit", "CarPlay", "ClockKit",
-    "CloudKit", "Collections", "ComplexModule", "Contacts", "CoreAudio", "CoreBluetooth", "CoreFoundation",
-    "CoreHaptics", "CoreImage", "CoreMedia", "CoreMIDI", "CoreML", "CoreMotion", "CoreNFC", "CoreSpotlight",
-    "CoreTelephony", "CoreText", "CoreVideo", "Crypto", "CryptoKit", "Darwin", "DequeModule", "DeviceCheck",
-    "Dispatch", "EventKit", "ExternalAccessory", "FamilyControls", "FileProvider", "Foundation",
-    "FoundationEssentials", "FoundationNetworking", "FoundationXML", "GameController", "GameKit", "GameplayKit",
-    "Glibc", "GroupActivities", "HashTreeCollections", "HealthKit", "HeapModule", "HomeKit", "HTTPTypes",
-    "HTTPTypesFoundation", "ImageIO", "Intents", "IntentsUI", "IOKit", "LinkPresentation", "Logging",
-    "ManagedSettings", "Markdown", "MediaPlayer", "MessageUI", "Metal", "MetalKit", "MetricKit", "Metrics", "ModelIO",
-    "MultipeerConnectivity", "MusicKit", "Musl", "NaturalLanguage", "NearbyInteraction", "Network",
-    "NetworkExtension", "NIO", "NIOCore", "NIOHTTP1", "Numerics", "ObjectiveC", "Observation", "OpenAPIRuntime",
-    "OpenAPIURLSession", "OrderedCollections", "PassKit", "PDFKit", "PencilKit", "Photos", "PushKit", "QuartzCore",
-    "QuickLook", "RealityKit", "RealModule", "RegexBuilder", "ReplayKit", "SafariServices", "SceneKit", "ScreenTime",
-    "Security", "SensorKit", "ServiceLifecycle", "ServiceManagement", "SharedWithYou", "ShazamKit", "SoundAnalysis",
-    "Speech", "SpriteKit", "Swift", "SwiftParser", "SwiftSyntax", "Synchronization", "System", "SystemConfiguration",
-    "SystemPackage", "Testing", "ThreadNetwork", "Tracing", "UIKit", "UserNotificationsUI", "VideoToolbox", "Vision",
-    "VisionKit", "WatchConnectivity", "WatchKit", "WeatherKit", "WebKit", "WinSDK", "XCTest",
-  ])
+  static let names = Set(BundledModules.names).union(
+    """
+    Accelerate Accessibility Algorithms ArgumentParser ARKit AsyncAlgorithms Atomics AudioToolbox AVFAudio AVRouting
+    BackgroundTasks BitCollections CallKit CarPlay ClockKit CloudKit Collections ComplexModule Contacts CoreAudio
+    CoreBluetooth CoreFoundation CoreHaptics CoreImage CoreMedia CoreMIDI CoreML CoreMotion CoreNFC CoreSpotlight
+    CoreTelephony CoreText CoreVideo Crypto CryptoKit Darwin DequeModule DeviceCheck Dispatch EventKit ExternalAccessory
+    FamilyControls FileProvider Foundation FoundationEssentials FoundationNetworking FoundationXML GameController
+    GameKit GameplayKit Glibc GroupActivities HashTreeCollections HealthKit HeapModule HomeKit HTTPTypes
+    HTTPTypesFoundation ImageIO Intents IntentsUI IOKit LinkPresentation Logging ManagedSettings Markdown MediaPlayer
+    MessageUI Metal MetalKit MetricKit Metrics ModelIO MultipeerConnectivity MusicKit Musl NaturalLanguage
+    NearbyInteraction Network NetworkExtension NIO NIOCore NIOHTTP1 Numerics ObjectiveC Observation OpenAPIRuntime
+    OpenAPIURLSession OrderedCollections PassKit PDFKit PencilKit Photos PushKit QuartzCore QuickLook RealityKit
+    RealModule RegexBuilder ReplayKit SafariServices SceneKit ScreenTime Security SensorKit ServiceLifecycle
+    ServiceManagement SharedWithYou ShazamKit SoundAnalysis Speech SpriteKit Swift SwiftParser SwiftSyntax
+    Synchronization System SystemConfiguration SystemPackage Testing ThreadNetwork Tracing UIKit UserNotificationsUI
+    VideoToolbox Vision VisionKit WatchConnectivity WatchKit WeatherKit WebKit WinSDK XCTest
+    """.words)
 }
