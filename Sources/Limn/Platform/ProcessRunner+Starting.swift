@@ -62,11 +62,7 @@ extension RunningProcess {
     static func spawn(
       _ command: Command, in sandbox: Sandbox, input: Int32, output: Int32, errors: Int32, calls: inout Int32
     ) throws -> pid_t {
-      if command.sandbox != nil, case .unavailable(let reasons) = sandbox {
-        throw EnvironmentFailure(
-          "the documentation's code was not run, because no sandbox is available: \(reasons.joined(separator: "; "))",
-          hint: Sandbox.hint)
-      }
+      if command.sandbox != nil, case .unavailable(let reasons) = sandbox { throw Sandbox.failure(reasons) }
       // `posix_spawn` cannot set a memory limit. So start a shell that sets the limit and then executes the program.
       var words = [command.executable] + command.arguments
       if let limit = command.memoryLimit {

@@ -1,4 +1,5 @@
 import CPlatform
+import LimnDiagnostics
 import Foundation
 
 /// The way in which untrusted programs are confined on this machine.
@@ -29,6 +30,13 @@ public enum Sandbox: Hashable, Sendable {
   public static let hint =
     "Install 'bubblewrap' (Debian and Ubuntu: apt-get install bubblewrap). If you trust the code, pass --allow-unsandboxed instead. "
     + "'limn doctor' shows the details."
+
+  /// The failure of a command that needs a sandbox.
+  static func failure(_ reasons: [String]) -> EnvironmentFailure {
+    EnvironmentFailure(
+      "the documentation's code was not run, because no sandbox is available: \(reasons.joined(separator: "; "))",
+      hint: hint)
+  }
 
   /// Returns the best sandbox that works on this machine.
   ///

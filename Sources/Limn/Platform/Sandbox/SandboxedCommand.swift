@@ -44,10 +44,7 @@
         // home folder is used even if there is no sandbox.
         if command.environment == nil { environment = ProcessInfo.processInfo.environment }
         if case .empty(let folder) = policy.home { setHome(folder, temporary: folder) }
-      case .unavailable(let reasons):
-        throw EnvironmentFailure(
-          "the documentation's code was not run, because no sandbox is available: \(reasons.joined(separator: "; "))",
-          hint: Sandbox.hint)
+      case .unavailable(let reasons): throw Sandbox.failure(reasons)
       }
       // Keep the user's settings for the allocator, if there are any.
       if policy.usesLargePages, environment[Self.allocatorSettings] == nil {
