@@ -48,9 +48,9 @@ extension PreviewSources {
     let found = actions.compactMap { code(of: $0, module: module) }
     if !found.isEmpty {
       html.element("h2", text: "Actions")
-      html.open("ul")
-      for action in found where html.text.utf8.count < Self.longest { write(action, sources, into: &html) }
-      html.close("ul")
+      html.element("ul") { html in
+        for action in found where html.text.utf8.count < Self.longest { write(action, sources, into: &html) }
+      }
     }
     return html.text.isEmpty ? nil : html.text
   }

@@ -25,31 +25,31 @@ extension NavigationList {
 
   /// - Parameter trail: the places of the entries from this one to the page; nil if the page is elsewhere.
   private func write(_ node: NavigationNode, trail: ArraySlice<Int>?, into html: inout Markup) {
-    html.open("li")
-    // A collapsed folder without a page of its own leads to its first page.
-    let address = node.address ?? (trail == nil ? node.firstAddress : nil)
-    if let address {
-      html.add(trail != nil && address == page ? "<a aria-current=\"page\"" : "<a")
-      html.attribute("href", root + address.url)
-      html.add(">")
-    } else {
-      html.open("span")
-    }
-    if let icon = node.icon { html.element("i", ["k", icon], text: "") }
-    html.write(breakable: node.title)
-    html.close(address == nil ? "span" : "a")
-    if trail != nil, !node.children.isEmpty {
-      html.open("ul")
-      let shown = window(of: node.children.count, around: trail?.first)
-      if shown.lowerBound > 0 { writeMore(shown.lowerBound, "earlier", of: node, into: &html) }
-      for place in shown {
-        write(node.children[place], trail: trail?.first == place ? trail?.dropFirst() : nil, into: &html)
+    html.element("li") { html in
+      // A collapsed folder without a page of its own leads to its first page.
+      let address = node.address ?? (trail == nil ? node.firstAddress : nil)
+      if let address {
+        html.add(trail != nil && address == page ? "<a aria-current=\"page\"" : "<a")
+        html.attribute("href", root + address.url)
+        html.add(">")
+      } else {
+        html.open("span")
       }
-      let left = node.children.count - shown.upperBound
-      if left > 0 { writeMore(left, "more", of: node, into: &html) }
-      html.close("ul")
+      if let icon = node.icon { html.element("i", ["k", icon], text: "") }
+      html.write(breakable: node.title)
+      html.close(address == nil ? "span" : "a")
+      if trail != nil, !node.children.isEmpty {
+        html.element("ul") { html in
+          let shown = window(of: node.children.count, around: trail?.first)
+          if shown.lowerBound > 0 { writeMore(shown.lowerBound, "earlier", of: node, into: &html) }
+          for place in shown {
+            write(node.children[place], trail: trail?.first == place ? trail?.dropFirst() : nil, into: &html)
+          }
+          let left = node.children.count - shown.upperBound
+          if left > 0 { writeMore(left, "more", of: node, into: &html) }
+        }
+      }
     }
-    html.close("li")
   }
 
   private func window(of count: Int, around place: Int?) -> Range<Int> {

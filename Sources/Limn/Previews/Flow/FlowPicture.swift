@@ -31,24 +31,24 @@ extension FlowPicture {
   public func html(of app: String, root: String) -> String {
     var html = Markup()
     var rules = ClassRules()
-    html.open("figure", ["flow", "folds"])
-    html.open("div", ["flow-scroll"], [("tabindex", "0"), ("role", "group"), ("aria-label", "The screens of \(app)")])
-    picture(root, into: &html, &rules)
-    html.close("div")
-    if map.nodes.count > Self.shownOnPhones {
-      html.element("label", ["unfold"]) { html in
-        html.open("input", [], [("type", "checkbox")])
-        html.write("Show all \(map.nodes.count) screens")
+    html.element("figure", ["flow", "folds"]) { html in
+      html.element(
+        "div", ["flow-scroll"], [("tabindex", "0"), ("role", "group"), ("aria-label", "The screens of \(app)")]
+      ) { picture(root, into: &$0, &rules) }
+      if map.nodes.count > Self.shownOnPhones {
+        html.element("label", ["unfold"]) { html in
+          html.open("input", [], [("type", "checkbox")])
+          html.write("Show all \(map.nodes.count) screens")
+        }
+      }
+      html.element("figcaption") { html in
+        html.write(
+          "Solid frames are screens; dashed frames are sheets, alerts, or popovers over a screen. Select a frame to open its state. "
+        )
+        html.write("Transitions back to an earlier screen are listed only in the text below. ")
+        textVersion(root, into: &html)
       }
     }
-    html.open("figcaption")
-    html.write(
-      "Solid frames are screens; dashed frames are sheets, alerts, or popovers over a screen. Select a frame to open its state. "
-    )
-    html.write("Transitions back to an earlier screen are listed only in the text below. ")
-    textVersion(root, into: &html)
-    html.close("figcaption")
-    html.close("figure")
     return html.text
   }
 
@@ -57,39 +57,40 @@ extension FlowPicture {
 
   private func picture(_ root: String, into html: inout Markup, _ rules: inout ClassRules) {
     let layout = FlowLayout(map)
-    html.open("div", ["flow-map"] + (layout.isRow ? [] : ["list"]) + (layout.hasOverpass ? ["raised"] : []))
-    if layout.isRow { ways(layout, into: &html) }
-    for (place, node) in layout.order.enumerated() {
-      card(node, isRest: place >= Self.shownOnPhones, root, into: &html, &rules)
+    let classes = ["flow-map"] + (layout.isRow ? [] : ["list"]) + (layout.hasOverpass ? ["raised"] : [])
+    html.element("div", classes) { html in
+      if layout.isRow { ways(layout, into: &html) }
+      for (place, node) in layout.order.enumerated() {
+        card(node, isRest: place >= Self.shownOnPhones, root, into: &html, &rules)
+      }
     }
-    html.close("div")
   }
 
   /// Writes the arrows between the cards.
   private func ways(_ layout: FlowLayout, into html: inout Markup) {
-    let size = ("\(layout.width)", "\(layout.height)")
-    html.open("svg", ["flow-ways"], [("width", size.0), ("height", size.1), ("viewBox", "0 0 \(size.0) \(size.1)")])
-    html.add(
-      "<defs><marker id=\"flow-tip\" viewBox=\"0 0 8 8\" refX=\"1\" refY=\"4\" markerWidth=\"8\" markerHeight=\"8\" orient=\"auto\">"
-    )
-    html.add("<path d=\"M0 0L8 4L0 8Z\"></path></marker></defs>")
-    for arrow in layout.arrows {
-      let curve = layout.curve(from: arrow.from, to: arrow.to)
-      html.open("g")
-      html.element("title", text: title(of: arrow.labels))
-      // An invisible wide line covers the visible thin line, so that it is easier to point at the arrow.
-      for (name, tip) in [("flow-way", "url(#flow-tip)"), ("flow-reach", nil)] {
-        html.open("path", [name], [("d", curve), ("marker-end", tip)])
-        html.close("path")
+    let (width, height) = ("\(layout.width)", "\(layout.height)")
+    let size = [("width", width), ("height", height), ("viewBox", "0 0 \(width) \(height)")]
+    html.element("svg", ["flow-ways"], size) { html in
+      html.add(
+        "<defs><marker id=\"flow-tip\" viewBox=\"0 0 8 8\" refX=\"1\" refY=\"4\" markerWidth=\"8\" markerHeight=\"8\" orient=\"auto\">"
+      )
+      html.add("<path d=\"M0 0L8 4L0 8Z\"></path></marker></defs>")
+      for arrow in layout.arrows {
+        let curve = layout.curve(from: arrow.from, to: arrow.to)
+        html.element("g") { html in
+          html.element("title", text: title(of: arrow.labels))
+          // An invisible wide line covers the visible thin line, so that it is easier to point at the arrow.
+          for (name, tip) in [("flow-way", "url(#flow-tip)"), ("flow-reach", nil)] {
+            html.element("path", [name], [("d", curve), ("marker-end", tip)], text: "")
+          }
+          if let label = arrow.labels.first.map(Self.control) {
+            let place = layout.label(from: arrow.from, to: arrow.to)
+            let more = arrow.labels.count > 1 ? " +\(arrow.labels.count - 1)" : ""
+            html.element("text", [], [("x", "\(place.x)"), ("y", "\(place.y)")], text: label + more)
+          }
+        }
       }
-      if let label = arrow.labels.first.map(Self.control) {
-        let place = layout.label(from: arrow.from, to: arrow.to)
-        let more = arrow.labels.count > 1 ? " +\(arrow.labels.count - 1)" : ""
-        html.element("text", [], [("x", "\(place.x)"), ("y", "\(place.y)")], text: label + more)
-      }
-      html.close("g")
     }
-    html.close("svg")
   }
 
   /// Returns the control's name from a transition's label such as `Press “Add”`.
@@ -108,16 +109,16 @@ extension FlowPicture {
   ) {
     let place = map.nodes[index]
     let isOver = place.role != .screen && place.role != .window
-    html.open("div", ["flow-card"] + (isOver ? ["over"] : []) + (isRest ? ["later"] : []))
-    html.link(to: root + address(of: place)) { $0.write(breakable: place.title) }
-    html.element("span", ["flow-kind"], text: place.role.words)
-    if let graph = graphs[place.preview] {
-      html.open("div", ["flow-look"], [("aria-hidden", "true"), ("inert", "")])
-      PreviewPage(graph).picture(of: place.state, into: &html, &rules)
-      html.close("div")
+    html.element("div", ["flow-card"] + (isOver ? ["over"] : []) + (isRest ? ["later"] : [])) { html in
+      html.link(to: root + address(of: place)) { $0.write(breakable: place.title) }
+      html.element("span", ["flow-kind"], text: place.role.words)
+      if let graph = graphs[place.preview] {
+        html.element("div", ["flow-look"], [("aria-hidden", "true"), ("inert", "")]) {
+          PreviewPage(graph).picture(of: place.state, into: &$0, &rules)
+        }
+      }
+      leads(from: place, root, into: &html)
     }
-    leads(from: place, root, into: &html)
-    html.close("div")
   }
 
   /// Writes the transitions that leave a screen, grouped by target. The style sheet hides this list where arrows are
@@ -126,34 +127,34 @@ extension FlowPicture {
     let edges = map.edges.filter { $0.from == place.id && !$0.isBack }
     let targets = map.nodes.filter { node in edges.contains { $0.to == node.id } }
     guard !targets.isEmpty else { return }
-    html.open("ul", ["flow-leads"])
-    for target in targets {
-      html.element("li") { html in
-        html.write(title(of: edges.filter { $0.to == target.id }.map(\.label)) + " → ")
-        html.link(to: root + address(of: target), text: target.title)
+    html.element("ul", ["flow-leads"]) { html in
+      for target in targets {
+        html.element("li") { html in
+          html.write(title(of: edges.filter { $0.to == target.id }.map(\.label)) + " → ")
+          html.link(to: root + address(of: target), text: target.title)
+        }
       }
     }
-    html.close("ul")
   }
 
   /// Writes all transitions as text, with links to the screens at both ends.
   private func textVersion(_ root: String, into html: inout Markup) {
     let byID = Dictionary(keepingFirst: map.nodes.map { ($0.id, $0) })
-    html.open("details")
-    html.element(
-      "summary", text: map.edges.count.counted("transition as text", "transitions as text"))
-    html.open("ul")
-    for edge in map.edges {
-      guard let from = byID[edge.from], let to = byID[edge.to] else { continue }
-      html.open("li")
-      html.link(to: root + address(of: from), text: from.title)
-      html.write(" → ")
-      html.link(to: root + address(of: to), text: to.title)
-      html.write(": \(edge.label)")
-      html.close("li")
+    html.element("details") { html in
+      html.element(
+        "summary", text: map.edges.count.counted("transition as text", "transitions as text"))
+      html.element("ul") { html in
+        for edge in map.edges {
+          guard let from = byID[edge.from], let to = byID[edge.to] else { continue }
+          html.element("li") { html in
+            html.link(to: root + address(of: from), text: from.title)
+            html.write(" → ")
+            html.link(to: root + address(of: to), text: to.title)
+            html.write(": \(edge.label)")
+          }
+        }
+      }
     }
-    html.close("ul")
-    html.close("details")
   }
 }
 

@@ -31,6 +31,8 @@ extension PreviewIdentity {
   public var id: String { "preview/\(module)/\(type)/\(slug)" }
   /// The path of the preview's page relative to the site's root, without the extension.
   public var path: String { "catalog/\(id)" }
+  /// The path from the preview's page to the site's root.
+  var root: String { String(repeating: "../", count: path.count { $0 == "/" }) }
   /// The address of the preview's page relative to the site's root, with percent escapes.
   var url: String { path(ofPage: 0).percentEncoded }
   /// The path of one of the preview's pages relative to the site's root. The first page has no number.

@@ -22,9 +22,9 @@ extension PreviewPage {
     }
     var html = Markup()
     if listed.count > 1 {
-      html.open("nav", ["pick"], [("aria-label", "States")])
-      screens.list(names, listed.sorted(), into: &html) { "#v\($0)" }
-      html.close("nav")
+      html.element("nav", ["pick"], [("aria-label", "States")]) { html in
+        screens.list(names, listed.sorted(), into: &html) { "#v\($0)" }
+      }
     }
     return html.text + sections.joined()
   }
@@ -35,32 +35,33 @@ extension PreviewPage {
   /// The HTML of one state under all conditions.
   private func variants(of state: Int, _ rules: inout ClassRules) -> String {
     var html = Markup()
-    html.open("section", ["variant"], [("id", "v\(state)"), ("aria-labelledby", "w\(state)")])
-    html.element("h2", [], [("id", "w\(state)")], text: names[state])
-    for width in Conditions.Width.allCases where state == 0 || width == .phone {
-      var tiles = graph.matrix.filter { $0.conditions.width == width }
-      if state > 0 {
-        // Only the first state was explored under each condition. Each other state has one tree, and all its tiles show
-        // this tree. The style sheet makes the tiles look different: it changes the appearance, the text size, and the
-        // direction.
-        tiles = tiles.filter { Self.isPlain($0.conditions) }
-          .map { StateGraph.Tile(conditions: $0.conditions, state: graph.states[state]) }
+    html.element("section", ["variant"], [("id", "v\(state)"), ("aria-labelledby", "w\(state)")]) { html in
+      html.element("h2", [], [("id", "w\(state)")], text: names[state])
+      for width in Conditions.Width.allCases where state == 0 || width == .phone {
+        var tiles = graph.matrix.filter { $0.conditions.width == width }
+        if state > 0 {
+          // Only the first state was explored under each condition. Each other state has one tree, and all its tiles
+          // show this tree. The style sheet makes the tiles look different: it changes the appearance, the text size,
+          // and the direction.
+          tiles = tiles.filter { Self.isPlain($0.conditions) }
+            .map { StateGraph.Tile(conditions: $0.conditions, state: graph.states[state]) }
+        }
+        guard !tiles.isEmpty else { continue }
+        let areAlike = tiles.allSatisfy { $0.sameAs != nil }
+        // Content that is wider than the screen scrolls horizontally, so the section must be focusable by keyboard.
+        html.element(
+          "section", ["looks", width.rawValue],
+          [("aria-label", "\(width.title): \(names[state])"), ("tabindex", width == .desktop && !areAlike ? "0" : nil)]
+        ) { html in
+          html.element("h3", text: width.title)
+          if areAlike {
+            html.note("The same as on a phone: the view does not use the additional space.")
+          } else {
+            for row in Self.rows(tiles) { pair(row, into: &html, &rules) }
+          }
+        }
       }
-      guard !tiles.isEmpty else { continue }
-      let areAlike = tiles.allSatisfy { $0.sameAs != nil }
-      // Content that is wider than the screen scrolls horizontally, so the section must be focusable by keyboard.
-      html.open(
-        "section", ["looks", width.rawValue],
-        [("aria-label", "\(width.title): \(names[state])"), ("tabindex", width == .desktop && !areAlike ? "0" : nil)])
-      html.element("h3", text: width.title)
-      if areAlike {
-        html.element("p", ["note"], text: "The same as on a phone: the view does not use the additional space.")
-      } else {
-        for row in Self.rows(tiles) { pair(row, into: &html, &rules) }
-      }
-      html.close("section")
     }
-    html.close("section")
     return html.text
   }
 
@@ -89,23 +90,23 @@ extension PreviewPage {
   private func pair(_ tiles: [StateGraph.Tile], into html: inout Markup, _ rules: inout ClassRules) {
     guard let first = tiles.first?.conditions else { return }
     html.element("h4", text: first.rowTitle)
-    html.open("div", ["pair"])
-    for tile in tiles {
-      html.open("div", ["look"])
-      html.element("p", ["under"], text: tile.conditions.appearance == .light ? "Light" : "Dark")
-      if tile.sameAs == nil {
-        screen(
-          tile.state ?? graph.states[0], links: [],
-          classes: [
-            tile.conditions.appearance.rawValue, tile.conditions.textSize.rawValue, tile.conditions.width.rawValue,
-          ],
-          direction: tile.conditions.direction == .rightToLeft ? "rtl" : "ltr", into: &html, &rules)
-      } else {
-        html.element("p", ["note"], text: "The same as on a phone.")
+    html.element("div", ["pair"]) { html in
+      for tile in tiles {
+        html.element("div", ["look"]) { html in
+          html.element("p", ["under"], text: tile.conditions.appearance == .light ? "Light" : "Dark")
+          if tile.sameAs == nil {
+            screen(
+              tile.state ?? graph.states[0], links: [],
+              classes: [
+                tile.conditions.appearance.rawValue, tile.conditions.textSize.rawValue, tile.conditions.width.rawValue,
+              ],
+              direction: tile.conditions.direction == .rightToLeft ? "rtl" : "ltr", into: &html, &rules)
+          } else {
+            html.note("The same as on a phone.")
+          }
+        }
       }
-      html.close("div")
     }
-    html.close("div")
   }
 }
 

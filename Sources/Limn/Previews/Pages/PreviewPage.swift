@@ -40,19 +40,19 @@ extension PreviewPage {
   /// Writes links to all states, grouped by screen.
   func allStates(on page: Int, into html: inout Markup) {
     guard graph.states.count > 1 else { return }
-    html.open("section", ["all"], [("aria-label", "All states")])
-    html.element("h2", text: "All \(graph.states.count) states")
-    screens.list(names, Array(graph.states.indices), into: &html) { link(to: $0, from: page) }
-    html.close("section")
+    html.element("section", ["all"], [("aria-label", "All states")]) { html in
+      html.element("h2", text: "All \(graph.states.count) states")
+      screens.list(names, Array(graph.states.indices), into: &html) { link(to: $0, from: page) }
+    }
   }
 
   /// Writes a static rendering of one state, without links.
   func picture(of state: Int, into html: inout Markup, _ rules: inout ClassRules) {
-    html.open("div", ["pv", "phone"])
-    if let tree = graph.states[state].tree {
-      html.append(TreeRenderer.render(tree, links: ControlLinks([]), headingLevel: 3, rules: &rules))
+    html.element("div", ["pv", "phone"]) { html in
+      if let tree = graph.states[state].tree {
+        html.append(TreeRenderer.render(tree, links: ControlLinks([]), headingLevel: 3, rules: &rules))
+      }
     }
-    html.close("div")
   }
 
   private func section(_ index: Int, into html: inout Markup, _ rules: inout ClassRules) {
@@ -60,27 +60,29 @@ extension PreviewPage {
     let page = graph.page(of: index)
     let edges = graph.edges.filter { $0.from == index }
     let unexplored = graph.frontier.filter { $0.state == index }
-    html.open("section", ["st"], [("id", "s\(index)"), ("data-n", "\(index + 1)"), ("aria-labelledby", "h\(index)")])
-    html.element("h2", [], [("id", "h\(index)")]) { html in
-      html.element("span", ["nth"], text: "\(index + 1) of \(graph.states.count). ")
-      html.write(names[index])
+    html.element(
+      "section", ["st"], [("id", "s\(index)"), ("data-n", "\(index + 1)"), ("aria-labelledby", "h\(index)")]
+    ) { html in
+      html.element("h2", [], [("id", "h\(index)")]) { html in
+        html.element("span", ["nth"], text: "\(index + 1) of \(graph.states.count). ")
+        html.write(names[index])
+      }
+      let links = edges.map { ControlLinks.Link(step: $0.step, address: link(to: $0.to, from: page)) }
+      html.element("div", ["dev"]) { html in
+        screen(
+          state, links: links + unexplored.map { .init(step: $0.step, address: nil) }, classes: [graph.preview.device],
+          into: &html, &rules)
+      }
+      html.element("div", ["pane"]) { html in
+        html.element("div", ["p-actions"]) { html in
+          actions(edges, unexplored, on: page, into: &html)
+          if index > 0 { html.element("a", ["home"], [("href", link(to: 0, from: page))], text: "Back to the start") }
+          notes(state, into: &html)
+        }
+        html.element("div", ["p-state"]) { values(state, into: &$0) }
+        html.element("div", ["p-log"]) { log(index, into: &$0) }
+      }
     }
-    let links = edges.map { ControlLinks.Link(step: $0.step, address: link(to: $0.to, from: page)) }
-    html.open("div", ["dev"])
-    screen(
-      state, links: links + unexplored.map { .init(step: $0.step, address: nil) }, classes: [graph.preview.device],
-      into: &html, &rules)
-    html.close("div")
-    html.open("div", ["pane"])
-    html.open("div", ["p-actions"])
-    actions(edges, unexplored, on: page, into: &html)
-    if index > 0 { html.element("a", ["home"], [("href", link(to: 0, from: page))], text: "Back to the start") }
-    notes(state, into: &html)
-    html.close("div")
-    html.element("div", ["p-state"]) { values(state, into: &$0) }
-    html.element("div", ["p-log"]) { log(index, into: &$0) }
-    html.close("div")
-    html.close("section")
     html.add("\n")
   }
 }
@@ -95,14 +97,15 @@ extension PreviewPage {
     let preferred = state.tree?.style.colorScheme?.rawValue
     let appearances = Conditions.Appearance.allCases.map(\.rawValue)
     let classes = preferred.map { scheme in classes.filter { !appearances.contains($0) } + [scheme] } ?? classes
-    html.open(
-      "div", ["pv"] + classes, [("dir", direction), ("tabindex", "0"), ("role", "group"), ("aria-label", "The view")])
-    if let tree = state.tree {
-      html.append(TreeRenderer.render(tree, links: ControlLinks(links), headingLevel: 3, rules: &rules))
-    } else if let ending = state.ending {
-      html.element("p", ["pb"], text: ending.sentence)
+    html.element(
+      "div", ["pv"] + classes, [("dir", direction), ("tabindex", "0"), ("role", "group"), ("aria-label", "The view")]
+    ) { html in
+      if let tree = state.tree {
+        html.append(TreeRenderer.render(tree, links: ControlLinks(links), headingLevel: 3, rules: &rules))
+      } else if let ending = state.ending {
+        html.element("p", ["pb"], text: ending.sentence)
+      }
     }
-    html.close("div")
   }
 
   private func actions(
@@ -110,29 +113,28 @@ extension PreviewPage {
   ) {
     html.element("h3", text: "Available actions")
     if edges.isEmpty, unexplored.isEmpty {
-      html.element("p", ["note"], text: "This state has no actions.")
+      html.note("This state has no actions.")
     }
     let idle = edges.filter(\.isIdle)
     let busy = edges.filter { !$0.isIdle }
     if !busy.isEmpty {
-      html.open("ul")
-      for edge in busy {
-        html.open("li")
-        html.link(to: link(to: edge.to, from: page), text: edge.step.description)
-        for line in lines(of: edge) {
-          html.add(" ")
-          html.element("span", ["note"], text: line)
+      html.element("ul") { html in
+        for edge in busy {
+          html.element("li") { html in
+            html.link(to: link(to: edge.to, from: page), text: edge.step.description)
+            for line in lines(of: edge) {
+              html.add(" ")
+              html.element("span", ["note"], text: line)
+            }
+          }
         }
-        html.close("li")
       }
-      html.close("ul")
     }
-    if !idle.isEmpty { html.element("p", ["note"], text: "Without effect: " + Self.list(idle.map(\.summary))) }
+    if !idle.isEmpty { html.note("Without effect: " + Self.list(idle.map(\.summary))) }
     guard !unexplored.isEmpty else { return }
     let reasons = Array(Set(unexplored.map(\.reason.words))).sorted().joined(separator: "; ")
-    html.element(
-      "p", ["note"],
-      text: "\(unexplored.count.counted("action")) unexplored (\(reasons)): "
+    html.note(
+      "\(unexplored.count.counted("action")) unexplored (\(reasons)): "
         + Self.list(unexplored.map(\.step.description).sorted()))
   }
 
@@ -157,11 +159,10 @@ extension PreviewPage {
 
   private func notes(_ state: ExploredState, into html: inout Markup) {
     if state == graph.states.first, !graph.startEffects.isEmpty {
-      html.element(
-        "p", ["note"], text: "At the start: " + graph.startEffects.prefix(4).map(\.words).joined(separator: " · "))
+      html.note("At the start: " + graph.startEffects.prefix(4).map(\.words).joined(separator: " · "))
     }
     if let next = state.pending.first {
-      html.element("p", ["note"], text: "The next timer ends in \((next / 1000).css) s.")
+      html.note("The next timer ends in \((next / 1000).css) s.")
     }
     if let ending = state.ending { html.element("p", ["bad"], text: ending.sentence) }
     approximations(state, into: &html)
@@ -169,15 +170,15 @@ extension PreviewPage {
 
   private func values(_ state: ExploredState, into html: inout Markup) {
     html.element("h3", text: "View state")
-    guard !state.values.isEmpty else { return html.element("p", ["note"], text: "The views keep no state.") }
+    guard !state.values.isEmpty else { return html.note("The views keep no state.") }
     let left = state.values.count - Budget.valuesOnPage
-    html.open("dl")
-    for value in state.values.nearestFirst(\.path).prefix(Budget.valuesOnPage) {
-      html.element("dt", text: Self.short(value.path))
-      html.element("dd", text: value.text.shortened(to: 60))
+    html.element("dl") { html in
+      for value in state.values.nearestFirst(\.path).prefix(Budget.valuesOnPage) {
+        html.element("dt", text: Self.short(value.path))
+        html.element("dd", text: value.text.shortened(to: 60))
+      }
     }
-    html.close("dl")
-    if left > 0 { html.element("p", ["note"], text: "And \(left) more, see the JSON.") }
+    if left > 0 { html.note("And \(left) more, see the JSON.") }
   }
 
   /// Writes a path from the start to a state, with the effects of the last step. At most eight steps are shown.
@@ -189,7 +190,7 @@ extension PreviewPage {
       steps.insert(edge, at: 0)
       state = edge.from
     }
-    guard !steps.isEmpty else { return html.element("p", ["note"], text: "This is the start.") }
+    guard !steps.isEmpty else { return html.note("This is the start.") }
     html.open("ol")
     for edge in steps {
       html.element("li") { html in

@@ -98,19 +98,18 @@ extension PreviewPages {
     let preview = graph.preview
     let url = state == 0 ? preview.url : graph.url(of: state)
     var html = Markup()
-    html.open("figure", ["preview"])
-    html.open(
-      "iframe", ["preview-frame"],
-      [
-        ("src", root + url), ("title", "Preview of \(preview.title)"), ("loading", "lazy"),
-        ("height", "\(graph.frameHeight)"),
-      ])
-    html.close("iframe")
-    html.open("figcaption")
-    html.link(to: root + url, text: preview.title)
-    html.write(" · \(graph.extent) · iOS 18 look, drawn by Limn")
-    html.close("figcaption")
-    html.close("figure")
+    html.element("figure", ["preview"]) { html in
+      html.element(
+        "iframe", ["preview-frame"],
+        [
+          ("src", root + url), ("title", "Preview of \(preview.title)"), ("loading", "lazy"),
+          ("height", "\(graph.frameHeight)"),
+        ], text: "")
+      html.element("figcaption") { html in
+        html.link(to: root + url, text: preview.title)
+        html.write(" · \(graph.extent) · iOS 18 look, drawn by Limn")
+      }
+    }
     return html.text
   }
 }
@@ -120,14 +119,14 @@ extension PreviewPages {
   public static func links(_ graphs: [StateGraph], root: String) -> String {
     guard !graphs.isEmpty else { return "" }
     var html = Markup()
-    html.open("ul", ["others"])
-    for graph in graphs {
-      html.open("li")
-      html.link(to: "\(root)\(graph.preview.url)", text: graph.preview.title)
-      html.write(" · \(graph.extent)")
-      html.close("li")
+    html.element("ul", ["others"]) { html in
+      for graph in graphs {
+        html.element("li") { html in
+          html.link(to: "\(root)\(graph.preview.url)", text: graph.preview.title)
+          html.write(" · \(graph.extent)")
+        }
+      }
     }
-    html.close("ul")
     return html.text
   }
 
@@ -139,19 +138,17 @@ extension PreviewPages {
       summary(graph, into: &html)
       html.close("section")
       Self.conditions(into: &html)
-      html.open("main", [], [("id", "limnMain"), ("tabindex", "-1")])
-      Self.tabs(hasSource: source != nil, into: &html)
-      html.add(states)
-      if let source {
-        html.open("section", ["src"], [("aria-label", "Source")])
-        html.add(source)
-        html.close("section")
+      html.element("main", [], [("id", "limnMain"), ("tabindex", "-1")]) { html in
+        Self.tabs(hasSource: source != nil, into: &html)
+        html.add(states)
+        if let source {
+          html.element("section", ["src"], [("aria-label", "Source")]) { $0.add(source) }
+        }
       }
-      html.close("main")
-      html.open("section", ["notes"], [("aria-label", "States and notes")])
-      page.allStates(on: number, into: &html)
-      notes(graph, on: number, into: &html)
-      html.close("section")
+      html.element("section", ["notes"], [("aria-label", "States and notes")]) { html in
+        page.allStates(on: number, into: &html)
+        notes(graph, on: number, into: &html)
+      }
     }
   }
 
@@ -161,15 +158,13 @@ extension PreviewPages {
 
   private func matrix(_ graph: StateGraph, _ body: Body, _ assets: Assets) -> String {
     document("All variants of \(graph.preview.title)", graph, assets) { html in
-      html.open("p", ["meta"])
-      html.write("Light beside dark, in several text sizes and both directions. Pick a state, or go back to ")
-      html.link(to: graph.preview.slug + ".html", text: "the preview")
-      html.write(". iOS 18 look, drawn by Limn.")
-      html.close("p")
+      html.element("p", ["meta"]) { html in
+        html.write("Light beside dark, in several text sizes and both directions. Pick a state, or go back to ")
+        html.link(to: graph.preview.slug + ".html", text: "the preview")
+        html.write(". iOS 18 look, drawn by Limn.")
+      }
       html.close("section")
-      html.open("main", [], [("id", "limnMain"), ("tabindex", "-1")])
-      html.add(body.matrix)
-      html.close("main")
+      html.element("main", [], [("id", "limnMain"), ("tabindex", "-1")]) { $0.add(body.matrix) }
     }
   }
 
@@ -177,7 +172,7 @@ extension PreviewPages {
   private func document(
     _ title: String, _ graph: StateGraph, _ assets: Assets, _ content: (inout Markup) -> Void
   ) -> String {
-    let root = String(repeating: "../", count: graph.preview.path.filter { $0 == "/" }.count)
+    let root = graph.preview.root
     var html = Markup()
     html.startPage(language: "en", root: root, title: title)
     // A page needs an icon link. Without one, browsers request an icon that does not exist.
@@ -202,39 +197,38 @@ extension PreviewPages {
   /// Writes breadcrumb links to the home page, the catalog, and the preview's view.
   private func crumbs(_ graph: StateGraph, into html: inout Markup) {
     let preview = graph.preview
-    let root = String(repeating: "../", count: preview.path.filter { $0 == "/" }.count)
-    html.open("nav", ["crumbs"], [("aria-label", "Breadcrumbs")])
-    var links = [(siteTitle, "index.html")]
-    if let address = entityAddress(preview.module, preview.type) {
-      links += [("Catalog", "catalog/index.html"), (preview.type, address)]
+    html.element("nav", ["crumbs"], [("aria-label", "Breadcrumbs")]) { html in
+      var links = [(siteTitle, "index.html")]
+      if let address = entityAddress(preview.module, preview.type) {
+        links += [("Catalog", "catalog/index.html"), (preview.type, address)]
+      }
+      for (number, (title, address)) in links.enumerated() {
+        if number > 0 { html.write(" / ") }
+        html.element("a", [], [("href", preview.root + address), ("target", "_top")], text: title)
+      }
     }
-    for (number, (title, address)) in links.enumerated() {
-      if number > 0 { html.write(" / ") }
-      html.element("a", [], [("href", root + address), ("target", "_top")], text: title)
-    }
-    html.close("nav")
   }
 
   /// Writes radio buttons for the conditions under which states are shown. The style sheet evaluates the radio buttons,
   /// so they work without scripts.
   private static func conditions(into html: inout Markup) {
-    html.open("section", ["cond"], [("aria-label", "Settings")])
-    choices("Appearance", "scheme", [("auto", "Auto"), ("light", "Light"), ("dark", "Dark")], into: &html)
-    choices("Text", "text", [("small", "Small"), ("default", "Default"), ("large", "Large")], chosen: 1, into: &html)
-    choices("Direction", "direction", [("ltr", "Left to right"), ("rtl", "Right to left")], into: &html)
-    choices("Device", "device", [("phone", "iPhone"), ("small", "iPhone SE")], into: &html)
-    html.close("section")
+    html.element("section", ["cond"], [("aria-label", "Settings")]) { html in
+      choices("Appearance", "scheme", [("auto", "Auto"), ("light", "Light"), ("dark", "Dark")], into: &html)
+      choices("Text", "text", [("small", "Small"), ("default", "Default"), ("large", "Large")], chosen: 1, into: &html)
+      choices("Direction", "direction", [("ltr", "Left to right"), ("rtl", "Right to left")], into: &html)
+      choices("Device", "device", [("phone", "iPhone"), ("small", "iPhone SE")], into: &html)
+    }
     html.add("\n")
   }
 
   /// Writes the tabs of the inspector.
   private static func tabs(hasSource: Bool, into html: inout Markup) {
-    html.open("div", ["cond", "insp"])
-    choices(
-      "Inspector", "tab",
-      [("actions", "Actions"), ("state", "State"), ("log", "Log")] + (hasSource ? [("source", "Source")] : []),
-      into: &html)
-    html.close("div")
+    html.element("div", ["cond", "insp"]) { html in
+      choices(
+        "Inspector", "tab",
+        [("actions", "Actions"), ("state", "State"), ("log", "Log")] + (hasSource ? [("source", "Source")] : []),
+        into: &html)
+    }
     html.add("\n")
   }
 

@@ -39,27 +39,27 @@ struct PreviewScreens {
   ///   - listed: The states that get a link.
   ///   - address: Returns the address of a state.
   func list(_ names: [String], _ listed: [Int], into html: inout Markup, address: (Int) -> String) {
-    html.open("div", ["groups"])
-    for place in screens.indices.map(Optional.some) + [nil] {
-      let own = listed.filter { places[$0] == place }
-      guard !own.isEmpty else { continue }
-      let title = place.map { screens[$0].title } ?? "Other states"
-      let isOpen = own.first == listed.first && own.count <= Self.longestOpen
-      html.open("details", [], [("open", isOpen ? "" : nil)])
-      html.element("summary") { html in
-        html.write(title + " ")
-        html.element("span", text: "\(own.count)")
-      }
-      html.open("ul")
-      for state in own {
-        html.element("li") { html in
-          html.link(to: address(state), text: Self.short(names[state], without: title))
+    html.element("div", ["groups"]) { html in
+      for place in screens.indices.map(Optional.some) + [nil] {
+        let own = listed.filter { places[$0] == place }
+        guard !own.isEmpty else { continue }
+        let title = place.map { screens[$0].title } ?? "Other states"
+        let isOpen = own.first == listed.first && own.count <= Self.longestOpen
+        html.element("details", [], [("open", isOpen ? "" : nil)]) { html in
+          html.element("summary") { html in
+            html.write(title + " ")
+            html.element("span", text: "\(own.count)")
+          }
+          html.element("ul") { html in
+            for state in own {
+              html.element("li") { html in
+                html.link(to: address(state), text: Self.short(names[state], without: title))
+              }
+            }
+          }
         }
       }
-      html.close("ul")
-      html.close("details")
     }
-    html.close("div")
   }
 
   /// Returns a state's name without the title of the screen.
