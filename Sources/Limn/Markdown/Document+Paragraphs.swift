@@ -1,5 +1,4 @@
 import LimnDiagnostics
-import LimnPlatform
 
 extension String {
   /// The text up to the end of its first sentence. A period in code does not end a sentence. A period before a lowercase

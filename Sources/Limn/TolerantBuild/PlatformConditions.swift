@@ -1,5 +1,4 @@
 import LimnDiagnostics
-import LimnPlatform
 
 /// Replaces `#if os(…)` conditions with their values on the app's platform. Without the replacement, the compiler on
 /// this machine would skip code for the app's platform.

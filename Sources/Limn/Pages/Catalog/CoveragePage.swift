@@ -1,6 +1,5 @@
 import LimnCatalog
 import LimnDiagnostics
-import LimnMarkup
 
 /// Describes the coverage page: first the totals, then the gaps, then all symbols. Each gap is a list of missing
 /// things, such as the views without a preview. The gap with the most missing things comes first.

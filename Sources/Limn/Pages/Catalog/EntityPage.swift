@@ -3,7 +3,6 @@ import LimnDiagnostics
 import LimnMarkdown
 import LimnMarkup
 import Foundation
-import LimnPreviews
 
 /// Describes the page of a type: a diagram of related types, violations, the interface, controls and actions, tests,
 /// and all relations.

@@ -1,5 +1,4 @@
 import LimnCatalog
-import LimnDiagnostics
 
 /// Describes the pages of layers and targets.
 extension CatalogFormatter {

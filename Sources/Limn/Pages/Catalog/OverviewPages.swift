@@ -1,6 +1,5 @@
 import LimnCatalog
 import LimnDiagnostics
-import LimnMarkup
 
 /// Describes the catalog's home page and the pages of apps.
 extension CatalogFormatter {

@@ -1,5 +1,4 @@
 import LimnDiagnostics
-import LimnMarkdown
 import LimnPlatform
 
 /// Resolves links that are written as addresses of DocC's pages. Documentation catalogs can contain such links.

@@ -1,5 +1,4 @@
 import LimnDiagnostics
-import LimnPlatform
 
 /// Resolves links that are written as addresses of a site that another generator publishes.
 ///

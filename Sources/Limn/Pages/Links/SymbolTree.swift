@@ -1,5 +1,4 @@
 import LimnDiagnostics
-import LimnCatalog
 
 /// The declarations of a package as a tree, in which links find declarations by DocC's rules.
 ///

@@ -1,6 +1,5 @@
 import LimnDiagnostics
 import LimnMarkdown
-import LimnPlatform
 import Synchronization
 
 /// Hides the secrets in all files of a site that is written. Most secrets were hidden where their text was read; what

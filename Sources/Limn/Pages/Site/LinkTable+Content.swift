@@ -1,4 +1,3 @@
-import LimnCatalog
 import LimnConfiguration
 import LimnDiagnostics
 import LimnMarkdown

@@ -1,7 +1,6 @@
 import LimnDiagnostics
 import LimnMarkup
 import LimnPlatform
-import SemanticTree
 
 /// Creates the pages of previews. Each page is a complete document that can be opened, linked to, and embedded.
 ///

@@ -1,5 +1,4 @@
 import LimnDiagnostics
-import LimnToolchain
 
 /// Finds the units of a bin that would have the same errors if each were compiled alone. These units need not be
 /// compiled again.

@@ -1,5 +1,4 @@
 import Foundation
-import LimnDiagnostics
 import LimnPlatform
 import LimnToolchain
 

@@ -1,5 +1,4 @@
 import LimnDiagnostics
-import LimnPlatform
 import LimnMarkdown
 
 /// A Swift file in which comments such as `// snippet.hide` and `// snippet.NAME` mark the parts to show, as in the

@@ -1,4 +1,3 @@
-import LimnPlatform
 import LimnDiagnostics
 
 /// Finds the errors in the output of SwiftPM or the compiler.

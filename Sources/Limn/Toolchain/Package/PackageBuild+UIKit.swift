@@ -1,5 +1,4 @@
 import LimnDiagnostics
-import LimnPlatform
 
 // Compiles the app targets of a package with UIKit.
 extension PackageBuild {

@@ -1,7 +1,6 @@
 import LimnDiagnostics
 import Foundation
 import LimnPlatform
-import Synchronization
 
 /// `limn serve`: serves the site from memory on 127.0.0.1 and rebuilds it when files change.
 ///
