@@ -28,7 +28,7 @@ extension DocumentGroup where Document: FileDocument {
 
 extension DocumentGroup where Document: ReferenceFileDocument {
   @MainActor public init(
-    newDocument: @escaping @Sendable () -> Document,
+    newDocument: @escaping () -> Document,
     @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
   ) {
     window = AnyView(ReferenceDocumentEditor(document: StateObject(wrappedValue: newDocument()), editor: editor))

@@ -8,6 +8,26 @@ where
 {
   public var data: Data
   public var content: (Data.Element) -> Content
+
+  public nonisolated init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.content = content
+  }
+
+  public nonisolated init(
+    _ data: Data, @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content
+  ) where ID == Data.Element.ID, Data.Element: Identifiable {
+    self.init(data, id: \.id, content: content)
+  }
+
+  public nonisolated init(
+    _ data: Range<Int>, @TableColumnBuilder<RowValue, Sort> content: @escaping (Int) -> Content
+  ) where Data == Range<Int>, ID == Int {
+    self.init(data, id: \.self, content: content)
+  }
 }
 
 extension TableColumnForEach: TableColumnContent, PrimitiveTableColumns {
@@ -16,30 +36,4 @@ extension TableColumnForEach: TableColumnContent, PrimitiveTableColumns {
   public typealias TableColumnBody = Never
 
   var facts: [TableColumnFacts] { data.flatMap { content($0).columnFacts } }
-}
-
-extension TableColumnForEach {
-  public nonisolated init(
-    _ data: Data, id: KeyPath<Data.Element, ID>,
-    @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content
-  ) {
-    self.data = data
-    self.content = content
-  }
-}
-
-extension TableColumnForEach where ID == Data.Element.ID, Data.Element: Identifiable {
-  public nonisolated init(
-    _ data: Data, @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content
-  ) {
-    self.init(data, id: \.id, content: content)
-  }
-}
-
-extension TableColumnForEach where Data == Range<Int>, ID == Int {
-  public nonisolated init(
-    _ data: Range<Int>, @TableColumnBuilder<RowValue, Sort> content: @escaping (Int) -> Content
-  ) {
-    self.init(data, id: \.self, content: content)
-  }
 }
