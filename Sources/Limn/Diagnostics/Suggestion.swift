@@ -3,11 +3,12 @@ public enum Suggestion {
   /// The candidate nearest to `word` by edit distance, or nil if none is near enough. A transposition counts as one
   /// edit.
   ///
-  /// The largest allowed distance is a third of the word's length, but at least one and at most eight edits. If several
-  /// candidates are equally near, the alphabetically first is returned.
+  /// The largest allowed distance is a third of the word's length, but at least one and at most eight edits. One letter
+  /// is not a misspelling of another, so a word of one letter may differ in its case only. If several candidates are
+  /// equally near, the alphabetically first is returned.
   public static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
     let wanted = word.lowercased().bytes
-    let limit = min(8, max(1, wanted.count / 3))
+    let limit = wanted.count == 1 ? 0 : min(8, max(1, wanted.count / 3))
     var best: (distance: Int, text: String)?
     let wantedCounts = counts(wanted)
     for candidate in candidates where candidate != word {

@@ -50,7 +50,8 @@ import Testing
       $0.members = [
         member(
           "swim(to:)", "func swim(to place: Int, log: Log) -> Wet",
-          "Swims.\n- Parameter place: Where.\n- Parameter plaice: Wrong.\n- Returns: Water.", "Instance Method"
+          "Swims.\n- Parameter place: Where.\n- Parameter plaice: Wrong.\n- Parameter lot: Wrong.\n- Returns: Water.",
+          "Instance Method"
         ) {
           $0.constraints = ["`A` is `Int`"]
           $0.parameters = ["place", "log"]
@@ -127,7 +128,9 @@ import Testing
   }
 
   @Test("A documented parameter that does not exist is reported") func parameters() {
-    #expect(made.messages.contains("'swim(to:)' has no parameter 'plaice' (did you mean 'place'?)"))
+    #expect(made.messages.contains("'swim(to:)' has no parameter 'lot' (did you mean 'log'?)"))
+    // The comment describes `place` too, so that is not what the author meant.
+    #expect(made.messages.contains("'swim(to:)' has no parameter 'plaice'; its parameters: place, log"))
   }
 
   @Test("Lists and the search mark deprecated symbols") func lists() throws {
