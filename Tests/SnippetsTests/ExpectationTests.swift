@@ -45,6 +45,20 @@ struct ExpectationTests {
       page.md:12:6: warning: result of operator '==' is unused [expression-unused-result-operator]
       """),
     PageCase(
+      "calls whose result a comment shows",
+      "```swift\nlet all = [2, 1]\nall.sorted()\n// [1, 2]\nall.sorted() // the same\nall.sorted()\n\n// Next\n```",
+      """
+      1 passed
+      page.md:6:5: warning: result of call to 'sorted()' is unused [expression-unused-result-call]
+      """),
+    PageCase(
+      "an undeclared name that the compiler takes for a structure of the C library",
+      "```swift\nimport Foundation\nprint(user.name)\n```",
+      """
+      1 failed
+      page.md:3:12: error: cannot find 'user' in scope [cannot-find-in-scope]
+      """),
+    PageCase(
       "a misspelled language",
       "```swfit\nlet a: Int = 1\n```",
       """

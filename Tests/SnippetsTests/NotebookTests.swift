@@ -219,7 +219,7 @@ struct NotebookTests {
         "2 need 'import Foundation' 1", "1 does not parse, for example because '...' stands for omitted code 13",
         "1 does not produce the expected output 19",
         "1 does not produce the expected output, and has no automatic fix 25",
-        "1 has other errors 22",
+        "1 has errors of its own 22",
         "1 imports 'UIKit', which is not available 16", "1 needs 'import Synchronization' 7",
         "1 uses names that no earlier block declares 10",
       ])
@@ -244,6 +244,10 @@ struct NotebookTests {
       Int
       ```
       ```swift,isolated
+      import Foundation
+      print(user.name)
+      ```
+      ```swift,isolated
       print(1)
       ```
       ```text output
@@ -256,8 +260,9 @@ struct NotebookTests {
     let causes = try FailureCauses(context: checking.context).causes(of: report)
     #expect(
       causes.map { "\($0.count) \($0.reason) \($0.example.line)" } == [
-        "2 have other errors 10", "2 use attributes or macros that no imported module declares 4",
-        "1 does not produce the expected output 16", "1 has wrong attributes or unmet expectations 1",
+        "2 have errors of their own 10", "2 use attributes or macros that no imported module declares 4",
+        "1 does not produce the expected output 20", "1 has wrong attributes or unmet expectations 1",
+        "1 uses names that no earlier block declares 16",
       ], "\(report.summaryText)")
   }
 

@@ -31,7 +31,7 @@ public struct FailureCauses: Sendable {
       }
       return (verdict, errors[verdict.path]?.first { verdict.holds($0.location) } ?? elsewhere.first)
     }
-    let names = found.compactMap { $0.1.flatMap(Self.unknownName) }
+    let names = found.compactMap { $0.1.flatMap(Self.unknownName) }.filter { !OutcomeReader.structures.contains($0) }
     let modules = try NameSearch(context: context).modules(declaring: names)
     var causes: [Kind: (count: Int, example: Location)] = [:]
     for (verdict, error) in found {
@@ -117,7 +117,7 @@ extension FailureCauses.Kind {
     case .ending: "\(verb("do")) not run to the end"
     case .attribute: "\(verb("have")) wrong attributes or unmet expectations"
     case .dependent: "\(verb("depend")) on another block that fails"
-    case .other: "\(verb("have")) other errors"
+    case .other: "\(verb("have")) errors of \(count == 1 ? "its" : "their") own"
     }
   }
 
@@ -128,7 +128,7 @@ extension FailureCauses.Kind {
     case .module(let name): "add \(name) to 'imports' in limn.yml or in the page's front matter"
     case .missingModule:
       "correct the name, add its package to the dependencies, or open \(these) with '```swift,platform=macOS' if that platform is needed"
-    case .unknownName: "declare the names in a block inside of '<!-- -->', or open \(these) with '```swift,ignore'"
+    case .unknownName: "declare them in a Swift block that '<!-- -->' hides, or open \(these) with '```swift,ignore'"
     case .unknownMacro: "correct their names, or import the modules that declare them"
     case .noBody: "open \(these) with '```swift,declaration'"
     case .doesNotParse: "write '<#code#>' for omitted code, which compiles, or open \(these) with '```swift,ignore'"

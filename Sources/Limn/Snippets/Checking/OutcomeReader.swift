@@ -54,7 +54,7 @@ extension OutcomeReader {
   }
 
   private func read(_ found: PlacedDiagnostic) -> AttributedDiagnostic? {
-    let placed = Self.withoutMacro(found)
+    let placed = Self.withUnknownName(found)
     let origin = placed.range.flatMap { source.origin(of: $0.lowerBound) }
     let isOwn = origin == nil || origin?.snippet == owner.id
     if !placed.isError, !isOwn || origin == nil || Self.isAboutShape(placed, in: source, owner) { return nil }
@@ -74,10 +74,11 @@ extension OutcomeReader {
     return AttributedDiagnostic(origin: origin, diagnostic: diagnostic, ownLine: line)
   }
 
-  /// Replaces an error about a missing '#' with an error about an unknown name. The compiler takes an undeclared name
-  /// such as `error` for the macro `#error`. It then suggests adding '#', which is wrong.
-  private static func withoutMacro(_ found: PlacedDiagnostic) -> PlacedDiagnostic {
-    guard let name = macroName(found) else { return found }
+  /// Replaces an error about a missing '#', or about a C structure, with an error about an unknown name. The compiler
+  /// takes an undeclared name such as `error` for the macro `#error`, and then suggests adding '#', which is wrong. It
+  /// takes an undeclared `user` for a structure of the C library.
+  private static func withUnknownName(_ found: PlacedDiagnostic) -> PlacedDiagnostic {
+    guard let name = macroName(found) ?? structureName(found) else { return found }
     return PlacedDiagnostic(
       severity: .error, name: "cannot_find_in_scope", message: "cannot find '\(name)' in scope", range: found.range,
       fixes: [], notes: [])
@@ -92,6 +93,16 @@ extension OutcomeReader {
     return match.flatMap { names.contains(String($0.1)) ? $0.1 : nil }
   }
 
+  /// Returns the name of the structure of the C library that the compiler reports in place of an unknown name; nil if
+  /// there is none.
+  private static func structureName(_ found: PlacedDiagnostic) -> Substring? {
+    let match = found.message.firstMatch(of: /^type '(\w+)' has no|['<](\w+)\.Type[',>]/)
+    return (match?.1 ?? match?.2).flatMap { structures.contains(String($0)) ? $0 : nil }
+  }
+
+  /// The structures of the C library whose names are likely names of variables.
+  static let structures: Set = ["group", "option", "stat", "timezone", "user"]
+
   /// Removes from a message the names that exist only in the generated file.
   private static func readable(_ message: String) -> String {
     guard
@@ -100,14 +111,12 @@ extension OutcomeReader {
     else { return message }
     // A message can contain the name of the generated type, as in "two 'Members_' operands". The name cannot just be
     // removed from such a message. `Self` means the same inside the type, so it replaces the name.
-    return message.replacing(/type 'Members_\d*'/, with: "the type around these members").replacing(
-      /Members_\d*\./, with: ""
-    )
-    .replacing(/Members_\d*/, with: "Self")
-    .replacing(/(global function )?'__snippet\d*\(\)'/, with: "the snippet").replacing(
-      /'Snippet_'/, with: "the snippet"
-    )
-    .replacing("Snippet_.", with: "")
+    let readable = message.replacing(/Members_\d*\./, with: "").replacing(/Members_\d*/, with: "Self")
+      .replacing(/(global function )?'__snippet\d*\(\)'/, with: "the snippet")
+      .replacing(/'Snippet_'/, with: "the snippet").replacing("Snippet_.", with: "")
+    guard readable.contains("'Self'"), !message.contains("'Self'") else { return readable }
+    return readable
+      + "; this block leaves out the type 'Self' of its members: write 'extension TypeName { … }' around them"
   }
 
   /// Converts `cannot_find_in_scope` to `cannot-find-in-scope`.
@@ -125,10 +134,12 @@ extension OutcomeReader {
     }
     if unusedVariables.contains(placed.name) { return item.declaresVariables || owner.endsInEmptyBody(item) }
     // If the result of a call is unused, keep the compiler's warning, since the author may expect the call to have an
-    // effect. `unusedValues` therefore does not contain this warning, `expression_unused_result_call`.
+    // effect. But a comment directly after the call usually shows its result.
     let before = owner.text[item.range.lowerBound..<max(item.range.lowerBound, origin.offset)]
     let isInClosure = before.count { $0 == "{" } > before.count { $0 == "}" }
-    return item.isExpression && !isInClosure && unusedValues.contains(placed.name)
+    let showsResult = owner.text[item.range.upperBound...].text.prefixMatch(of: /[ \t]*\R?[ \t]*\/\//) != nil
+    let isValue = unusedValues.contains(placed.name) || showsResult && placed.name == "expression_unused_result_call"
+    return item.isExpression && !isInClosure && isValue
   }
 
   private static let unusedVariables: Set = [
