@@ -89,6 +89,9 @@ struct PrinterTests {
     report.phases[0].counts[0].value = 1
     report.phases[1].skip?.isFailure = true
     #expect(printer.text(report).hasSuffix("no errors in what was checked\n"))
+    let known = CheckPhase(name: CheckPhase.baseline, counts: [.init("total", 2, "known problems accepted")])
+    #expect(
+      printer.text(CheckReport(phases: report.phases + [known])).hasSuffix("no new errors in what was checked\n"))
     #expect(report.fails(isStrict: true) && !report.fails(isStrict: false))
     #expect(JSONPrinter().text(report).contains("\"notChecked\" : \"there is no package\""))
   }

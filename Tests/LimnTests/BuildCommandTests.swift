@@ -71,7 +71,7 @@ struct BuildCommandTests {
     #expect(
       result.status == 0
         && result.outputText.contains(
-          ".github/workflows/limn-check.yml gets Limn from github.com/OWNER/limn: replace OWNER "),
+          ".github/workflows/limn-check.yml downloads Limn from github.com/OWNER/limn: replace OWNER "),
       "\(result)")
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()

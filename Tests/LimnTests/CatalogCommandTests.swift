@@ -84,9 +84,18 @@ struct CatalogCommandTests {
     #expect(!index.errorText.contains("previews") && !index.errorText.contains("types depend on each other in a cycle"))
     let everything = try run.limn("check", folder: "Sources/A")
     #expect(everything.status == 0 && !everything.outputText.contains("type-cycle"), "\(everything.outputText)")
+    #expect(
+      everything.outputText.contains(
+        "rules: not checked, since no architecture was recognized ('limn check --only rules' checks the code anyway)"),
+      "\(everything.outputText)")
+    let details = try run.limn("check", "--verbose").outputText
+    #expect(details.contains("possible: Sources/Zoo/main.swift:2:29: types depend on each other"), "\(details)")
+    #expect(details.contains(#/\nrule: .+ \[type-cycle\]\n/#), "\(details)")
 
     let found = try run.limn("check", "--only", "rules", folder: "Sources/A")
     #expect(found.status == 1, "\(found.errorText)")
+    let totals = #/rules: 1 violation of \d rules in \d+ declarations \(--verbose lists the rules\)\n/#
+    #expect(found.outputText.contains(totals), "\(found.outputText)")
     #expect(
       found.outputText.contains(
         "Sources/Zoo/main.swift:2:29: error: types depend on each other in a cycle: Den → Lion → Den"))

@@ -116,6 +116,9 @@ public struct CheckPhase: Hashable, Sendable {
     }
   }
 
+  /// The name of the phase that counts the problems that the baseline accepts.
+  public static let baseline = "baseline"
+
   public init(name: String, counts: [Count] = [], skip: Skip? = nil) {
     self.name = name
     self.counts = counts

@@ -92,7 +92,9 @@ extension HumanPrinter {
     if counts.isEmpty, !isChecked { return paint("nothing was checked", .bold) + "\n" }
     let isGood = counts.isEmpty
     if report.errorCount == 0, isChecked {
-      counts.insert("no errors" + (report.phases.contains { $0.skip != nil } ? " in what was checked" : ""), at: 0)
+      let new = report.phases.contains { $0.name == CheckPhase.baseline } ? "new " : ""
+      let part = report.phases.contains { $0.skip != nil } ? " in what was checked" : ""
+      counts.insert("no \(new)errors\(part)", at: 0)
     }
     return paint(counts.joined(separator: ", "), isGood ? .green : .bold) + "\n"
   }

@@ -67,7 +67,7 @@ extension PackageBuild {
       ?? builds.errors.first
     return error.map { error in
       let text =
-        "Limn's own SwiftUI and AppKit lack what this line uses, so the package is built without them, and has no previews: \(error.message)"
+        "Limn's own SwiftUI and AppKit lack what this line uses: \(error.message). There is nothing to do: Limn builds the package without them. It then has no previews, and leaves out code inside '#if canImport(SwiftUI)' and the like"
       return .init(.builtWithoutSwiftui, text, at: error.location)
     }
   }

@@ -44,7 +44,7 @@ struct CheckCommand {
       report.diagnostics[index].fixes.removeAll { isTried($0) && messages.contains($0.message) }
     }
     if format == .human, arguments.has("verbose") {
-      for line in outcome.acceptedProblems { Console.print("accepted: \(line)\n") }
+      for line in outcome.details { Console.print(line + "\n") }
     }
     try print(arguments.has("verbose") ? report : report.withoutWork, outcome.workspace)
     if format == .human { try printCauses(outcome) }
@@ -80,18 +80,20 @@ struct CheckCommand {
     _ = try FailureCauses(context: context).causes(of: report)
   }
 
-  /// Groups the failures of snippets by cause, and prints the number and the remedy for each cause.
-  func printCauses(_ outcome: RunOutcome, endsWithAdvice: Bool = true) throws {
+  /// Groups the failures of snippets by cause, and prints the number and the remedy for each cause, if at least
+  /// `minimum` snippets fail.
+  func printCauses(_ outcome: RunOutcome, atLeast minimum: Int = 5, endsWithAdvice: Bool = true) throws {
     guard let context = outcome.code.snippets.context, let report = outcome.code.snippets.open else { return }
     let failed = report.verdicts.count { $0.kind == .failed }
-    guard failed >= 5 else { return }
+    guard failed >= minimum else { return }
     let causes = try FailureCauses(context: context).causes(of: report)
     let width = String(failed).count
     let lines = causes.map { cause in
       let number = String(repeating: " ", count: width - String(cause.count).count) + "\(cause.count)"
       return "  \(number) \(cause.reason) (the first: \(cause.example.path):\(cause.example.line)): \(cause.remedy)"
     }
-    Console.print("\n\(failed) snippets fail:\n" + lines.joined(separator: "\n") + "\n")
+    let title = failed == 1 ? "1 snippet fails" : "\(failed) snippets fail"
+    Console.print("\n\(title):\n" + lines.joined(separator: "\n") + "\n")
     guard endsWithAdvice else { return }
     Console.print("'limn check --write-baseline' accepts today's failures, so that only new ones are reported.\n")
   }

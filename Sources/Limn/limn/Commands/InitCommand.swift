@@ -29,7 +29,7 @@ struct InitCommand {
       Console.print("wrote  \(path)\n")
       if text.contains("OWNER/") {
         todo =
-          "\n\(path) gets Limn from github.com/OWNER/limn: replace OWNER with the account that you got Limn from.\n"
+          "\n\(path) downloads Limn from github.com/OWNER/limn: replace OWNER with the GitHub account whose copy of Limn you use.\n"
       }
     }
     try ignoreOutput(in: folder)
@@ -58,7 +58,7 @@ struct InitCommand {
     let path = layout.settings(files)
     Console.print(
       "The site will show the project's source code. To leave it out, write 'repository: private' in "
-        + "\(layout.relative(path))\(files.exists(path) ? "" : ", a new file").\n")
+        + "\(files.exists(path) ? "" : "a new file ")\(layout.relative(path)).\n")
   }
 
   /// Checks the whole project, prints its failures, and accepts them in a baseline, so that later runs report only new
@@ -81,7 +81,7 @@ struct InitCommand {
     }
     Console.print("\nFound \(failures.count.counted("error")):\n")
     printErrors(failures, "  ", limit: 10)
-    try command.printCauses(outcome, endsWithAdvice: false)
+    try command.printCauses(outcome, atLeast: 1, endsWithAdvice: false)
     let written = try BaselinePhase(outcome: outcome).run()
     let rest = written.outcome.report.diagnostics.filter(\.isError)
     if written.new.total > 0 {
@@ -97,18 +97,17 @@ struct InitCommand {
   /// `errors` is not equal to `total`, the text also contains the numbers of errors and warnings. If their sum is not
   /// `total` either, the text explains why.
   private static func accepted(_ total: Int, errors: Int? = nil, warnings: Int = 0) -> String {
-    let text = "\(total) known \(total == 1 ? "problem is" : "problems are") accepted"
+    let text = "\(total.counted("known problem")) \(total == 1 ? "is" : "are") accepted"
     guard let errors, errors != total else { return text }
-    let counts = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }.map {
-      "\($0) \($1)\($0 == 1 ? "" : "s")"
-    }
+    let counts = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }.map { $0.counted($1) }
     let rule = errors + warnings == total ? "" : "; equal ones in one snippet count once"
     return "\(text) (\(counts.joined(separator: " and "))\(rule))"
   }
 
   private func printErrors(_ errors: [Diagnostic], _ start: String, limit: Int) {
     for diagnostic in errors.prefix(limit) { Console.print("\(start)\(diagnostic.line)\n") }
-    if errors.count > limit { Console.print("  and \(errors.count - limit) more\n") }
+    guard errors.count > limit else { return }
+    Console.print("  and \(errors.count - limit) more, which 'limn check --verbose' lists\n")
   }
 
   /// Adds Limn's output to `.gitignore`.

@@ -77,20 +77,22 @@ extension CatalogPhase {
   }
 
   private func violations(of result: CatalogResult) -> Findings {
-    guard !result.index.rules.isEmpty else {
-      let skip = CheckPhase.Skip("no architecture with rules was recognized")
+    let isAsked = options.asksForRules || !settings.ruleLevels(Rule.all.map(\.id)).isEmpty
+    guard !result.index.profiles.isEmpty || isAsked || project.baseline?.only(.rule).total ?? 0 > 0 else {
+      let skip = CheckPhase.Skip("no architecture was recognized ('limn check --only rules' checks the code anyway)")
       return Findings(diagnostics: result.diagnostics, phases: [CheckPhase(name: "rules", skip: skip)])
     }
-    let rules = result.index.rules.count
+    let (rules, entities) = (result.index.rules.count, result.index.entities.count)
+    func count(_ state: Violation.State) -> Int { result.index.violations.count { $0.state == state } }
+    let noun = count(.open) == 1 ? "violation" : "violations"
     let phase = CheckPhase(
       name: "rules",
       counts: [
         .init(
-          "entities", result.index.entities.count,
-          "declarations checked against \(rules.counted("rule")) of architecture"),
-        .init("rules", rules, ""),
-        .init("violations", result.diagnostics.count),
-        .init("suppressed", result.index.violations.count { $0.state == .suppressed }),
+          "violations", count(.open),
+          "\(noun) of \(rules.counted("rule")) in \(entities.counted("declaration")) (--verbose lists the rules)"),
+        .init("suppressed", count(.suppressed)), .init("unconfirmed", count(.unconfirmed), "possible and not reported"),
+        .init("entities", entities, ""), .init("rules", rules, ""),
       ])
     return Findings(diagnostics: result.diagnostics, phases: [phase])
   }

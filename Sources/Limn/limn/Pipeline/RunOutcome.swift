@@ -74,14 +74,18 @@ extension RunOutcome {
       snippets: report.snippets, phases: findings.phases + skippedPhases)
   }
 
-  /// The problems that the baseline accepts, as lines to print: first errors, then violations of rules, each in the
-  /// order of their locations.
-  var acceptedProblems: [String] {
+  /// What `--verbose` adds to the report, as lines to print: the problems that the baseline accepts, first errors and
+  /// then violations of rules, the possible violations that are not reported, and the rules.
+  var details: [String] {
     let open = Set(report.diagnostics.map(\.line))
     let errors = settings.leveled(Set(code.snippets.complete.diagnostics + findings.diagnostics)).filter(\.isError)
-    let violations = (code.catalog?.index?.violations ?? []).filter { $0.state == .baseline }
-    return errors.sorted().map(\.line).filter { !open.contains($0) }
-      + violations.map { "\($0.source): \($0.message) [\($0.rule)]" }
+    let index = options.only.contains(.rules) ? code.catalog?.index : nil
+    func violations(_ state: Violation.State) -> [String] {
+      (index?.violations ?? []).filter { $0.state == state }.map { "\($0.source): \($0.message) [\($0.rule)]" }
+    }
+    return (errors.sorted().map(\.line).filter { !open.contains($0) } + violations(.baseline)).map { "accepted: \($0)" }
+      + violations(.unconfirmed).map { "possible: \($0)" }
+      + (index?.rules ?? []).map { "rule: \($0.title) [\($0.id)]" }
   }
 
   /// The totals of the failures that the baseline accepts; empty if there are none.
@@ -92,7 +96,7 @@ extension RunOutcome {
     guard total > 0 else { return [] }
     return [
       CheckPhase(
-        name: "baseline",
+        name: CheckPhase.baseline,
         counts: [
           .init("total", total, "known \(total == 1 ? "problem" : "problems") accepted (--verbose lists them)"),
           .init("snippets", snippets, "in snippets"),

@@ -138,9 +138,6 @@ extension SnippetSummary {
       counts: [
         .init("total", total, "in all"), .init("passed", passed), .init("failed", failed),
         .init(
-          "unchecked", unchecked.values.reduce(0, +),
-          text("other blocks may be Swift", unchecked, "; --verbose lists them")),
-        .init(
           "skipped", skipped,
           skippedBy[Baseline.reason] == skipped
             ? "\(skipped == 1 ? "fails" : "fail") only with accepted errors" : text("skipped", skippedBy)),
@@ -153,6 +150,9 @@ extension SnippetSummary {
         ),
         .init("cached", cached, isWork: true),
         .init("executed", ran, ran == 1 ? "run as a program" : "run as programs"),
+        .init(
+          "unchecked", unchecked.values.reduce(0, +),
+          text("more blocks may be Swift, and are not checked", unchecked, "; --verbose lists them")),
       ])
   }
 }

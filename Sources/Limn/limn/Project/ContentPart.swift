@@ -79,7 +79,8 @@ extension ProjectLayout {
     let names = parts.map { $0.kind == .folder ? $0.path + "/" : $0.path }
     let list =
       names.count < 2 ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + names[names.count - 1]
-    return "There is no Content folder, so Limn reads \(list), and the Markdown files that they link to"
+    let link = names.count == 1 && !list.hasSuffix("/") ? "it links" : "they link"
+    return "There is no Content folder, so Limn reads \(list), and the Markdown files that \(link) to"
   }
 
   /// Returns the path that determines an article's address. DocC ignores subfolders of a catalog, so all articles of a
