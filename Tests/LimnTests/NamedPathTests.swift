@@ -18,7 +18,7 @@ struct NamedPathTests {
       "\(other.errorText)\(other.outputText)")
     let there = try run.limn("check", "--root", "../other", "../other/docs/a.md", folder: "own")
     #expect(
-      there.status == 0 && there.outputText.contains("links: 1 checked, 1 page\n"),
+      there.status == 0 && there.outputText.contains("links: 1 checked, 1 page of the site\n"),
       "\(there.errorText)\(there.outputText)")
     let loose = try run.limn("check", "\(run.root)/loose/notes.md", folder: "own")
     let path = "\(run.root)/loose"
@@ -51,13 +51,15 @@ struct NamedPathTests {
   @Test("The totals of a check of named files are those of the files")
   func countsTheLinksOfNamedFiles() throws {
     let run = try CommandRun([
-      "Content/index.md": "# H\n\n[a](a.md) [a](a.md) [a](a.md)\n", "Content/a.md": "# A\n\n[h](index.md)\n",
+      "Content/index.md": "# H\n\n[a](a.md) [a](a.md) [a](a.md)\n",
+      "Content/a.md": "# A\n\n[h](index.md) [out](https://example.org)\n",
       "README.md": "[h](Content/index.md)\n",
     ])
     defer { run.remove() }
+    let other = "1 to other sites not opened (--external opens them)"
     for (words, totals) in [
-      (["Content/a.md"], "1 checked, 1 page"), (["README.md"], "1 checked"), (["Content"], "4 checked, 2 pages"),
-      ([], "5 checked, 3 pages"),
+      (["Content/a.md"], "1 checked, \(other), 1 page of the site"), (["README.md"], "1 checked"),
+      (["Content"], "4 checked, \(other), 2 pages of the site"), ([], "5 checked, \(other), 3 pages of the site"),
     ] {
       let result = try run.limn(words: ["check"] + words)
       #expect(result.status == 0 && result.outputText.contains("links: \(totals)\n"), "\(words): \(result.outputText)")

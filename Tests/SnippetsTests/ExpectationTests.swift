@@ -56,7 +56,7 @@ struct ExpectationTests {
       "```swift\nimport Foundation\nprint(user.name)\n```",
       """
       1 failed
-      page.md:3:12: error: cannot find 'user' in scope [cannot-find-in-scope]
+      page.md:3:7: error: cannot find 'user' in scope [cannot-find-in-scope]
       """),
     PageCase(
       "a misspelled language",

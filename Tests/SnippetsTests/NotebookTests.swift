@@ -209,7 +209,7 @@ struct NotebookTests {
     let blocks = [
       "let a = Date()", "func f(_ u: URL) {}", "let m = Mutex(1)", "unknown(1)", "let x = [", "import UIKit",
       "print(1)  // Prints \"2\"",
-      "let s: Int = \"\"", "let e = 1  // Prints \"2\"",
+      "let s: Int = \"\"", "let e = 1  // Prints \"2\"", "let view = UIView()",
     ]
     let page = blocks.map { "```swift,isolated\n\($0)\n```\n" }.joined()
     let checking = Checking()
@@ -221,7 +221,7 @@ struct NotebookTests {
         "1 does not produce the expected output, and has no automatic fix 25",
         "1 has errors of its own 22",
         "1 imports 'UIKit', which is not available 16", "1 needs 'import Synchronization' 7",
-        "1 uses names that no earlier block declares 10",
+        "1 uses names of UIKit, which this machine does not have 28", "1 uses names that no earlier block declares 10",
       ])
   }
 

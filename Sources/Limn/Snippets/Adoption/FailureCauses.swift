@@ -49,8 +49,8 @@ public struct FailureCauses: Sendable {
   fileprivate enum Kind: Hashable {
     case module(String)
     case missingModule(String)
-    case unknownName, unknownMacro, noBody, doesNotParse, output, otherOutput, building, ending, attribute, dependent,
-      other
+    case platform, unknownName, unknownMacro, noBody, doesNotParse
+    case output, otherOutput, building, ending, attribute, dependent, other
   }
 
   /// Returns the name `X` in a compiler message such as `cannot find 'X' in scope`. Returns nil for other messages, and
@@ -76,6 +76,7 @@ public struct FailureCauses: Sendable {
       return .missingModule(String(error.message.drop { $0 != "'" }.dropFirst().prefix { $0 != "'" }))
     }
     if let name = unknownName(error) {
+      if name.contains(/^UI[A-Z]/), modules[name] == nil { return .platform }
       return modules[name].map { .module($0) }
         ?? (macroStarts.contains(where: error.message.hasPrefix) ? .unknownMacro : .unknownName)
     }
@@ -107,6 +108,7 @@ extension FailureCauses.Kind {
     return switch self {
     case .module(let name): "\(verb("need")) 'import \(name)'"
     case .missingModule(let name): "\(verb("import")) '\(name)', which is not available"
+    case .platform: "\(verb("use")) names of UIKit, which this machine does not have"
     case .unknownName: "\(verb("use")) names that no earlier block declares"
     case .unknownMacro: "\(verb("use")) attributes or macros that no imported module declares"
     case .noBody: count == 1 ? "is a declaration without a body" : "are declarations without bodies"
@@ -128,6 +130,7 @@ extension FailureCauses.Kind {
     case .module(let name): "add \(name) to 'imports' in limn.yml or in the page's front matter"
     case .missingModule:
       "correct the name, add its package to the dependencies, or open \(these) with '```swift,platform=macOS' if that platform is needed"
+    case .platform: "open \(these) with '```swift,platform=iOS'"
     case .unknownName: "declare them in a Swift block that '<!-- -->' hides, or open \(these) with '```swift,ignore'"
     case .unknownMacro: "correct their names, or import the modules that declare them"
     case .noBody: "open \(these) with '```swift,declaration'"

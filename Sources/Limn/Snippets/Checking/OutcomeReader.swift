@@ -54,7 +54,7 @@ extension OutcomeReader {
   }
 
   private func read(_ found: PlacedDiagnostic) -> AttributedDiagnostic? {
-    let placed = Self.withUnknownName(found)
+    let placed = withUnknownName(found)
     let origin = placed.range.flatMap { source.origin(of: $0.lowerBound) }
     let isOwn = origin == nil || origin?.snippet == owner.id
     if !placed.isError, !isOwn || origin == nil || Self.isAboutShape(placed, in: source, owner) { return nil }
@@ -77,11 +77,19 @@ extension OutcomeReader {
   /// Replaces an error about a missing '#', or about a C structure, with an error about an unknown name. The compiler
   /// takes an undeclared name such as `error` for the macro `#error`, and then suggests adding '#', which is wrong. It
   /// takes an undeclared `user` for a structure of the C library.
-  private static func withUnknownName(_ found: PlacedDiagnostic) -> PlacedDiagnostic {
-    guard let name = macroName(found) ?? structureName(found) else { return found }
+  private func withUnknownName(_ found: PlacedDiagnostic) -> PlacedDiagnostic {
+    let structure = Self.structureName(found)
+    guard let name = Self.macroName(found) ?? structure else { return found }
     return PlacedDiagnostic(
-      severity: .error, name: "cannot_find_in_scope", message: "cannot find '\(name)' in scope", range: found.range,
-      fixes: [], notes: [])
+      severity: .error, name: "cannot_find_in_scope", message: "cannot find '\(name)' in scope",
+      range: structure == nil ? found.range : found.range.map { range(of: name, near: $0) }, fixes: [], notes: [])
+  }
+
+  /// Returns the first range of the name in the line where `place` starts, or `place` if the line does not contain it.
+  private func range(of name: Substring, near place: Range<Int>) -> Range<Int> {
+    let start = source.text[..<place.lowerBound].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let line = source.text[start...].prefix { $0 != UInt8(ascii: "\n") }
+    return line.firstRange(of: name.utf8) ?? place
   }
 
   /// Returns the name that the compiler mistook for a macro of the standard library; nil if the diagnostic is not about

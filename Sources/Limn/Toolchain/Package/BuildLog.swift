@@ -90,13 +90,15 @@ extension BuildLog {
     let fetchFailure = dependency.map { "the dependency '\($0)' could not be fetched" }
     let reason = fetchFailure ?? causes.first ?? errors.first ?? lines.last ?? "no reason was given"
     let notes = (causes + errors).unique.filter { $0 != reason }.prefix(4).map { Note($0) }
-    let wayOut = "check the network and the address, or name a local copy with 'swift package config set-mirror'"
     return .init(
       .packageBuild, "\(subject) does not build: \(reason)", at: Location(path: "Package.swift"),
-      notes: notes + (dependency == nil ? [] : [Note(wayOut)]) + [
+      notes: notes + (dependency == nil ? [] : [Self.adviceOnFetching]) + [
         Note("'--verbose' prints the complete output of SwiftPM")
       ])
   }
+
+  static let adviceOnFetching = Note(
+    "check the network and the address, or name a local copy with 'swift package config set-mirror'")
 
   /// Returns the address of the dependency that SwiftPM could not fetch. Returns nil if the build failed for another
   /// reason.

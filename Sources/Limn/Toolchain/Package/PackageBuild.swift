@@ -242,7 +242,7 @@ extension PackageBuild {
       .unfetchedDependency,
       "\(names) cannot be fetched, "
         + (lost.isEmpty ? "but no target needs it" : "so what needs it is left out: \(lost.joined(separator: ", "))"),
-      at: Location(path: "Package.swift"))
+      at: Location(path: "Package.swift"), notes: [BuildLog.adviceOnFetching])
     return (built, (omitted.isEmpty ? [warning] : []) + rest.diagnostics)
   }
 

@@ -33,6 +33,8 @@ struct CheckedCatalog {
   var isComplete: Bool
   /// The number of violations that the baseline accepts.
   var acceptedViolations = 0
+  /// The rules that code was checked against.
+  var checkedRules: [RuleSummary] = []
   var findings: Findings
 }
 
@@ -70,29 +72,28 @@ extension CatalogPhase {
       index: published(result.index), isComplete: result.isComplete,
       findings: Findings(diagnostics: mistakes + wrong + codebase.diagnostics + failedTargets(of: codebase)))
     if options.only.contains(.rules) {
-      checked.findings = checked.findings + violations(of: result)
+      checked.findings = checked.findings + violations(of: result, &checked.checkedRules)
       checked.acceptedViolations = result.index.violations.count { $0.state == .baseline }
     }
     return checked
   }
 
-  private func violations(of result: CatalogResult) -> Findings {
+  private func violations(of result: CatalogResult, _ rules: inout [RuleSummary]) -> Findings {
     let isAsked = options.asksForRules || !settings.ruleLevels(Rule.all.map(\.id)).isEmpty
     guard !result.index.profiles.isEmpty || isAsked || project.baseline?.only(.rule).total ?? 0 > 0 else {
-      let skip = CheckPhase.Skip("no architecture was recognized ('limn check --only rules' checks the code anyway)")
+      let hasApp = !result.index.entities(of: .app).isEmpty
+      let skip = CheckPhase.Skip(hasApp ? "the app's architecture was not recognized" : "they are about the architecture of an app, and there is no app")
       return Findings(diagnostics: result.diagnostics, phases: [CheckPhase(name: "rules", skip: skip)])
     }
-    let (rules, entities) = (result.index.rules.count, result.index.entities.count)
+    rules = result.index.rules
     func count(_ state: Violation.State) -> Int { result.index.violations.count { $0.state == state } }
     let noun = count(.open) == 1 ? "violation" : "violations"
     let phase = CheckPhase(
       name: "rules",
       counts: [
-        .init(
-          "violations", count(.open),
-          "\(noun) of \(rules.counted("rule")) in \(entities.counted("declaration")) (--verbose lists the rules)"),
+        .init("violations", count(.open), "\(noun) of \(rules.count.counted("rule")) (--verbose lists the rules)"),
         .init("suppressed", count(.suppressed)), .init("unconfirmed", count(.unconfirmed), "possible and not reported"),
-        .init("entities", entities, ""), .init("rules", rules, ""),
+        .init("entities", result.index.entities.count, ""), .init("rules", rules.count, ""),
       ])
     return Findings(diagnostics: result.diagnostics, phases: [phase])
   }

@@ -85,7 +85,7 @@ extension RunOutcome {
     }
     return (errors.sorted().map(\.line).filter { !open.contains($0) } + violations(.baseline)).map { "accepted: \($0)" }
       + violations(.unconfirmed).map { "possible: \($0)" }
-      + (index?.rules ?? []).map { "rule: \($0.title) [\($0.id)]" }
+      + (code.catalog?.checkedRules ?? []).map { "rule: \($0.title) [\($0.id)]" }
   }
 
   /// The totals of the failures that the baseline accepts; empty if there are none.
@@ -115,10 +115,16 @@ extension Findings {
     let checked = (project.documents + project.catalogPages.map(\.document)).filter { workspace.isWanted($0.path) }
     let isWhole = workspace.options.paths.isEmpty
     let pages = isWhole ? output.pageCount : project.pages.count { workspace.isWanted($0.document.path) }
-    let links = CheckPhase.Count("total", checked.reduce(0) { $0 + $1.links.count }, "checked")
-    self.init(
-      diagnostics: output.diagnostics,
-      phases: [CheckPhase(name: "links", counts: [links, .init("pages", pages)])])
+    let links = checked.flatMap(\.links)
+    let skipped = workspace.options.checksExternalLinks ? 0 : links.count { ExternalLinks.isExternal($0.destination) }
+    let phase = CheckPhase(
+      name: "links",
+      counts: [
+        .init("total", links.count - skipped, "checked"),
+        .init("external", skipped, "to other sites not opened (--external opens them)"),
+        .init("pages", pages, pages == 1 ? "page of the site" : "pages of the site"),
+      ])
+    self.init(diagnostics: output.diagnostics, phases: [phase])
   }
 }
 

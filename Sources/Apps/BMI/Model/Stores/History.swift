@@ -12,6 +12,7 @@ public import Observation
   public var records: [BMIRecord]
   public let action: (Action) async -> Void
 
+  /// Follows the app's state; nil while the screen is not visible.
   @ObservationIgnored private var task: Task<Void, Never>?
 
   /// Makes the store.
@@ -19,18 +20,15 @@ public import Observation
   /// - Parameters:
   ///   - appDependencies: The app's dependencies.
   ///   - records: The saved results, oldest first.
-  ///   - task: Follows the app's state; nil until the screen appears.
   ///   - action: Reports an action to the parent.
   public init(
     _ appDependencies: AppDependencies,
     records: [BMIRecord] = [],
-    task: Task<Void, Never>? = nil,
     action: @escaping (Action) async -> Void = { _ in }
   ) {
     self.recordService = .init(appDependencies)
     self.appStateClient = appDependencies.appStateClient
     self.records = records
-    self.task = task
     self.action = action
   }
 
