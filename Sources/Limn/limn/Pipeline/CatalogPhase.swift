@@ -82,7 +82,10 @@ extension CatalogPhase {
     let isAsked = options.asksForRules || !settings.ruleLevels(Rule.all.map(\.id)).isEmpty
     guard !result.index.profiles.isEmpty || isAsked || project.baseline?.only(.rule).total ?? 0 > 0 else {
       let hasApp = !result.index.entities(of: .app).isEmpty
-      let skip = CheckPhase.Skip(hasApp ? "the app's architecture was not recognized" : "they are about the architecture of an app, and there is no app")
+      let skip = CheckPhase.Skip(
+        hasApp
+          ? "the app's architecture was not recognized"
+          : "they are about the architecture of an app, and there is no app")
       return Findings(diagnostics: result.diagnostics, phases: [CheckPhase(name: "rules", skip: skip)])
     }
     rules = result.index.rules
