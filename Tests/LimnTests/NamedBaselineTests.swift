@@ -33,7 +33,7 @@ struct NamedBaselineTests {
     #expect(
       check.outputText.contains(
         "Content/b.md:6:17: error: cannot convert value of type 'String' to specified type 'Int'"))
-    let totals = "snippets: 2 in all, 2 failed\nlinks: 0 checked, 1 page of the site\n1 error\n"
+    let totals = "snippets: 2 in all, 2 failed\nlinks: 0 checked on 1 page\n1 error\n"
     #expect(check.outputText.hasSuffix(totals), "\(check.outputText)")
     let baseline = try run.limn("check", "Content/a.md", "--write-baseline")
     #expect(

@@ -18,7 +18,7 @@ struct NamedPathTests {
       "\(other.errorText)\(other.outputText)")
     let there = try run.limn("check", "--root", "../other", "../other/docs/a.md", folder: "own")
     #expect(
-      there.status == 0 && there.outputText.contains("links: 1 checked, 1 page of the site\n"),
+      there.status == 0 && there.outputText.contains("links: 1 checked on 1 page\n"),
       "\(there.errorText)\(there.outputText)")
     let loose = try run.limn("check", "\(run.root)/loose/notes.md", folder: "own")
     let path = "\(run.root)/loose"
@@ -58,8 +58,8 @@ struct NamedPathTests {
     defer { run.remove() }
     let other = "1 to other sites not opened (--external opens them)"
     for (words, totals) in [
-      (["Content/a.md"], "1 checked, \(other), 1 page of the site"), (["README.md"], "1 checked"),
-      (["Content"], "4 checked, \(other), 2 pages of the site"), ([], "5 checked, \(other), 3 pages of the site"),
+      (["Content/a.md"], "1 checked on 1 page, \(other)"), (["README.md"], "1 checked"),
+      (["Content"], "4 checked on 2 pages, \(other)"), ([], "5 checked on 3 pages, \(other)"),
     ] {
       let result = try run.limn(words: ["check"] + words)
       #expect(result.status == 0 && result.outputText.contains("links: \(totals)\n"), "\(words): \(result.outputText)")

@@ -87,7 +87,7 @@ struct InitCommand {
     if written.new.total > 0 {
       let warnings = outcome.report.warningCount - written.outcome.report.warningCount
       let accepted = Self.accepted(written.new.total, errors: failures.count - rest.count, warnings: warnings)
-      Console.print("wrote  \(written.new.path): \(accepted), so 'limn check' reports only new ones\n")
+      Console.print("wrote  \(written.new.path): \(accepted), so 'limn check' reports only new errors\n")
     }
     printErrors(rest, "not accepted: ", limit: 5)
     return rest.count

@@ -120,9 +120,8 @@ extension Findings {
     let phase = CheckPhase(
       name: "links",
       counts: [
-        .init("total", links.count - skipped, "checked"),
-        .init("external", skipped, "to other sites not opened (--external opens them)"),
-        .init("pages", pages, pages == 1 ? "page of the site" : "pages of the site"),
+        .init("total", links.count - skipped, pages == 0 ? "checked" : "checked on \(pages.counted("page"))"),
+        .init("external", skipped, "to other sites not opened (--external opens them)"), .init("pages", pages, ""),
       ])
     self.init(diagnostics: output.diagnostics, phases: [phase])
   }
