@@ -59,6 +59,10 @@ struct ExpectationTests {
       page.md:3:7: error: cannot find 'user' in scope [cannot-find-in-scope]
       """),
     PageCase(
+      "invisible characters in expected output",
+      "```swift\nprint(\"a\\u{200B}b\")  // Prints \"a\\u{200B}b\"\nprint(#\"\\d\"#)  // Prints \"\\d\"\n```",
+      "1 passed"),
+    PageCase(
       "a misspelled language",
       "```swfit\nlet a: Int = 1\n```",
       """

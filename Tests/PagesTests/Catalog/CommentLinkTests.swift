@@ -29,7 +29,12 @@ import Testing
       Member(
         name: "==>(_:_:)", keyword: "func", access: "public", text: "", source: Location(path: "Sources/Fish.swift"))
     ]
-    for entity in [target, fish, arrow] { index.entities[entity.id] = entity }
+    var sand = Entity(id: "type/Shore/Sand", kind: .type, name: "Sand", module: "Shore")
+    sand.declaration = Declaration(keyword: "struct", access: "public", text: "struct Sand")
+    var grain = Entity(id: "extension/Lake/Sand", kind: .extension, name: "Sand", module: "Lake")
+    grain.declaration = Declaration(keyword: "extension", access: "public", text: "extension Sand")
+    grain.facts = SymbolFacts(kind: "Extended Structure", extendedModule: "Shore")
+    for entity in [target, fish, arrow, sand, grain] { index.entities[entity.id] = entity }
     var pages = CatalogPages(index: index)
     pages.source = { path in path == "Sources/Fish.swift" ? source.map { Array($0.utf8) } : nil }
     pages.add(SiteContent(articles: TestSite.articles(["guides/First-Steps.md": "# Your First Steps\n\n## The Net\n"])))
@@ -84,6 +89,7 @@ import Testing
       ("``Fish``", "Fish.html"), ("``Lake/Fish/swim(to:)``", "#member-swim"), ("``Fish/swim(to:)``", "#member-swim"),
       ("``swim(to:)``", "#member-swim"), ("``/Lake/Fish``", "Fish.html"), ("<doc:Fish/swim(to:)>", "#member-swim"),
       ("``==>(_:_:)``", "../../function/Lake/operator-3d-3d-3e.html"),
+      ("``Shore/Sand``", "../../extension/Lake/Sand.html"), ("<doc:/Shore/Sand>", "../Shore/Sand.html"),
     ])
   func memberNames(text: String, href: String) throws {
     let page = try page(text, onMember: true)

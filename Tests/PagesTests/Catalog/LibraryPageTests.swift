@@ -139,5 +139,6 @@ import Testing
     #expect(table.contains("<strong>Deprecated.</strong> A fish."))
     let part = try #require(pages["Fish"]).sections.first { $0.title == "Fish.dive()" }
     #expect(part?.text == "Deprecated. Dives.")
+    #expect(pages["Fish"]?.sections.first?.text.contains("Deprecated. Structure in Sea.") == true)
   }
 }

@@ -31,7 +31,7 @@ extension EntityPage {
     page.group = KindGroup(entity.kind)
     page.badge = entity.facts?.kind ?? entity.kind.title.capitalizedFirst
     page.place = (entity.app.flatMap { words.index.entities[$0]?.name } ?? entity.module).map {
-      "\(page.badge ?? "") in \($0)."
+      "\(mark(entity.isDeprecated))\(page.badge ?? "") in \($0)."
     }
     page.classes = ["entity-page"]
     page.declaration = entity.source
@@ -205,14 +205,16 @@ extension EntityPage {
     }.map(\.element)
   }
 
+  /// The start of the text of a search result.
+  private func mark(_ isDeprecated: Bool) -> String { isDeprecated ? "Deprecated. " : "" }
+
   /// Adds each member as its own search result.
   private mutating func searchMembers() {
     for (member, anchor) in zip(entity.members, words.anchors(of: entity)) {
       page.parts.append(
         SearchSection(
           title: "\(entity.name).\(member.name)", anchor: anchor,
-          text: (member.facts?.isDeprecated == true ? "Deprecated. " : "")
-            + CatalogFormatter.plain(member.documentation ?? "", of: nil),
+          text: mark(member.facts?.isDeprecated == true) + CatalogFormatter.plain(member.documentation ?? "", of: nil),
           symbols: [member.name.baseName]))
     }
   }
@@ -222,7 +224,8 @@ extension EntityPage {
     let anchor = SymbolLinks.anchor(ofType: inner.name)
     page.parts.append(
       SearchSection(
-        title: inner.name, anchor: anchor, text: CatalogFormatter.plain(inner.summary ?? "", of: inner.documentation),
+        title: inner.name, anchor: anchor,
+        text: mark(inner.isDeprecated) + CatalogFormatter.plain(inner.summary ?? "", of: inner.documentation),
         symbols: [inner.name.shortName]))
     return anchor
   }

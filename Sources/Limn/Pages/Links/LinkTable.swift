@@ -185,9 +185,11 @@ extension LinkTable {
     let found = near(names[name] ?? names[ArticleAddresses.slug(of: name)] ?? [], source, written: parts.path)
     guard let path = found.first, let page = articles[ExactText(path)] else {
       // If no article has the name, the `doc:` link can lead to a declaration. The link's path can start with the name
-      // of a documentation catalog. This name is removed before the declaration is looked up.
+      // of a documentation catalog. This name is removed before the declaration is looked up. An absolute path starts
+      // with a module, and a relative one can mean this module's extension of a type of that module.
       let tail = parts.path.pathNames.drop { $0 == "documentation" || $0.contains(".") }.joined(separator: "/")
-      if case .page(let address, let fragment, let text) = symbol(tail, from: source) {
+      for name in parts.path.hasPrefix("/") ? ["/" + tail, tail] : [tail] {
+        guard case .page(let address, let fragment, let text) = symbol(name, from: source) else { continue }
         return .page(address, fragment: fragment, text: text ?? tail.lastPathName.map(String.init))
       }
       if lacksCatalog { return .unchanged }
@@ -279,7 +281,9 @@ extension LinkTable {
       if isImage, copiesFiles {
         return .broken(
           .deadImage,
-          message: "'\(file)' is outside the content folder and is not copied; move it into that folder")
+          message: RelativePath.resolve(file, in: path) == nil
+            ? "'\(file)' is outside the content folder and is not copied; move it into that folder"
+            : "'\(file)' cannot be copied")
       }
       guard let source = sourceAddress(of: place) else {
         return .broken(

@@ -1,4 +1,6 @@
 import LimnDiagnostics
+import SwiftParser
+import SwiftSyntax
 
 /// Reads the expectations in the comments of a snippet.
 struct ExpectationReader {
@@ -97,27 +99,15 @@ enum PrintedText {
 
   static func isQuoted(_ text: String) -> Bool { text.count >= 2 && text.hasPrefix("\"") && text.hasSuffix("\"") }
 
-  /// Returns the text that a string literal stands for. The literal `"a \"b\""` stands for `a "b"`.
+  /// Returns the text that a string literal stands for. The literal `"a \"b\""` stands for `a "b"`. If the text is not
+  /// a valid literal, returns what is between its quotation marks.
   static func unquoted(_ literal: String) -> String {
-    var result = ""
-    var isEscaped = false
-    for character in literal.dropFirst().dropLast() {
-      if isEscaped {
-        switch character {
-        case "n": result += "\n"
-        case "r": result += "\r"
-        case "t": result += "\t"
-        case "0": result += "\0"
-        default: result.append(character)
-        }
-        isEscaped = false
-      } else if character == "\\" {
-        isEscaped = true
-      } else {
-        result.append(character)
-      }
+    var parser = Parser(literal)
+    let expression = ExprSyntax.parse(from: &parser).as(StringLiteralExprSyntax.self)
+    guard let expression, expression.description == literal, let text = expression.representedLiteralValue else {
+      return String(literal.dropFirst().dropLast())
     }
-    return result
+    return text
   }
 
   /// Returns a string literal for the text. The literal is on one line, so line breaks become `\n`.

@@ -133,6 +133,9 @@ extension SnippetSummary {
       let list = counts.sortedByKey.map { "\($0.value): \($0.key)" }.joined(separator: ", ")
       return words + (list.isEmpty ? "" : " (\(list)\(advice))")
     }
+    let more = unchecked.values.reduce(0, +)
+    let words =
+      more == 1 ? "more block may be Swift, and is not checked" : "more blocks may be Swift, and are not checked"
     return CheckPhase(
       name: "snippets",
       counts: [
@@ -150,9 +153,7 @@ extension SnippetSummary {
         ),
         .init("cached", cached, isWork: true),
         .init("executed", ran, ran == 1 ? "run as a program" : "run as programs"),
-        .init(
-          "unchecked", unchecked.values.reduce(0, +),
-          text("more blocks may be Swift, and are not checked", unchecked, "; --verbose lists them")),
+        .init("unchecked", more, text(words, unchecked, "; --verbose lists them")),
       ])
   }
 }
