@@ -4,8 +4,8 @@ public import LimnDiagnostics
 public struct FailureCause: Hashable, Sendable {
   /// The number of snippets that fail for this reason.
   public var count: Int
-  /// The reason as the end of a sentence that starts with the number of blocks. For the sentence "12 blocks need
-  /// 'import SwiftUI'", the reason is "need 'import SwiftUI'".
+  /// The reason as the end of a sentence that starts with the number of blocks. For the sentence "12 blocks have errors
+  /// of their own", the reason is "have errors of their own".
   public var reason: String
   /// What the author should do, as a clause without a period, such as "fix the other block".
   public var remedy: String
@@ -99,14 +99,14 @@ public struct FailureCauses: Sendable {
 
 extension FailureCauses.Kind {
   /// Returns the reason as the end of a sentence that starts with the number of blocks. The verb is singular if `count`
-  /// is 1, as in "needs 'import SwiftUI'".
+  /// is 1, as in "has errors of its own".
   fileprivate func reason(_ count: Int) -> String {
     func verb(_ plural: String) -> String {
       guard count == 1 else { return plural }
       return ["are": "is", "do": "does", "have": "has"][plural] ?? plural + "s"
     }
     return switch self {
-    case .module(let name): "\(verb("need")) 'import \(name)'"
+    case .module(let name): "\(verb("use")) names that the module \(name) declares"
     case .missingModule(let name): "\(verb("import")) '\(name)', which is not available"
     case .platform: "\(verb("use")) names of UIKit, which this machine does not have"
     case .unknownName: "\(verb("use")) names that no earlier block declares"
@@ -127,7 +127,8 @@ extension FailureCauses.Kind {
   fileprivate func remedy(_ count: Int) -> String {
     let these = count == 1 ? "this block" : "these blocks"
     return switch self {
-    case .module(let name): "add \(name) to 'imports' in limn.yml or in the page's front matter"
+    case .module(let name):
+      "declare them, or if \(name) is meant, add it to 'imports' in limn.yml or in the page's front matter"
     case .missingModule:
       "correct the name, add its package to the dependencies, or open \(these) with '```swift,platform=macOS' if that platform is needed"
     case .platform: "open \(these) with '```swift,platform=iOS'"
