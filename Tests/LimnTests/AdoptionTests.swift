@@ -315,7 +315,8 @@ struct AdoptionTests {
     let result = try run.limn("check", "README.md", "-v")
     #expect(
       result.status == 0
-        && result.outputText.contains("2 more blocks may be Swift, and are not checked (1: indented, 1: no language"),
+        && result.outputText.contains(
+          "2 more blocks of articles and comments may be Swift, but are not checked (1: indented, 1: no"),
       "\(result.outputText)")
     for line in [
       "README.md:3: not checked: indented", "README.md:10: not checked: no language",

@@ -46,7 +46,7 @@ struct ExpectationTests {
       """),
     PageCase(
       "calls whose result a comment shows",
-      "```swift\nlet all = [2, 1]\nall.sorted()\n// [1, 2]\nall.sorted() // the same\nall.sorted()\n\n// Next\n```",
+      "```swift\nlet all = [2, 1]\nall.sorted()\n// [1, 2]\nSet(all) // the same\nall.sorted()\n\n// Next\n```",
       """
       1 passed
       page.md:6:5: warning: result of call to 'sorted()' is unused [expression-unused-result-call]

@@ -231,7 +231,7 @@ struct PackageBuildTests {
     #expect(
       diagnostics.map { "\($0.location!) \($0.severity.rawValue) \($0.message)" } == [
         "Sources/Bad/b.swift:1:21 error cannot convert value of type 'String' to specified type 'Int'",
-        "Tests/GoodTests/t.swift:2:8 warning test target 'GoodTests' does not compile on this machine, so the catalog lacks its tests: no such module 'NoSuchModule'",
+        "Tests/GoodTests/t.swift:2:8 warning test target 'GoodTests' does not compile on this machine, so the pages do not list its tests: no such module 'NoSuchModule'",
       ])
     try write(["Sources/Bad/b.swift": "public let b = 1"])
     let fixed = try build()

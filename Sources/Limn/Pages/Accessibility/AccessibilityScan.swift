@@ -102,8 +102,8 @@ extension AccessibilityScan {
   private mutating func heading(_ tag: HTMLTag) {
     let own = Int(tag.name.dropFirst()) ?? 1
     if own > level + 1 {
-      report(
-        .headingOrder, "a heading of level \(own) follows a heading of level \(level); use level \(level + 1)", tag)
+      let above = level == 1 ? "the page's title" : "a heading of level \(level)"
+      report(.headingOrder, "a heading of level \(own) follows \(above); use level \(level + 1)", tag)
     }
     level = own
   }

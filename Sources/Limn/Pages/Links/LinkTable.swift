@@ -289,7 +289,7 @@ extension LinkTable {
         return .broken(
           .externalLink,
           message:
-            "'\(file)' is not part of the site; write 'repository: https://…' in limn.yml to link to the file on its host"
+            "'\(file)' is not a page of the site; write 'repository: https://…' in limn.yml to link to the file on its host"
         )
       }
       guard let anchor, !anchor.isEmpty else { return .elsewhere(source) }

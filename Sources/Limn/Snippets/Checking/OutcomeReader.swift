@@ -146,7 +146,8 @@ extension OutcomeReader {
     let before = owner.text[item.range.lowerBound..<max(item.range.lowerBound, origin.offset)]
     let isInClosure = before.count { $0 == "{" } > before.count { $0 == "}" }
     let showsResult = owner.text[item.range.upperBound...].text.prefixMatch(of: /[ \t]*\R?[ \t]*\/\//) != nil
-    let isValue = unusedValues.contains(placed.name) || showsResult && placed.name == "expression_unused_result_call"
+    let isCall = ["expression_unused_init_result", "expression_unused_result_call"].contains(placed.name)
+    let isValue = unusedValues.contains(placed.name) || showsResult && isCall
     return item.isExpression && !isInClosure && isValue
   }
 

@@ -77,7 +77,7 @@ extension PackageBuild {
   static func explained(test warning: Diagnostic, builtWith bundled: BundledModules?) -> Diagnostic {
     guard bundled != nil, warning.kind == .testTargetBuild else { return warning }
     return warning.adding(
-      "the package is built with Limn's SwiftUI and Combine, so conditions such as 'canImport(Combine)' are true here")
+      "there is nothing to do if it compiles on a Mac: here, Limn's own SwiftUI, AppKit and Combine can be imported")
   }
 
   /// Returns the error. If the error is about a missing module that Limn can provide, adds a note.

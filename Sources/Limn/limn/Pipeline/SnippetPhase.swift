@@ -134,8 +134,8 @@ extension SnippetSummary {
       return words + (list.isEmpty ? "" : " (\(list)\(advice))")
     }
     let more = unchecked.values.reduce(0, +)
-    let words =
-      more == 1 ? "more block may be Swift, and is not checked" : "more blocks may be Swift, and are not checked"
+    let (noun, verb) = more == 1 ? ("block", "is") : ("blocks", "are")
+    let words = "more \(noun) of articles and comments may be Swift, but \(verb) not checked"
     return CheckPhase(
       name: "snippets",
       counts: [
