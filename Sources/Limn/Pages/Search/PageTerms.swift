@@ -32,7 +32,7 @@ extension PageTerms {
       var weights: [String: Int] = [:]
       let titleWeight = sections.isEmpty ? Self.titleWeight : Self.headingWeight
       SearchWords.forEach(in: section.title) { weights[$0, default: 0] += titleWeight }
-      SearchWords.forEach(in: summary) { weights[$0, default: 0] += Self.headingWeight }
+      SearchWords.forEach(in: summary) { weights[$0] = max(weights[$0, default: 0], Self.headingWeight) }
       for symbol in symbols { SearchWords.forEach(in: symbol) { weights[$0, default: 0] += Self.symbolWeight } }
       SearchWords.forEach(in: text) {
         if weights[$0, default: 0] < Self.mostRepetitions { weights[$0, default: 0] += 1 }
@@ -41,10 +41,12 @@ extension PageTerms {
       sections[sections.count - 1].words = weights.map { ($0, $1) }
     }
     for section in page.sections {
-      let excerpt = Excerpt.of(Excerpt.withoutParameters(section.text))
+      // A state of a preview is found by the labels that it shows, with which search compares the query.
+      let labels = page.kind == .preview && section.anchor != nil ? section.text : nil
+      let excerpt = labels ?? Excerpt.of(Excerpt.withoutParameters(section.text))
       add(
         Section(title: section.title, anchor: section.anchor ?? "", excerpt: excerpt), text: section.text,
-        symbols: section.symbols)
+        summary: labels ?? "", symbols: section.symbols)
     }
     if page.sections.isEmpty {
       let found = PageText(html: page.body, title: page.title).sections
