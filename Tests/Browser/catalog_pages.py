@@ -169,4 +169,13 @@ def wraps_no_source(browser):
         page.close()
 
 
-ONCE = [copies_code_alone, wraps_no_source, filters_types, traces_types, draws_layers, leads_to_sources, keeps_rule_groups_beside, folds_long_lists, cuts_no_declaration, fits_tables, counts_symbols]
+def draws_types_closely(browser):
+    """the picture around a type has no long lines on a wide screen, and breadcrumbs are not underlined on any page"""
+    page = browser.page(browser.need('class="hood"', 'class="beside"'), width=1440)
+    assert 500 < page.locator(".hood").bounding_box()["width"] < 800
+    for address in ("catalog/rules.html", browser.need('class="pvp', 'class="crumbs"')):
+        line = browser.page(address).locator(".crumbs a").first.evaluate("e => getComputedStyle(e).textDecorationLine")
+        assert line == "none", f"{address}: {line}"
+
+
+ONCE = [draws_types_closely, copies_code_alone, wraps_no_source, filters_types, traces_types, draws_layers, leads_to_sources, keeps_rule_groups_beside, folds_long_lists, cuts_no_declaration, fits_tables, counts_symbols]
