@@ -30,9 +30,11 @@ extension PageTerms {
     self.init(address: page.address, title: page.title, kind: page.kind)
     func add(_ section: Section, text: String, summary: String = "", symbols: [String] = []) {
       var weights: [String: Int] = [:]
-      let titleWeight = sections.isEmpty ? Self.titleWeight : Self.headingWeight
+      let isPage = sections.isEmpty
+      let titleWeight = isPage ? Self.titleWeight : Self.headingWeight
       SearchWords.forEach(in: section.title) { weights[$0, default: 0] += titleWeight }
-      SearchWords.forEach(in: summary) { weights[$0] = max(weights[$0, default: 0], Self.headingWeight) }
+      // The labels of a state often repeat a word, which counts once.
+      SearchWords.forEach(in: summary) { weights[$0] = Self.headingWeight + (isPage ? weights[$0, default: 0] : 0) }
       for symbol in symbols { SearchWords.forEach(in: symbol) { weights[$0, default: 0] += Self.symbolWeight } }
       SearchWords.forEach(in: text) {
         if weights[$0, default: 0] < Self.mostRepetitions { weights[$0, default: 0] += 1 }
