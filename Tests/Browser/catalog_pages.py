@@ -100,6 +100,21 @@ def cuts_no_declaration(browser):
         page.close()
 
 
+def fits_tables(browser):
+    """on a phone no table of an article is wider than the screen, and the rows of a wide one are lists with labels"""
+    address = browser.need('class="table cards"', 'data-l="')
+    page = browser.page(width=390, height=844)
+    for other in browser.places.pages():
+        if other.startswith("catalog/") or '<div class="table' not in browser.places.text(other):
+            continue
+        page.goto(browser.place.url(other))
+        wide = page.evaluate("[...document.querySelectorAll('.table')].filter(e => e.scrollWidth > e.clientWidth + 1).map(e => e.innerText.slice(0, 60))")
+        assert not wide, f"{other}: {wide}"
+    page.goto(browser.place.url(address))
+    label = page.locator("td[data-l]").first.evaluate("e => getComputedStyle(e, '::before').content")
+    assert label.strip('"').endswith(": ") and len(label) > 4, label
+
+
 def counts_symbols(browser):
     """the coverage page counts public symbols as index.json does, and our own articles leave out none"""
     file = browser.places.folder / "catalog" / "index.json"
@@ -154,4 +169,13 @@ def wraps_no_source(browser):
         page.close()
 
 
-ONCE = [copies_code_alone, wraps_no_source, filters_types, traces_types, draws_layers, leads_to_sources, keeps_rule_groups_beside, folds_long_lists, cuts_no_declaration, counts_symbols]
+def draws_types_closely(browser):
+    """the picture around a type has no long lines on a wide screen, and breadcrumbs are not underlined on any page"""
+    page = browser.page(browser.need('class="hood"', 'class="beside"'), width=1440)
+    assert 500 < page.locator(".hood").bounding_box()["width"] < 800
+    for address in ("catalog/rules.html", browser.need('class="pvp', 'class="crumbs"')):
+        line = browser.page(address).locator(".crumbs a").first.evaluate("e => getComputedStyle(e).textDecorationLine")
+        assert line == "none", f"{address}: {line}"
+
+
+ONCE = [draws_types_closely, copies_code_alone, wraps_no_source, filters_types, traces_types, draws_layers, leads_to_sources, keeps_rule_groups_beside, folds_long_lists, cuts_no_declaration, fits_tables, counts_symbols]

@@ -56,6 +56,19 @@ struct TableTests {
     #expect(render("| | a |\n|-|-|\n").contains("<tr>\n<td></td>\n<th scope=\"col\">a</th>\n</tr>"))
   }
 
+  @Test("label their cells if they have more than three columns, for the list that a phone shows")
+  func labels() {
+    let wide = "| a | *b* | | \"d\" |\n|-|-|-|-:|\n| 1 | 2 | 3 | 4 |\n| 5 |\n\n"
+    let html = render(wide + "| a | b | c |\n|-|-|-|\n| 1 | 2 | 3 |\n")
+    #expect(html.hasPrefix("<div class=\"table cards\""))
+    #expect(
+      html.contains(
+        "<tr>\n<td>1</td>\n<td data-l=\"b\">2</td>\n<td>3</td>\n<td class=\"right\" data-l=\"&quot;d&quot;\">4</td>"
+      ))
+    #expect(html.contains("<tr>\n<td>5</td>\n<td data-l=\"b\"></td>\n"))
+    #expect(html.contains("<div class=\"table\" ") && html.contains("<td>1</td>\n<td>2</td>\n<td>3</td>"))
+  }
+
   @Test("keep the lines before the header as a paragraph")
   func paragraphBefore() {
     #expect(render("one *two*\nthree\n| a |\n|-|\n").hasPrefix("<p>one <em>two</em>\nthree</p>\n<div class=\"table\""))

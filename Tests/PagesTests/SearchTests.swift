@@ -82,6 +82,35 @@ import Testing
     #expect(site.files["catalog/preview/a.html"] == nil)
   }
 
+  @Test("A state of a preview is found by all labels that it shows, as by a heading") func aStateIsFoundByItsLabels()
+    throws
+  {
+    let labels = (1...12).map { "Long label \($0)" }.joined(separator: " · ") + " · Shuffle"
+    let site = try TestSite(["index.md": "# Pond\n\nShuffle.\n\n## Shuffle\n\nText.\n"]) {
+      let sections = [
+        SearchSection(title: "Fish", text: "Fish in Pond. Shuffle."),
+        SearchSection(title: "Start", anchor: "s0", text: labels),
+      ]
+      $0.previews.searchedPages = [
+        SitePage(address: "catalog/preview/a.html", title: "Fish", kind: .preview, body: [], sections: sections)
+      ]
+    }
+    let weights = try SearchReader(site).find("shuffle").map { "\($0.place) \($0.weight)" }
+    #expect(
+      weights.sorted() == [
+        "catalog/preview/a.html 1", "catalog/preview/a.html#s0 9", "index.html 2", "index.html#shuffle 9",
+      ], "\(weights)")
+    let shelf = site.files.keys.filter { $0.hasPrefix("search/p") }.map { site[$0] }.joined()
+    #expect(shelf.contains("\"\(labels)\""), "the script compares a query with each label")
+  }
+
+  @Test("Layers and apps are found by the name of the app and by what they are") func layersAreFoundByTheirApp() {
+    let pages = CatalogPages(index: CatalogPagesTests.index).pages().pages
+    func text(_ path: String) -> String? { pages.first { $0.address.path == path }?.sections.first?.text }
+    #expect(text("catalog/layer/Pond/modules.html") == "Layer of Pond.")
+    #expect(text("catalog/app/Pond.html") == "An app. App")
+  }
+
   @Test("A word that is everywhere keeps the sections where it weighs most, in order")
   func aWordThatIsEverywhereKeepsTheSectionsWhere()
     throws

@@ -1,4 +1,5 @@
 import LimnCatalog
+import LimnPlatform
 import Testing
 
 /// Relations that are inferred from names, in code that was not built. Each of them is one that the compiler could find.
@@ -22,6 +23,15 @@ struct InferredNamesTests {
     ])
     #expect(!found.contains { $0.contains("Depth") || $0.contains("HomeView") && $0.contains("Pool") }, "\(found)")
     #expect(!found.contains("view/PondApp/HomeView reads type/PondApp/Frame"), "\(found)")
+  }
+
+  @Test("Private types of several files keep their name, and have different ids") func privateTypes() throws {
+    let index = try ReadApp(files: [
+      "PondApp/PondApp.swift": Self.app, "PondApp/A.swift": "private struct Depth { var value = 1 }\n",
+      "PondApp/B.swift": "private struct Depth { var value = 2 }\n",
+    ]).catalog().index
+    let found = index.sortedEntities.filter { $0.declaration?.text.contains("Depth") == true }
+    #expect(found.map(\.name) == ["Depth", "Depth"] && found.map(\.id.fileName) == ["Depth", "Depth-2"], "\(found)")
   }
 
   @Test("A member of a value of unknown type, and a local variable, are not guessed") func members() throws {

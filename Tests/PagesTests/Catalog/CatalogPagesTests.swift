@@ -187,6 +187,33 @@ import Testing
     #expect(!navigation.contains("FishView.Action") && !navigation.contains("PondTests"))
   }
 
+  @Test("A private type is titled by its name, and elsewhere by that of its owner too, never by its address")
+  func aPrivateTypeIsTitledByItsName() throws {
+    var index = Self.index
+    for number in ["", "-2"] {
+      let id = "preview/Pond/PreviewState\(number)"
+      var helper = Entity(id: id, kind: .preview, name: "PreviewState", module: "Pond")
+      helper.declaration = Declaration(keyword: "struct", access: "private", text: "private struct PreviewState")
+      helper.owner = number.isEmpty ? "module/Pond/PondScreen" : "component/Pond/FishView"
+      helper.app = "app/Pond"
+      index.entities[helper.id] = helper
+      index.relations.append(
+        Relation(
+          kind: .uses, from: helper.id, to: "extension/Pond/String", origin: .index,
+          evidence: [Evidence(Location(path: "B.swift", line: 3, column: 5))]))
+    }
+    let pages = CatalogPages(index: index).pages().pages
+    let html = try page("catalog/component/Pond/FishView.html", pages).html
+    #expect(html.contains("<h3 id=\"type-PreviewState-2\">PreviewState</h3>"))
+    let list = try page("catalog/extension/Pond/String.html", pages).alternate
+    for link in [
+      "[`PondScreen.PreviewState`](../../module/Pond/PondScreen.md#type-PreviewState)",
+      "[`FishView.PreviewState`](../../component/Pond/FishView.md#type-PreviewState-2)",
+    ] {
+      #expect(list.contains(link), "\(list)")
+    }
+  }
+
   @Test("An extension is named as one") func anExtensionIsNamedAsOne() throws {
     let page = try #require(
       CatalogPages(index: Self.index).pages().pages.first { $0.address.path == "catalog/extension/Pond/String.html" })

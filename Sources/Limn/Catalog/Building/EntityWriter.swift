@@ -26,7 +26,7 @@ struct EntityWriter {
 
 extension EntityWriter {
   func entity(_ type: CodeType) -> Entity {
-    var entity = Entity(id: type.id, kind: type.kind, name: name(of: type), module: type.target.module)
+    var entity = Entity(id: type.id, kind: type.kind, name: type.name, module: type.target.module)
     entity.layer = type.layer
     entity.app = type.app
     entity.profile = type.profile
@@ -75,13 +75,6 @@ extension EntityWriter {
       }
     }
     return first.isEmpty ? nil : first.values.sorted { ($0.name, $0.source) < ($1.name, $1.source) }
-  }
-
-  /// Returns the name that the catalog shows. For a global declaration, this is the declaration's name. For a type, it
-  /// is the last part of the type's id. If several private types have the same name, this part ends with a number, so
-  /// the catalog shows different names.
-  private func name(of type: CodeType) -> String {
-    type.kind.isGlobal ? type.name : type.id.fileName
   }
 
   private static let visible: Set = ["public", "open"]

@@ -9,6 +9,10 @@ struct HTMLWriter: ~Copyable {
   var output: Markup
   var tabGroups = 0
   var tabs = 0
+  /// The labels of the cells of a table's rows, and those of the rest of the current row. They are empty if the table has
+  /// at most three columns.
+  private var labels: [String] = []
+  private var restOfRow: ArraySlice<String> = []
   /// The number of steps written so far in the current section of a tutorial.
   var steps = 0
   /// The headings whose sections contain the current text, from the outermost to the innermost. `own` is the author's
@@ -63,8 +67,13 @@ extension HTMLWriter {
     case .thematicBreak: output.add("<hr>\n")
     case .table:
       // With the role `region`, the scrolling box would be a landmark, and landmarks of a page need different names.
-      output.add("<div class=\"table\" role=\"group\" aria-label=\"Table\" tabindex=\"0\">\n<table>\n")
+      let header = node.firstChild == Node.none ? [] : tree.children(of: node.firstChild)
+      // On a phone, each row of a wide table is shown as a list of its cells with their labels.
+      labels = header.count > 3 ? [""] + header.dropFirst().map(tree.plainText) : []
+      let cards = labels.isEmpty ? "" : " cards"
+      output.add("<div class=\"table\(cards)\" role=\"group\" aria-label=\"Table\" tabindex=\"0\">\n<table>\n")
     case .tableRow:
+      restOfRow = node.flags.contains(.header) ? [] : labels[...]
       let isFirst = node.previous != Node.none && tree[node.previous].flags.contains(.header)
       output.add(node.flags.contains(.header) ? "<thead>\n<tr>\n" : isFirst ? "<tbody>\n<tr>\n" : "<tr>\n")
     case .tableCell:
@@ -74,6 +83,7 @@ extension HTMLWriter {
         [
           ("scope", cellTag(node) == "th" ? "col" : nil),
           ("class", alignments.first { node.flags.contains($0.0) }?.1),
+          ("data-l", restOfRow.popFirst().flatMap { $0.isEmpty ? nil : $0 }),
         ])
     case .aside: openAside(AsideKind.allCases[Int(node.value)], title: tree.string(node.title))
     case .tabs: openTabs()

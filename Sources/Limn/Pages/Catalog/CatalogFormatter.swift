@@ -70,8 +70,13 @@ extension CatalogFormatter {
   }
 
   /// The title of an entity's page. For an extension, it starts with the word "extension", since the extended type can
-  /// have a page of its own.
-  func title(_ entity: Entity) -> String { entity.kind == .extension ? "extension \(entity.name)" : entity.name }
+  /// have a page of its own. For a type that is there for a preview, it starts with the name of the type that the
+  /// preview shows, since each file can have a private type of this name.
+  func title(_ entity: Entity) -> String {
+    if entity.kind == .extension { return "extension \(entity.name)" }
+    guard entity.kind == .preview, let owner = entity.owner.flatMap({ index.entities[$0] }) else { return entity.name }
+    return "\(owner.name).\(entity.name)"
+  }
 
   /// The source of the links in the documentation comment of a declaration, for the page that shows the comment.
   /// `member` is the name of a member, if the comment documents it.
@@ -116,7 +121,7 @@ extension CatalogFormatter {
   /// The anchor of an entity or of one of its members on the page that documents it; nil for the page itself. A type
   /// without a page of its own has one anchor for all its members, and a global declaration without overloads has none.
   func anchor(_ member: String?, of entity: Entity) -> String? {
-    if entity.owner != nil { return SymbolLinks.anchor(ofType: entity.name) }
+    if entity.owner != nil { return SymbolLinks.anchor(ofType: entity) }
     guard let member, !(entity.kind.isGlobal && entity.members.count == 1) else { return nil }
     return entity.members.firstIndex { $0.name == member }.flatMap { symbols.anchors[entity.id]?[$0] }
   }

@@ -221,7 +221,7 @@ extension EntityPage {
 
   /// Adds a nested type as its own search result, and returns its anchor.
   private mutating func searchNested(_ inner: Entity) -> String {
-    let anchor = SymbolLinks.anchor(ofType: inner.name)
+    let anchor = SymbolLinks.anchor(ofType: inner)
     page.parts.append(
       SearchSection(
         title: inner.name, anchor: anchor,

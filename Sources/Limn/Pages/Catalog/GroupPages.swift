@@ -6,6 +6,7 @@ extension CatalogFormatter {
     var page = CatalogContent(here, title: layer.name, summary: layer.reason, symbols: [layer.name])
     let mark = mark(ofLayer: layer.id).map { [CatalogInline.mark($0)] } ?? []
     page.badge = "Layer"
+    page.place = layer.app.flatMap { index.entities[$0] }.map { "Layer of \($0.name)." }
     page.blocks.append(.paragraph(mark + ["A layer of "] + (layer.app.map { [link($0)] } ?? []) + ["."]))
     let allowed = layer.mayUse ?? []
     page.blocks.append(

@@ -65,6 +65,7 @@ extension CatalogFormatter {
     page.classes = ["wide"]
     page.group = .scene
     page.badge = profile.map { "App in \($0.title)" } ?? "App"
+    page.place = page.badge
     let types = types(of: app)
     page.blocks.append(health(of: app, types, explored))
     // Unconfirmed violations are not listed here. The section about the architecture describes them.

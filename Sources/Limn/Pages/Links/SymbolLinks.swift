@@ -1,4 +1,5 @@
 import LimnCatalog
+import LimnPlatform
 
 /// Finds the pages of declarations, which articles and code refer to by name. The name can include the module, as in
 /// `Module.Type`, or a member, as in `Type.member(_:)`.
@@ -61,7 +62,7 @@ public struct SymbolLinks: Sendable, Hashable {
     }
     for entity in entities where entity.module != nil && entity.declaration != nil {
       let page = PageAddress((entity.owner.flatMap { index.entities[$0] } ?? entity).pagePath)
-      let own = entity.owner == nil ? nil : Self.anchor(ofType: entity.name)
+      let own = entity.owner == nil ? nil : Self.anchor(ofType: entity)
       // One target of the package can extend a type that another target of the package declares. The type's name alone
       // then refers to the declaration. To lead to the extension, a link must contain the extension's module before the
       // type's name.
@@ -91,8 +92,9 @@ public struct SymbolLinks: Sendable, Hashable {
 extension SymbolLinks {
   var isEmpty: Bool { byName.isEmpty }
 
-  /// The anchor of a type that is documented on another type's page.
-  static func anchor(ofType name: String) -> String { "type-" + name.replacing(".", with: "-") }
+  /// The anchor of a type that is documented on another type's page. Its id differs from those of private types with
+  /// the same name.
+  static func anchor(ofType type: Entity) -> String { "type-" + type.id.fileName.replacing(".", with: "-") }
 
   /// The anchors of members on their type's page, in the order of the members. An anchor contains the member's base
   /// name. If an earlier member has the same base name, the anchor also contains the argument labels.

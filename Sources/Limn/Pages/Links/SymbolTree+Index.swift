@@ -20,7 +20,7 @@ extension SymbolTree {
   private mutating func add(_ entity: Entity, in index: CatalogIndex, _ anchors: [String: [String]]) {
     let owner = entity.owner.flatMap { index.entities[$0] }
     let page = PageAddress((owner ?? entity).pagePath)
-    let own = owner == nil ? nil : SymbolLinks.anchor(ofType: entity.name)
+    let own = owner == nil ? nil : SymbolLinks.anchor(ofType: entity)
     let target = SymbolLinks.Target(address: page, fragment: own)
     let module = PageAddress("catalog/target/\(entity.module!).html")
     add(module: entity.module!, .init(address: module))

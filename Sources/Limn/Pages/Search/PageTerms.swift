@@ -30,9 +30,11 @@ extension PageTerms {
     self.init(address: page.address, title: page.title, kind: page.kind)
     func add(_ section: Section, text: String, summary: String = "", symbols: [String] = []) {
       var weights: [String: Int] = [:]
-      let titleWeight = sections.isEmpty ? Self.titleWeight : Self.headingWeight
+      let isPage = sections.isEmpty
+      let titleWeight = isPage ? Self.titleWeight : Self.headingWeight
       SearchWords.forEach(in: section.title) { weights[$0, default: 0] += titleWeight }
-      SearchWords.forEach(in: summary) { weights[$0, default: 0] += Self.headingWeight }
+      // The labels of a state often repeat a word, which counts once.
+      SearchWords.forEach(in: summary) { weights[$0] = Self.headingWeight + (isPage ? weights[$0, default: 0] : 0) }
       for symbol in symbols { SearchWords.forEach(in: symbol) { weights[$0, default: 0] += Self.symbolWeight } }
       SearchWords.forEach(in: text) {
         if weights[$0, default: 0] < Self.mostRepetitions { weights[$0, default: 0] += 1 }
@@ -41,10 +43,12 @@ extension PageTerms {
       sections[sections.count - 1].words = weights.map { ($0, $1) }
     }
     for section in page.sections {
-      let excerpt = Excerpt.of(Excerpt.withoutParameters(section.text))
+      // A state of a preview is found by the labels that it shows, with which search compares the query.
+      let labels = page.kind == .preview && section.anchor != nil ? section.text : nil
+      let excerpt = labels ?? Excerpt.of(Excerpt.withoutParameters(section.text))
       add(
         Section(title: section.title, anchor: section.anchor ?? "", excerpt: excerpt), text: section.text,
-        symbols: section.symbols)
+        summary: labels ?? "", symbols: section.symbols)
     }
     if page.sections.isEmpty {
       let found = PageText(html: page.body, title: page.title).sections

@@ -36,8 +36,8 @@
     }
     function attend(word, info) {
       word.dataset.card = '';
-      ['pointerenter', 'focus'].forEach(function (event) { word.addEventListener(event, function () { open(word, info); }); });
-      ['pointerleave', 'blur'].forEach(function (event) { word.addEventListener(event, close); });
+      ['pointerenter', 'focus'].forEach(event => word.addEventListener(event, () => open(word, info)));
+      ['pointerleave', 'blur'].forEach(event => word.addEventListener(event, close));
     }
     function open(word, info) {
       card.textContent = '';
@@ -60,16 +60,16 @@
     function close() { card.hidden = true; }
 
     limnCards({
-      program: function (figure) { return blocks[figure.dataset.n][0]; },
+      program: figure => blocks[figure.dataset.n][0],
       show: function (figure) {
         // On source pages, the names are already links, each with the number of its card.
-        if (figure.dataset.n === undefined) return figure.querySelectorAll('[data-c]').forEach(function (link) { attend(link, infos[link.dataset.c]); });
+        if (figure.dataset.n === undefined) return figure.querySelectorAll('[data-c]').forEach(link => attend(link, infos[link.dataset.c]));
         var code = figure.querySelector('code'), places = blocks[figure.dataset.n][1], words = [];
         // Start at the end, since wrapping a name changes the positions after it.
         for (var i = places.length - 4; i >= 0; i -= 4) {
           var line = points(code)[places[i] - 1] || [], start, end;
-          start = line.find(function (point) { return point[0] === places[i + 1] - 1; });
-          end = line.find(function (point) { return point[0] === places[i + 1] + places[i + 2] - 1; });
+          start = line.find(point => point[0] === places[i + 1] - 1);
+          end = line.find(point => point[0] === places[i + 1] + places[i + 2] - 1);
           if (!start) continue;
           var stop = end && end[1] === start[1] ? end[2] : start[1].length;
           words.unshift(wrap(start[1], start[2], stop, infos[places[i + 3]]));

@@ -16,52 +16,46 @@
     made.onclick = act;
     return made;
   }
-  function save(store, key, value) { try { store.setItem(key, value); } catch (blocked) {} }
 
   // The theme follows the system ("auto") until the reader chooses light or dark.
   var theme = doc.createElement('span'), choice = doc.createElement('select');
   theme.className = 'theme';
   theme.innerHTML = '<svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><circle cx="8" cy="8" r="6" fill="none" stroke="currentColor" stroke-width="1.5"/><path d="M8 2a6 6 0 0 1 0 12z"/></svg>';
-  ['Auto', 'Light', 'Dark'].forEach(function (name) { choice.add(new Option(name, name.toLowerCase())); });
+  ['Auto', 'Light', 'Dark'].forEach(name => choice.add(new Option(name, name.toLowerCase())));
   choice.setAttribute('aria-label', 'Theme');
   choice.title = 'Theme';
   choice.onchange = function () {
     if (choice.value === 'auto') delete root.dataset.theme; else root.dataset.theme = choice.value;
-    save(localStorage, 'limn-theme', choice.value);
-    pictures();
-    all('iframe', function (frame) { frame.contentWindow.postMessage({ limnTheme: choice.value }, '*'); });
+    try { localStorage.setItem('limn-theme', choice.value); } catch (blocked) {}
+    follow();
+    all('iframe', frame => frame.contentWindow.postMessage({ limnTheme: choice.value }, '*'));
   };
   function follow() {
     choice.value = root.dataset.theme || 'auto';
-    pictures();
-  }
-  // The `source` elements of pictures follow the system's color scheme, so a chosen theme must change them.
-  function pictures() {
+    // The `source` elements of pictures follow the system's color scheme, so a chosen theme must change them.
     all('source[media*=prefers-color-scheme], source[data-media]', function (source) {
-      var asked = source.dataset.media || (source.dataset.media = source.media), theme = root.dataset.theme;
-      source.media = !theme ? asked : asked.replace(/\(prefers-color-scheme:\s*(\w+)\)/, function (query, scheme) {
-        return scheme === theme ? '(min-width: 0)' : '(max-width: 0)';
-      });
+      var asked = source.dataset.media ||= source.media, theme = root.dataset.theme;
+      source.media = !theme ? asked : asked.replace(/\(prefers-color-scheme:\s*(\w+)\)/, (query, scheme) => scheme === theme ? '(min-width: 0)' : '(max-width: 0)');
     });
   }
   theme.append(choice);
   follow();
   addEventListener('storage', follow);
-  all('.tools', function (tools) { tools.append(theme); });
+  all('.tools', tools => tools.append(theme));
 
   // Copy buttons.
   function copy(text, from) {
-    navigator.clipboard.writeText(text).then(function () { tell('Copied'); }, function () { tell('Not copied'); });
+    navigator.clipboard.writeText(text).then(() => tell('Copied'), () => tell('Not copied'));
     function tell(word) {
       var label = from.textContent;
       from.textContent = word;
-      setTimeout(function () { from.textContent = label; }, 1500);
+      setTimeout(() => from.textContent = label, 1500);
     }
   }
   // The code without line numbers and without links to previews.
   function plain(code) {
     var text = code.cloneNode(true);
-    if (code.parentNode.matches('.nums')) text.querySelectorAll(':scope > span > a:first-child, .play').forEach(function (e) { e.remove(); });
+    if (code.parentNode.matches('.nums')) text.querySelectorAll(':scope > span > a:first-child, .play').forEach(e => e.remove());
     return text.textContent;
   }
   all('figure.code', function (figure) {
@@ -69,9 +63,7 @@
     box.className = 'copy';
     box.append(button('Copy', function () { copy(plain(figure.querySelector('code')), this); }));
     if (figure.dataset.n && own.hovers) {
-      var whole = button('Copy program', function () {
-        cards(function (data) { copy(data.program(figure), whole); });
-      });
+      var whole = button('Copy program', () => cards(data => copy(data.program(figure), whole)));
       box.append(whole);
     }
     if (!cap) {
@@ -89,13 +81,13 @@
     if (waiting.push(act) > 1) return;
     window.limnCards = function (ready) {
       data = ready;
-      waiting.forEach(function (act) { act(data); });
+      waiting.forEach(act => act(data));
     };
-    load(own.cards, function () { load(own.hovers); });
+    load(own.cards, () => load(own.hovers));
   }
   if (own.hovers) {
     all('figure[data-n] pre, .nums', function (pre) {
-      function wake() { cards(function (data) { data.show(pre.parentNode); }); }
+      function wake() { cards(data => data.show(pre.parentNode)); }
       pre.addEventListener('pointerenter', wake, { once: true });
       pre.addEventListener('focus', wake, { once: true });
     });
@@ -103,12 +95,12 @@
 
   // On this page: mark the last heading that was scrolled past.
   var links = {};
-  all('.toc ol a', function (link) { links[decodeURIComponent(link.hash.slice(1))] = link; });
-  var heads = [].filter.call(doc.querySelectorAll('main :is(h2,h3)[id]'), function (head) { return links[head.id]; });
+  all('.toc ol a', link => links[decodeURIComponent(link.hash.slice(1))] = link);
+  var heads = [...doc.querySelectorAll('main :is(h2,h3)[id]')].filter(head => links[head.id]);
   function spy() {
     var now;
     heads.forEach(function (head) { if (head.getBoundingClientRect().top < 200) now = links[head.id]; });
-    all('.toc [aria-current]', function (link) { if (link !== now) link.removeAttribute('aria-current'); });
+    all('.toc [aria-current]', link => link.removeAttribute('aria-current'));
     if (now) now.setAttribute('aria-current', 'location');
   }
   if (heads.length) {
@@ -121,8 +113,8 @@
 
   // The navigation and the menu open at the current page. The drawer closes when one of its links is followed.
   var side = doc.getElementById('limnNav');
-  var here = side && side.querySelector('[aria-current=page]');
-  function center() { if (here) side.scrollTop += here.getBoundingClientRect().top - side.getBoundingClientRect().top - side.clientHeight / 2; }
+  var here = side?.querySelector('[aria-current=page]');
+  function center() { side.scrollTop += here.getBoundingClientRect().top - side.getBoundingClientRect().top - side.clientHeight / 2; }
   if (here) { center(); side.addEventListener('toggle', center); }
   all('.toc a', function (link) {
     link.addEventListener('click', function () {
@@ -136,8 +128,8 @@
   function search(event) {
     event.preventDefault();
     if (window.limnOpenSearch) return window.limnOpenSearch();
-    if (early === undefined) load(own.search, function () { window.limnOpenSearch(early); });
-    early = early || '';
+    if (early === undefined) load(own.search, () => window.limnOpenSearch(early));
+    early ||= '';
   }
   if (own.search) {
     all('a.search', function (link) {

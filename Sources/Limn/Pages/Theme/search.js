@@ -3,7 +3,7 @@
   var doc = document, root = doc.documentElement.dataset.root;
   var manifest, wordShards = {}, pageShards = {}, pending = {}, latest = 0, chosen = -1, hits = [];
   var kinds = ['Articles', 'Catalog', 'Symbols', 'Previews'];
-  var { isNear, stem, words, parts, fit, standing } = limnWords;
+  var { isNear, stem, words, spaced, parts, fit, standing } = limnWords;
 
   var box = doc.createElement('dialog');
   box.setAttribute('aria-label', 'Search');
@@ -12,8 +12,7 @@
   var input = box.querySelector('input'), list = box.querySelector('#limnHits'), status = box.querySelector('[role=status]');
 
   function load(name, key) {
-    if (pending[key]) return pending[key];
-    return pending[key] = new Promise(function (done) {
+    return pending[key] ||= new Promise(function (done) {
       var script = doc.createElement('script');
       script.src = root + 'search/' + name;
       script.onload = script.onerror = done;
@@ -44,15 +43,11 @@
     return found;
   }
   function read(postings, factor, word, into) {
-    var unit = 0, part = /([0-9a-z]+)([A-Z])/g, match, entries = [];
-    while ((match = part.exec(postings))) {
-      unit += parseInt(match[1], 36);
-      entries.push([unit, match[2].charCodeAt(0) - 64]);
-    }
+    var unit = 0, entries = Array.from(postings.matchAll(/([0-9a-z]+)([A-Z])/g), ([, step, weight]) => [unit += parseInt(step, 36), weight.charCodeAt(0) - 64]);
     var rarity = Math.log(1 + manifest.units / (1 + entries.length));
     entries.forEach(function (entry) {
       var score = entry[1] * rarity * factor;
-      if (!(into[entry[0]] && into[entry[0]][0] > score)) into[entry[0]] = [score, word];
+      if (!(into[entry[0]]?.[0] > score)) into[entry[0]] = [score, word];
     });
   }
   function lookUp(word, fuzzy) {
@@ -83,7 +78,7 @@
         return found.every(part => part[unit] && !part.isGuess);
       });
       if (units.length && whole.isGuess) whole = {};
-      units.forEach(unit => { whole[unit] = whole[unit] || [found[0][unit][0] / 2, name]; });
+      units.forEach(unit => { whole[unit] ||= [found[0][unit][0] / 2, name]; });
       return whole;
     });
   }
@@ -104,25 +99,21 @@
   function find(text) {
     var asked = ++latest, wanted = words(text);
     if (!wanted.length) return text.trim() ? show([], text, [], '') : recent();
-    return load('index.js', 'm').then(function () {
-      return Promise.all(wanted.map(word => lookUpName(word, parts(word, text))));
-    }).then(function (scores) {
+    return load('index.js', 'm').then(() => Promise.all(wanted.map(word => lookUpName(word, parts(word, text))))).then(function (scores) {
       var together = {}, guess = {};
       scores.forEach(function (one) {
         for (var unit in one) {
           if (unit === 'isGuess') continue;
-          var entry = together[unit] || (together[unit] = [0, 0]);
+          var entry = together[unit] ||= [0, 0];
           entry[0]++;
           entry[1] += one[unit][0];
           if (one.isGuess) guess[one[unit][1]] = (guess[one[unit][1]] || 0) + one[unit][0];
         }
       });
-      var best = Object.keys(together).sort(function (a, b) {
-        return together[b][0] - together[a][0] || together[b][1] - together[a][1] || a - b;
-      }).slice(0, 60).map(Number);
+      var best = Object.keys(together).sort((a, b) => together[b][0] - together[a][0] || together[b][1] - together[a][1] || a - b).slice(0, 60).map(Number);
       // If the query is one misspelled word, the most similar indexed word replaces it, so that titles can be compared with it.
       var near = Object.keys(guess).sort((a, b) => isNear(b, wanted[0]) - isNear(a, wanted[0]) || guess[b] - guess[a])[0];
-      var query = near && wanted.length === 1 ? near : text, terms = near && wanted.length === 1 ? [near] : wanted;
+      var query = near && wanted.length === 1 ? near : text, terms = query === text ? wanted : [near];
       return Promise.all(best.map(function (unit) {
         var number = place(manifest.pages, unit);
         return load(manifest.pages[number][1], 'p' + number);
@@ -135,15 +126,14 @@
           var title = hit.heading || hit.title, name = fit(title, query, terms) * (hit.heading ? 0.55 : 1);
           // The name of a member or a nested type alone, without parameters.
           if (hit.kind === 2) name = Math.max(name, fit(title.replace(/\(.*/, '').split('.').pop(), query, terms) * 0.6);
+          // A state of a preview is found by its parts, such as an alert, and by what it shows, such as the label of a button.
+          if (hit.kind === 3 && hit.heading) name = Math.max(name, ...(title + ', ' + hit.text).split(/ · |[:,] /).map(label => fit(label, query, terms) * 0.45));
           // The section of an article, as in "luca layers", and the app and the kind of a type, as in "bmi store", count less than a title.
-          if (!name && !hit.heading) name = fit([hit.title, hit.trail, hit.page.split('/')[1]].join(' '), query, terms) * 0.8;
+          if (!name && !hit.heading) name = fit([hit.title, hit.kind % 2 ? spaced(hit.title) : '', hit.trail, hit.page.split('/')[1]].join(' '), query, terms) * 0.8;
           hit.name = name;
           hit.score = name + standing(hit, text, name) + 2 * together[unit][1] / most - (wanted.length - together[unit][0]) / 2;
           return hit;
-        }).filter(Boolean).sort((a, b) => b.score - a.score).filter(function (hit) {
-          perPage[hit.page] = (perPage[hit.page] || 0) + 1;
-          return perPage[hit.page] <= 2;
-        });
+        }).filter(Boolean).sort((a, b) => b.score - a.score).filter(hit => (perPage[hit.page] = (perPage[hit.page] || 0) + 1) <= 2);
         show(found, text, terms, near);
       });
     });
@@ -157,7 +147,7 @@
   }
   // Appends a text with the search terms marked.
   function mark(text, terms, parent) {
-    var pattern = terms.map(function (word) { return stem(word).replace(/[\^$.*+?()[\]{}|/\\]/g, '\\$&'); }).join('|');
+    var pattern = terms.map(word => stem(word).replace(/[\^$.*+?()[\]{}|/\\]/g, '\\$&')).join('|');
     if (!pattern) return parent.append(text);
     text.split(new RegExp('(' + pattern + ')', 'giu')).forEach(function (part, i) {
       if (i % 2) element('mark', part, parent); else parent.append(part);
@@ -165,11 +155,8 @@
   }
   // The part of an excerpt around the first search term.
   function around(text, terms) {
-    var low = text.toLowerCase(), at = terms.reduce(function (at, word) {
-      var here = low.indexOf(stem(word));
-      return here >= 0 && (at < 0 || here < at) ? here : at;
-    }, -1);
-    return at > 60 ? '…' + text.slice(text.indexOf(' ', at - 40)) : text;
+    var low = text.toLowerCase(), at = Math.min(...terms.map(word => low.indexOf(stem(word))).filter(place => place >= 0));
+    return at > 60 && at < text.length ? '…' + text.slice(text.indexOf(' ', at - 40)) : text;
   }
   function icon(hit) {
     var part = hit.page.split('/')[1], known = { module: 'view', component: 'view', modifier: 'view', 'view-model': 'store', 'use-case': 'service', provider: 'client', app: 'scene', router: 'route' };
@@ -206,17 +193,16 @@
   function show(found, text, terms, near) {
     list.textContent = '';
     hits = [];
-    var shown = found.slice(0, 24), best = shown.shift();
-    if (best) add(section('Best match'), best, terms);
-    // If the best match is a symbol whose name fits, the groups follow the rank of their first results. Previews stay last.
-    var order = best && best.kind === 2 && best.name > 2 ? shown.map(hit => hit.kind).filter(kind => kind < 3) : [];
-    new Set(order.concat([0, 1, 2, 3])).forEach(function (number) {
-      var group = shown.filter(hit => hit.kind === number);
+    var best = found.filter((hit, i) => hit.name || !i).slice(0, 3), state = found.find(hit => hit.kind === 3 && hit.heading && hit.name > 2);
+    // A state that shows what was asked for is one of them, since it is what an app looks like and not one more name.
+    if (state && best.indexOf(state) < 0) best.splice(2, 1, state);
+    var shown = found.filter(hit => best.indexOf(hit) < 0).slice(0, 24 - best.length);
+    [['Best matches', best]].concat(kinds.map((title, i) => [title, shown.filter(hit => hit.kind === i)])).forEach(function ([title, group]) {
       if (!group.length) return;
-      var part = section(kinds[number]);
+      var part = section(title);
       group.forEach(hit => add(part, hit, terms));
     });
-    var count = (found.length > 24 ? 'the best ' : '') + hits.length + (hits.length === 1 ? ' result' : ' results');
+    var count = hits.length + (found.length > 24 ? ' best' : '') + (hits.length === 1 ? ' result' : ' results');
     status.textContent = !text ? '' : !hits.length ? 'Nothing found for “' + text + '”' : near ? 'Nothing found for “' + text + '”. ' + count + ' for “' + near + '”' : count;
     choose(hits.length ? 0 : -1);
     box.dataset.shown = text;
@@ -244,8 +230,8 @@
     // The first pages of each section, as the footer lists them.
     var go, lists = doc.querySelectorAll('.map ul');
     (lists.length ? lists : doc.querySelectorAll('.sections ul')).forEach(function (list) {
-      [].slice.call(list.querySelectorAll('a'), 0, lists.length ? 3 : 9).forEach(function (link, i, all) {
-        go = go || section('Suggested');
+      [...list.querySelectorAll('a')].slice(0, lists.length ? 3 : 9).forEach(function (link, i, all) {
+        go ||= section('Suggested');
         var href = link.getAttribute('href'), page = href.slice(root.length);
         add(go, { title: link.textContent, page: page, kind: /^catalog\/./.test(page) ? 1 : 0, trail: i && lists.length ? all[0].textContent : '', link: href }, []);
       });

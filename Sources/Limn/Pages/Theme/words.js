@@ -15,7 +15,7 @@ var limnWords = (function () {
   // A word without the endings of plurals and verbs, so that "deploy" finds "deploying".
   function stem(word) {
     if (!/^[a-z]{4,}$/.test(word)) return word;
-    var short = word.replace(/ies$/, 'y').replace(/(ss|us|is)$/, '$1!').replace(/s$/, '').replace(/!$/, '').replace(/(ing|ed|(?<=.{4})e)$/, '');
+    var short = word.replace(/ies$/, 'y').replace(/(ss|us|is)$/, '$1!').replace(/s$/, '').replace(/!$/, '').replace(/(ing|ed|(?<=.{4})(ate|ation|e))$/, '');
     return short.length < 3 ? word : short.replace(/([b-df-hj-np-tv-z])\1$/, '$1');
   }
   // Splits a query into words by the rule of the type SearchWords, which splits pages.
@@ -30,11 +30,11 @@ var limnWords = (function () {
     });
     return found;
   }
-  function words(text) {
-    var found = split(text);
-    var telling = found.filter(word => stops.indexOf(' ' + word + ' ') < 0);
-    return (telling.length ? telling : found).slice(0, 8);
+  function telling(all) {
+    var found = all.filter(word => stops.indexOf(' ' + word + ' ') < 0);
+    return found.length ? found : all;
   }
+  function words(text) { return telling(split(text)).slice(0, 8); }
   function plain(text) { return text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim(); }
   // Separates the parts of names, as in "Preview Mock Error", by the rule of the type SearchWords.
   function spaced(text) { return text.replace(/[^\p{Lu}](?=\p{Lu})|\p{Lu}(?=\p{Lu}\p{Ll})/gu, '$& '); }
@@ -46,17 +46,17 @@ var limnWords = (function () {
   function stemmed(text) { return plain(text).split(' ').map(stem).join(' '); }
   // How well a heading or title matches a query: completely, at its beginning, or with all words.
   function fit(title, text, wanted) {
-    var name = plain(title), asked = plain(text), roots = stemmed(title);
+    var name = plain(title), asked = plain(text), roots = telling(name.split(' ')).map(stem);
     // An operator has no letters to compare.
     if (!asked) return title.indexOf(text.trim()) < 0 ? 0 : 4;
     if (name === asked) return 6;
     if (name.replace(/ /g, '') === asked.replace(/ /g, '')) return asked.indexOf(' ') < 0 ? 5.5 : 2.9;
-    var rest = wanted.map(stem).join(' ');
-    if (roots === rest) return 5;
-    if ((roots + ' ').startsWith(rest + ' ')) return 4;
+    var rest = wanted.map(stem), whole = rest.join(' '), own = roots.join(' ');
+    if (own === whole) return 5;
+    if ((own + ' ').startsWith(whole + ' ')) return 4;
     if (name.startsWith(asked)) return 3.5;
-    var own = roots.split(' ');
-    if (wanted.every(word => own.indexOf(stem(word)) >= 0)) return 3;
+    var all = new Set(roots);
+    if (rest.every(word => all.has(word))) return 2 + rest.length / all.size;
     // The query can be a run of a name's parts, as in "MockError" for PreviewMockError. A run at the end ranks higher.
     if (asked.indexOf(' ') >= 0) return 0;
     var names = ' ' + stemmed(spaced(title)) + ' ', run = ' ' + stemmed(spaced(text)) + ' ';
@@ -65,13 +65,13 @@ var limnWords = (function () {
   // Ranks pages whose titles match a query equally well. If the query is the name of a type, the type's page comes first, otherwise an
   // article. Pages of tests, previews, extensions, and layers come last, and so do rules and long lists whose names do not match.
   function standing(hit, text, name) {
-    var isName = /^[A-Z]|[a-z][A-Z]/.test(text.trim()) && !/ /.test(text.trim());
-    var fixed = {
-      app: 0.5, extension: hit.heading && name > 3 ? 0 : -1, layer: -2.2, preview: -1, rule: name ? 0 : -0.6, target: -0.4, test: name < 5 ? -2 : -1,
+    var isPhrase = / /.test(text.trim()), isName = !isPhrase && /^[A-Z]|[a-z][A-Z]/.test(text.trim());
+    var part = hit.heading && name > 2 ? 0 : -1, fixed = {
+      app: 0.5, extension: part, layer: name > 2.4 ? -2.2 : 0, preview: part, rule: name < 5 ? -0.6 : 0, target: -0.4, test: name < 5 ? -2 : -1,
     }[hit.kind && hit.page.split('/')[1]] || (hit.isList && !name ? -2 : 0);
     if (fixed) return fixed;
-    if (hit.kind === 0) return name && hit.page.endsWith('index.html') ? 1 : isName ? 0 : 0.4;
+    if (hit.kind === 0) return name && hit.page.endsWith('index.html') ? 1 : isName ? 0 : isPhrase && !hit.heading ? 0.8 : 0.4;
     return isName && hit.kind === 2 ? (name === 6 ? 1.2 : 0.3) : 0;
   }
-  return { isNear, stem, split, words, parts, fit, standing };
+  return { isNear, stem, split, words, spaced, parts, fit, standing };
 })();
