@@ -31,7 +31,7 @@ public struct FailureCauses: Sendable {
       }
       return (verdict, errors[verdict.path]?.first { verdict.holds($0.location) } ?? elsewhere.first)
     }
-    let names = found.compactMap { $0.1.flatMap(Self.unknownName) }.filter { !OutcomeReader.structures.contains($0) }
+    let names = found.compactMap { $0.1.flatMap(Self.unknownName) }.filter { !Self.structures.contains($0) }
     let modules = try NameSearch(context: context).modules(declaring: names)
     var causes: [Kind: (count: Int, example: Location)] = [:]
     for (verdict, error) in found {
@@ -45,6 +45,9 @@ public struct FailureCauses: Sendable {
     }
     return listed.sorted { ($1.count, $0.reason) < ($0.count, $1.reason) }
   }
+
+  /// The structures of the C library whose names are likely names of variables.
+  static let structures: Set = ["group", "option", "stat", "timezone", "user"]
 
   fileprivate enum Kind: Hashable {
     case module(String)

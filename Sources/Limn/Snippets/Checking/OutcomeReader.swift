@@ -105,11 +105,8 @@ extension OutcomeReader {
   /// there is none.
   private static func structureName(_ found: PlacedDiagnostic) -> Substring? {
     let match = found.message.firstMatch(of: /^type '(\w+)' has no|['<](\w+)\.Type[',>]/)
-    return (match?.1 ?? match?.2).flatMap { structures.contains(String($0)) ? $0 : nil }
+    return (match?.1 ?? match?.2).flatMap { FailureCauses.structures.contains(String($0)) ? $0 : nil }
   }
-
-  /// The structures of the C library whose names are likely names of variables.
-  static let structures: Set = ["group", "option", "stat", "timezone", "user"]
 
   /// Removes from a message the names that exist only in the generated file.
   private static func readable(_ message: String) -> String {
