@@ -201,6 +201,9 @@ extension CatalogFormatter {
     }
   }
 
+  /// Converts a text without links to inlines. In the text, backticks mark code.
+  static func inlines(_ text: String) -> [CatalogInline] { parts(text).map { $1 == 0 ? .text($0) : .code($0) } }
+
   /// Returns a text without backticks, for titles and descriptions.
   static func plain(_ text: String) -> String { parts(text).map(\.text).joined() }
 
