@@ -1,10 +1,37 @@
+import Foundation
+public import LimnDiagnostics
+public import LimnPlatform
+
 /// The addresses of types that other packages declare.
 public struct ExternalAddresses: Sendable, Hashable {
-  /// The address of the documentation of each dependency's module. In it, `{path}` stands for the type's path.
+  /// The address of the documentation of each dependency's module. In it, `{path}` stands for the type's path. Without
+  /// it, this is the address of the list of symbols of another Limn site.
   var templates: [String: String]
+  /// The addresses of the declarations in the lists, by their names with their modules.
+  private(set) var listed: [String: String] = [:]
 
   public init(templates: [String: String] = [:]) {
     self.templates = templates
+  }
+
+  /// The list of the symbols of a site.
+  static let list = "catalog/symbols.json"
+
+  /// Downloads the lists of other sites. Returns a warning for each list that cannot be read.
+  public mutating func readLists(_ runner: ProcessRunner, at setting: Location?) -> [Diagnostic] {
+    var unread: [Diagnostic] = []
+    for address in Set(templates.values).sorted() where address.hasSuffix(Self.list) {
+      let options = ["--silent", "--fail", "--location", "--", address]
+      if let result = try? runner.run(Command("curl", options, timeLimit: .seconds(30))),
+        let found = try? JSONDecoder().decode([String: String].self, from: Data(result.output))
+      {
+        listed.merge(found.mapValues { address.trimmingSuffix(Self.list) + $0 }) { first, _ in first }
+      } else {
+        unread.add(
+          .silentExternalLink, "'\(address)' cannot be read, so names of its symbols are no links", at: setting)
+      }
+    }
+    return unread
   }
 
   /// The modules of the toolchain and the bundled modules that Apple's documentation contains.
@@ -24,7 +51,9 @@ public struct ExternalAddresses: Sendable, Hashable {
     let parts = name.split(separator: ".").map(String.init)
     guard parts.count > 1 else { return nil }
     let path = parts.dropFirst().joined(separator: "/")
-    if let template = templates[parts[0]] { return template.replacing("{path}", with: path) }
+    if let template = templates[parts[0]] {
+      return template.hasSuffix(Self.list) ? listed[name] : template.replacing("{path}", with: path)
+    }
     let module = Self.parts[parts[0]] ?? parts[0]
     return Self.apple.contains(module)
       ? "https://developer.apple.com/documentation/\(module)/\(path)".lowercased() : nil

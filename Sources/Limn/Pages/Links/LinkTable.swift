@@ -228,13 +228,24 @@ extension LinkTable {
 
   private func symbol(_ name: String, from source: LinkSource) -> LinkOutcome {
     if symbols.isEmpty { return .unchanged }
-    switch symbols.find(name, in: source.scope) {
-    case .one(let target): return .page(target.address, fragment: target.fragment, text: nil)
-    case .several(let found):
+    let plain = SymbolLinks.withoutSuffixes(name)
+    var match = symbols.find(name, in: source.scope)
+    if case .one(let target) = match { return .page(target.address, fragment: target.fragment, text: nil) }
+    if let address = symbols.external.listed[plain.pathNames.joined(separator: ".")] { return .elsewhere(address) }
+    // If the name without its suffixes is a declaration, a suffix is wrong.
+    let isWrong = match == .none && plain != name
+    if isWrong { match = symbols.find(plain, in: source.scope) }
+    let spellings =
+      switch match {
+      case .one: [plain]
+      case .several(let found): found
+      case .none: [String]()
+      }
+    if !spellings.isEmpty {
+      let list = spellings.map { "'\($0)'" }.joined(separator: " or ")
       return .broken(
-        .ambiguousSymbol,
-        message: "'\(name)' matches several declarations; write \(found.map { "'\($0)'" }.joined(separator: " or "))")
-    case .none: break
+        isWrong ? .unknownSymbol : .ambiguousSymbol,
+        message: "'\(name)' matches \(isWrong ? "no" : "several") declarations; write \(list)")
     }
     if symbols.names.contains(where: { $0.hasPrefix(name + ".") }) { return .unchanged }
     let hint = Suggestion.hint(for: name, among: symbols.names)
