@@ -1,3 +1,5 @@
+import LimnCatalog
+import LimnDiagnostics
 import LimnMarkdown
 
 /// Formats single lines and paragraphs of documentation comments, for places of a page that have no space for the whole
@@ -24,6 +26,24 @@ extension CatalogFormatter {
     let rest = [sections.discussion, sections.markdown { "## " + $0 }]
       .filter { !$0.isEmpty }.joined(separator: "\n\n")
     return (first, rest.isEmpty ? nil : rest)
+  }
+
+  /// The links in the topics of a declaration, from its comment and from the articles about it.
+  func topics(of entity: Entity) -> [(title: String, links: [CatalogInline])] {
+    var texts = links.extensionFiles.filter { links.articles[$0.key]?.address == here }.sortedByKey
+      .map { ($1.document, links.source(of: $1, at: here)) }
+    if let text = entity.documentation, text.contains("## Topics") {
+      texts.insert((Document(parsing: text, path: ""), comment(on: entity)), at: 0)
+    }
+    return texts.flatMap { document, source in
+      let followed = DocumentLinks(document, links, from: source)
+      return Curation(document).groups.map { group in
+        (
+          group.title,
+          group.links.map { followed.inline(to: $0.destination, text: $0.text, isSymbol: $0.kind == .symbol) }
+        )
+      }
+    }
   }
 
   /// Returns a part of a documentation comment without markup, for titles, descriptions, and the search.

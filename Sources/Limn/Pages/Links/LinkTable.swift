@@ -24,9 +24,8 @@ struct LinkTable {
   var imageProblems: [PageAddress: String] = [:]
   /// The paths of articles and static files, by the lowercase name of the file.
   var files: [String: [String]] = [:]
-  /// The symbols that articles of documentation catalogs are about. The key is the article's path, and the value is the
-  /// symbol's name.
-  var extendedSymbols: [ExactText: String] = [:]
+  /// The articles of documentation catalogs that are about a symbol, by path.
+  var extensionFiles: [ExactText: Article] = [:]
   /// The paths of the files in documentation catalogs. The first key is the path of the catalog's folder, and the
   /// second key is the base name of the files. Images with the same base name are variants of one image. The preferred
   /// variant comes first.
@@ -71,7 +70,7 @@ enum LinkOutcome {
 
 extension LinkTable {
   func source(of article: Article, at address: PageAddress) -> LinkSource {
-    let symbol = extendedSymbols[ExactText(article.path)] ?? ""
+    let symbol = extensionFiles[ExactText(article.path)]?.document.extendedSymbol ?? ""
     let module = article.isOfCatalog ? symbols.module(ofFile: inProject(article.path)) : nil
     return LinkSource(
       path: article.path, address: address, scope: .init(names: symbol.pathNames.map(String.init), module: module))

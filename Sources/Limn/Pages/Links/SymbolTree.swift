@@ -67,8 +67,9 @@ extension SymbolTree {
     if isRooted { return modules[first].map { find(parts.dropFirst(), below: [$0]) } ?? [] }
     if let root = module.flatMap({ modules[$0] }) {
       var scopes = [root]
-      for name in names {
-        guard let next = nodes[scopes[scopes.count - 1]].children[name]?.first else { break }
+      // The title of an article about a declaration can contain the module and suffixes.
+      for name in names where name != module || nodes[root].children[name] != nil {
+        guard let next = children(named: name, of: nodes[scopes[scopes.count - 1]]).first else { break }
         scopes.append(next)
       }
       for scope in scopes.reversed() {
