@@ -37,14 +37,19 @@ import Testing
   }
 
   @Test("A list that cannot be read is one warning, and its names are no links", arguments: ["", "<html>", "[]"])
-  func unreadable(_ text: String) {
+  func unreadable(_ text: String) throws {
     let (addresses, problems) = external(ProcessResult(status: text.isEmpty ? 22 : 0, output: Array(text.utf8)))
     #expect(
       problems == [
-        "warning limn.yml:3:16: '\(Self.list)' cannot be read, so names of its symbols are no links [silent-external-link]"
+        "warning limn.yml:3:16: '\(Self.list)' cannot be read, so its symbols are no links [silent-external-link]"
       ])
     #expect(addresses.address(of: "Moon.Phase") == nil)
     #expect(addresses.address(of: "Tide.Level") == "https://example.org/tide/Level")
+    let site = try TestSite(["index.md": "# Sea\n\n``Moon/Phase`` ``Tide/Sand``\n"]) { input in
+      input.catalog.symbols = SymbolLinks(views: ["Sea/Wave"])
+      input.catalog.symbols.external = addresses
+    }
+    #expect(site.problems == ["Content/index.md:3:16 unknown-symbol 'Tide/Sand' has no page in the catalog"])
   }
 
   @Test("A symbol link can lead to another site", arguments: ["Moon/Phase/name", "/Moon/Phase/name-property"])

@@ -9,7 +9,7 @@ extension CatalogFormatter {
   /// the whole comment, so `comment` contains the whole comment.
   func prose(_ text: String, of comment: String? = nil, from source: LinkSource) -> [CatalogInline] {
     guard let document = Self.document(text, of: comment), document.blocks.allSatisfy({ $0.kind == .paragraph }) else {
-      return words(text, from: source)
+      return Self.words(text)
     }
     let links = DocumentLinks(document, self.links, from: source)
     return Array(document.blocks.map { $0.inlines.flatMap { inline($0, links) } }.joined(separator: [" "]))
@@ -52,10 +52,10 @@ extension CatalogFormatter {
     return document.blocks.map(plain).joined(separator: " ")
   }
 
-  /// Parses a text as Markdown. Returns nil if the text contains no markup, or no markup other than backticks. This is
-  /// true for most texts, and finding this out takes much less time than parsing.
+  /// Parses a text as Markdown. Returns nil if the text contains no markup, or no markup other than code. This is true
+  /// for most texts, and finding this out takes much less time than parsing.
   private static func document(_ text: String, of comment: String?) -> Document? {
-    guard text.utf8.contains(where: { "[<*_~\\&".utf8.contains($0) }) else { return nil }
+    guard text.contains("``") || text.utf8.contains(where: { "[<*_~\\&".utf8.contains($0) }) else { return nil }
     let definitions = text.contains("[") ? (comment ?? "").linkDefinitions : ""
     return Document(parsing: "\(text)\n\n\(definitions)", path: "", options: ParsingOptions(frontMatter: false))
   }

@@ -8,7 +8,8 @@ public struct ExternalAddresses: Sendable, Hashable {
   /// it, this is the address of the list of symbols of another Limn site.
   var templates: [String: String]
   /// The addresses of the declarations in the lists, by their names with their modules.
-  private(set) var listed: [String: String] = [:]
+  private var listed: [String: String] = [:]
+  private var unread: Set<String> = []
 
   public init(templates: [String: String] = [:]) {
     self.templates = templates
@@ -19,19 +20,20 @@ public struct ExternalAddresses: Sendable, Hashable {
 
   /// Downloads the lists of other sites. Returns a warning for each list that cannot be read.
   public mutating func readLists(_ runner: ProcessRunner, at setting: Location?) -> [Diagnostic] {
-    var unread: [Diagnostic] = []
+    var problems: [Diagnostic] = []
     for address in Set(templates.values).sorted() where address.hasSuffix(Self.list) {
-      let options = ["--silent", "--fail", "--location", "--", address]
-      if let result = try? runner.run(Command("curl", options, timeLimit: .seconds(30))),
+      let command = Command("curl", ["--silent", "--fail", "--location", "--", address], timeLimit: .seconds(30))
+      if let result = try? runner.run(command),
         let found = try? JSONDecoder().decode([String: String].self, from: Data(result.output))
       {
         listed.merge(found.mapValues { address.trimmingSuffix(Self.list) + $0 }) { first, _ in first }
       } else {
-        unread.add(
-          .silentExternalLink, "'\(address)' cannot be read, so names of its symbols are no links", at: setting)
+        unread.insert(address)
+        problems.add(
+          .silentExternalLink, "'\(address)' cannot be read, so its symbols are no links", at: setting)
       }
     }
-    return unread
+    return problems
   }
 
   /// The modules of the toolchain and the bundled modules that Apple's documentation contains.
@@ -45,6 +47,12 @@ public struct ExternalAddresses: Sendable, Hashable {
     "FoundationEssentials": "Foundation", "FoundationInternationalization": "Foundation",
     "FoundationNetworking": "Foundation", "FoundationXML": "Foundation",
   ]
+
+  /// The outcome for a link to a declaration such as `Moon.Phase.name` of another site; nil if the declaration is unknown.
+  func outcome(of name: String) -> LinkOutcome? {
+    if let address = listed[name] { return .elsewhere(address) }
+    return templates[name.prefix { $0 != "." }.description].map(unread.contains) == true ? .unchanged : nil
+  }
 
   /// The address of a type such as `Swift.Array.Index`; nil if its documentation is unknown.
   func address(of name: String) -> String? {

@@ -230,7 +230,7 @@ extension LinkTable {
     let plain = SymbolLinks.withoutSuffixes(name)
     var match = symbols.find(name, in: source.scope)
     if case .one(let target) = match { return .page(target.address, fragment: target.fragment, text: nil) }
-    if let address = symbols.external.listed[plain.pathNames.joined(separator: ".")] { return .elsewhere(address) }
+    if let outcome = symbols.external.outcome(of: plain.pathNames.joined(separator: ".")) { return outcome }
     // If the name without its suffixes is a declaration, a suffix is wrong.
     let isWrong = match == .none && plain != name
     if isWrong { match = symbols.find(plain, in: source.scope) }

@@ -162,7 +162,8 @@ extension SymbolTree.Signature {
     }
     if let arrow = rest.firstRange(of: "->") {
       let type = rest[arrow.upperBound...]
-      result = Self.plain(type.firstRange(of: " where ").map { type[..<$0.lowerBound] } ?? type)
+      let end = [" where ", " {"].compactMap { type.firstRange(of: $0)?.lowerBound }.min()
+      result = Self.plain(type[..<(end ?? type.endIndex)])
     }
   }
 
@@ -186,6 +187,7 @@ extension SymbolTree.Signature {
 
   private static func plain(_ type: Substring) -> String {
     type.split(whereSeparator: \.isWhitespace).filter { !modifiers.contains(String($0)) }.joined()
+      .replacing(/Dictionary<([^<>,]*),([^<>]*)>/) { "[\($0.1):\($0.2)]" }
   }
 
   var parameterSuffix: String { "-(" + parameters.joined(separator: ",") + ")" }

@@ -4,7 +4,7 @@ extension ModuleSymbols {
   /// The list as page content. It starts with the number of symbols and the links to the entries with approximated
   /// symbols. The groups follow.
   var blocks: [CatalogBlock] {
-    var blocks: [CatalogBlock] = [.paragraph(CatalogFormatter.inlines(numbers))]
+    var blocks: [CatalogBlock] = [.paragraph(CatalogFormatter.words(numbers))]
     if !approximated.isEmpty {
       let names = approximated.map { entry in [CatalogInline.anchor(entry.name, entry.anchor)] }
       blocks.append(
@@ -54,8 +54,8 @@ extension ModuleSymbols {
 extension ModuleSymbols.Declaration {
   /// The documentation in one line; nil if there is none.
   fileprivate var words: [CatalogInline]? {
-    let approximate = approximation.map { [CatalogInline.strong("Approximated:"), " "] + CatalogFormatter.inlines($0) }
-    let parts = [summary.map(CatalogFormatter.inlines), approximate].compactMap(\.self)
+    let approximate = approximation.map { [CatalogInline.strong("Approximated:"), " "] + CatalogFormatter.words($0) }
+    let parts = [summary.map(CatalogFormatter.words), approximate].compactMap(\.self)
     return parts.isEmpty ? nil : Array(parts.joined(separator: [" "]))
   }
 }
