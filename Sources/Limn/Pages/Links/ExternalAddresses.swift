@@ -9,7 +9,7 @@ public struct ExternalAddresses: Sendable, Hashable {
   var templates: [String: String]
   /// The addresses of the declarations in the lists, by their names with their modules.
   private var listed: [String: String] = [:]
-  private var unread: Set<String> = []
+  private var lost: Set<String> = []
 
   public init(templates: [String: String] = [:]) {
     self.templates = templates
@@ -20,20 +20,20 @@ public struct ExternalAddresses: Sendable, Hashable {
 
   /// Downloads the lists of other sites. Returns a warning for each list that cannot be read.
   public mutating func readLists(_ runner: ProcessRunner, at setting: Location?) -> [Diagnostic] {
-    var problems: [Diagnostic] = []
+    var found: [Diagnostic] = []
     for address in Set(templates.values).sorted() where address.hasSuffix(Self.list) {
       let command = Command("curl", ["--silent", "--fail", "--location", "--", address], timeLimit: .seconds(30))
       if let result = try? runner.run(command),
-        let found = try? JSONDecoder().decode([String: String].self, from: Data(result.output))
+        let names = try? JSONDecoder().decode([String: String].self, from: Data(result.output))
       {
-        listed.merge(found.mapValues { address.trimmingSuffix(Self.list) + $0 }) { first, _ in first }
+        listed.merge(names.mapValues { address.trimmingSuffix(Self.list) + $0 }) { first, _ in first }
       } else {
-        unread.insert(address)
-        problems.add(
+        lost.insert(address)
+        found.add(
           .silentExternalLink, "'\(address)' cannot be read, so its symbols are no links", at: setting)
       }
     }
-    return problems
+    return found
   }
 
   /// The modules of the toolchain and the bundled modules that Apple's documentation contains.
@@ -51,7 +51,7 @@ public struct ExternalAddresses: Sendable, Hashable {
   /// The outcome for a link to a declaration such as `Moon.Phase.name` of another site; nil if the declaration is unknown.
   func outcome(of name: String) -> LinkOutcome? {
     if let address = listed[name] { return .elsewhere(address) }
-    return templates[name.prefix { $0 != "." }.description].map(unread.contains) == true ? .unchanged : nil
+    return templates[name.prefix { $0 != "." }.description].map(lost.contains) == true ? .unchanged : nil
   }
 
   /// The address of a type such as `Swift.Array.Index`; nil if its documentation is unknown.

@@ -187,7 +187,7 @@ extension SymbolTree.Signature {
 
   private static func plain(_ type: Substring) -> String {
     type.split(whereSeparator: \.isWhitespace).filter { !modifiers.contains(String($0)) }.joined()
-      .replacing(/Dictionary<([^<>,]*),([^<>]*)>/) { "[\($0.1):\($0.2)]" }
+      .replacing(/\bDictionary<([^<>,]*),([^<>]*)>/) { "[\($0.1):\($0.2)]" }
   }
 
   var parameterSuffix: String { "-(" + parameters.joined(separator: ",") + ")" }
