@@ -16,6 +16,7 @@ EXPLAINED = {
     "implied conformance": "Copyable, Escapable and SendableMetatype are not listed unless they are written.",
     "deprecation without a message": "DocC does not mark a declaration whose deprecation has no message.",
     "unavailable symbol": "Limn leaves out declarations that are unavailable everywhere.",
+    "suffix with a tuple": "DocC drops the labels of tuples in suffixes, and then calls two overloads ambiguous.",
     "symbol without a name of its own": "DocC has pages for extensions of external types; Limn has one for each type.",
 }
 # The first section of a page after the comment of its declaration.
@@ -229,8 +230,9 @@ class Comparison:
                 seen.update(own)
                 if own: expected.append((title, own))
             for number, group in enumerate(expected):
-                found = limn.groups.get(page, [])
-                self.check("topics", usr, found[number] if number < len(found) else None, group)
+                found = (limn.groups.get(page, []) + [None] * len(expected))[number]
+                is_longer = found and found[0] == group[0] and [m for m in found[1] if m in group[1]] == group[1]
+                self.check("topics", usr, found, group, "suffix with a tuple" if is_longer else None)
         for usr, own in limn.symbols.items():
             if usr in docc.symbols or names.get(usr) is None: continue
             self.check("symbols", usr, True, False)
