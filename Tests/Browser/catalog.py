@@ -185,6 +185,8 @@ def main():
     with tempfile.TemporaryDirectory() as scratch:
         package = pathlib.Path(scratch, "Ripple")
         shutil.copytree(ROOT / "Tests/Fixtures/DocumentationCatalog", package)
+        # A long title leaves room for the menu on a phone.
+        (package / "limn.yml").write_text("title: swift-ripple-documentation\n")
         built = subprocess.run([limn, "build", "--quiet"], cwd=package, capture_output=True, text=True)
         if built.returncode or " error:" in built.stdout or " warning:" in built.stdout:
             print(f"✘ the catalog builds without an error or a warning:\n{built.stdout}{built.stderr}")

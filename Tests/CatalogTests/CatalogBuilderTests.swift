@@ -1,5 +1,7 @@
 @testable import LimnCatalog
 import Foundation
+import LimnDiagnostics
+@testable import LimnPlatform
 import Testing
 
 @Suite struct CatalogBuilderTests {
@@ -175,5 +177,22 @@ import Testing
     let json = index.json()
     #expect(try CatalogIndex.read(json, path: "index.json") == index)
     #expect(try CatalogIndex.read(json, path: "index.json").json() == json)
+  }
+
+  @Test("A module that the compiler cannot read is one warning, and all types are in the catalog")
+  func unreadModule() throws {
+    let result = try PondCatalog.build(PondCatalog.sharedRoot) { builder in
+      builder.processes = ProcessRunner { command in
+        guard command.arguments.prefix(2) == ["-module-name", "Puddles"] else {
+          return try ProcessRunner.local.run(command)
+        }
+        let error = "module compiled with Swift 6.2 cannot be imported by the Swift 6.3 compiler"
+        return ProcessResult(status: 1, errors: Array(error.utf8))
+      }
+    }
+    let found = result.diagnostics.filter { $0.id == "symbols-unread" }
+    #expect(found.map { $0.location?.path } == ["Sources/Puddles/Interface.swift"])
+    #expect(found.allSatisfy { $0.message.contains("compiled with Swift 6.2") })
+    #expect(result.index.types.map(\.id) == index.types.map(\.id))
   }
 }

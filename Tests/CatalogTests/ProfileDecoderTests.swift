@@ -36,7 +36,7 @@ import Testing
         && profile.layers[0].mayUse == ["Widgets"])
     #expect(
       profile.kinds.withoutLocations == [
-        KindRule(.view, layer: "Widgets", folder: "**/Widgets/**", conformsTo: ["View"])
+        KindRule(kind: .view, layer: "Widgets", folder: "**/Widgets/**", conformsTo: ["View"])
       ])
     #expect(profile.exceptions == ["dead-action": ["action/App/*"]])
   }
@@ -46,7 +46,7 @@ import Testing
       decode("  - id: ours\n    extends: puddles\n    kinds:\n      - kind: service\n        name: \"*Job\"").profiles
         .last)
     #expect(
-      profile.kinds.withoutLocations.first == KindRule(.service, name: "*Job")
+      profile.kinds.withoutLocations.first == KindRule(kind: .service, name: "*Job")
         && profile.kinds.count == Profile.puddles.kinds.count + 1)
     #expect(profile.rules == Profile.puddles.rules)
   }
@@ -56,12 +56,14 @@ import Testing
     arguments: [
       ("  - title: x", "2: a profile needs an 'id'"),
       ("  - id: x\n    extends: pudles", "3: there is no profile 'pudles' (did you mean 'puddles'?)"),
-      ("  - id: x\n    kindz: []", "3: 'kindz' is not a known key here (did you mean 'kinds'?)"),
+      ("  - id: x\n    kindz: []", "3: 'kindz' is not a key of a profile (did you mean 'kinds'?)"),
       ("  - id: x\n    kinds:\n      - kind: vew", "4: 'vew' is not a kind of entity (did you mean 'view'?)"),
       (
         "  - id: x\n    layers:\n      - name: A\n    kinds:\n      - kind: view\n        layer: B",
         "7: there is no layer 'B' (did you mean 'A'?)"
       ),
+      ("  - id: x\n    kinds: view", "3: 'kinds' of a profile must be a list, not 'view'"),
+      ("  - id: x\n    layers:\n      - reason: y", "4: a layer needs a 'name'"),
       ("  - id: x\n    rules: [dead-acton]", "3: there is no rule 'dead-acton' (did you mean 'dead-action'?)"),
     ])
   func saysWhatIsWrongAtItsPlace(yaml: String, message: String) {

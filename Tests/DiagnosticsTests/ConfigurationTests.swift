@@ -17,6 +17,7 @@ struct SettingsTests {
       budgets: { css: 20000, accessibility: warning }
       language: pt-BR
       theme: { accent-light: "#0A6C8F" }
+      documentation: { A: "https://a.example/{path}", B: http://b.example/catalog/symbols.json }
       """, path: "limn.yml")
     #expect(diagnostics == [])
     #expect(settings.title == "Our: docs")
@@ -30,6 +31,8 @@ struct SettingsTests {
     #expect(settings.language == "pt-BR" && settings.budgets.accessibility == .warning)
     #expect(settings.budgets.css == 20000 && settings.budgets.frame == 4096)
     #expect(settings.theme.accentLight == "#0a6c8f")
+    #expect(
+      settings.documentation == ["A": "https://a.example/{path}", "B": "http://b.example/catalog/symbols.json"])
   }
 
   @Test("Unknown ids are reported at their places in the file that was read") func unknownIDs() {
@@ -73,6 +76,10 @@ struct SettingsTests {
       (
         "budgets: { accessibility: some }",
         "limn.yml:1:27: invalid-setting: 'some' is not a value of 'accessibility': use error, warning, off"
+      ),
+      (
+        "documentation: { A: https://a.example }",
+        "limn.yml:1:21: invalid-setting: 'A' must be an address that contains {path} or ends with /catalog/symbols.json"
       ),
       ("budgets: { csss: 1 }", "limn.yml:1:12: unknown-key: 'csss' is not a key of 'budgets' (did you mean 'css'?)"),
       (

@@ -191,6 +191,22 @@ struct CatalogCommandTests {
     #expect(run.text("_catalog/catalog/index.html") == nil)
   }
 
+  @Test("A symbol link leads to another Limn site, whose symbols the setting lists") func linksToAnotherSite() throws {
+    let server = try CacheServer()
+    defer { server.stop() }
+    server.behave(.lying(Array(#"{"Moon.Phase": "catalog/type/Moon/Phase.html"}"#.utf8)))
+    let run = try CommandRun([
+      "Package.swift": Self.manifest(".target(name: \"A\")"), "Sources/A/A.swift": "public struct Cat {}\n",
+      "README.md": "# Zoo\n\nSee ``Moon/Phase``.\n",
+      "limn.yml": "documentation: { Moon: \(server.url)catalog/symbols.json }\n",
+    ])
+    defer { run.remove() }
+    let result = try run.limn("build", "--no-check")
+    #expect(result.status == 0, "\(result.outputText)\(result.errorText)")
+    #expect(run.text("_site/index.html")?.contains("href=\"\(server.url)catalog/type/Moon/Phase.html\"") == true)
+    #expect(run.text("_site/catalog/symbols.json")?.contains("\"A.Cat\"") == true)
+  }
+
   /// There is one warning for each target that does not build, and every type still has a page.
   @Test("Reads the syntax of what does not build") func readsTheSyntaxOfWhatDoesNotBuild() throws {
     let run = try CommandRun([

@@ -28,14 +28,16 @@ struct InlineTests {
 
   @Test("symbols link to the catalog if there is a page")
   func symbols() {
-    let hooks = RenderHooks { $0.symbol = { $0 == "Model.Person/name" ? "p.html" : nil } }
+    let hooks = RenderHooks { $0.symbol = { $0 == "Model.Person/name" ? ResolvedLink(href: "p.html") : nil } }
     #expect(
       render("``Model.Person/name`` ``Other`` `One` ``a b`` `` ` ``", hooks: hooks)
         == "<p><a class=\"symbol\" href=\"p.html\"><code>Model.Person/name</code></a> <code>Other</code> <code>One</code> <code>a b</code> <code>`</code></p>\n"
     )
-    let links = Document(parsing: "> a ``B``\n> ``C/d(_:)`` e\n", path: "a.md").links
+    let links = Document(parsing: "> a ``B``\n> ``C/d(_:)`` e ``f(_:)-(D<E>)`` ``D<E>``\n", path: "a.md").links
     #expect(
-      links.map { "\($0.kind) \($0.destination) \($0.range.text)" } == ["symbol B 1:5-1:10", "symbol C/d(_:) 2:3-2:14"])
+      links.map { "\($0.kind) \($0.destination) \($0.range.text)" } == [
+        "symbol B 1:5-1:10", "symbol C/d(_:) 2:3-2:14", "symbol f(_:)-(D<E>) 2:17-2:33",
+      ])
   }
 
   @Test(

@@ -62,5 +62,9 @@ import Testing
   @Test("A link of a comment starts at its declaration") func scopes() {
     #expect(find("swim(_:)-(Int)", ["Fish", "swim(_:)"]) == "type/Sea/Fish.html#member-swim")
     #expect(find("swim(_:)-(Int)") == "none")
+    // The title of an extension file can contain the module and suffixes.
+    for names in [["Sea", "Fish"], ["Fish-struct"]] {
+      #expect(find("swim(_:)-(Int)", names) == "type/Sea/Fish.html#member-swim")
+    }
   }
 }

@@ -22,6 +22,9 @@ import Testing
     let fish = add("Fish", "struct", below: sea)
     _ = add("swim(_:)", "method", "func swim(_ depth: Int) -> Bool", below: fish)
     _ = add("swim(_:)", "method", "func swim(_ depths: [Int], at speed: inout Speed = .slow)", below: fish)
+    _ = add("subscript(_:)", "subscript", "subscript(a: Int) -> Fin? { get }", below: fish)
+    _ = add("subscript(_:)", "subscript", "subscript(a: Dictionary<Int, Fin>) -> Fin { get }", below: fish)
+    _ = add("school(_:)", "method", "func school(_ a: TreeDictionary<Int, Fin>)", below: fish)
     _ = add("fin", "property", "var fin: Fin", below: fish)
     _ = add("fin", "type.property", "static var fin: Fin", below: fish)
     _ = add("Fin", "struct", below: fish)
@@ -57,7 +60,9 @@ import Testing
       ("Fish/swim(_:)-([Int],_)", "func swim(_ depths: [Int], at speed: inout Speed = .slow)"),
       ("Fish/swim(_:)->Bool", "func swim(_ depth: Int) -> Bool"),
       ("Fish/swim(_:)-(_,Speed)", "func swim(_ depths: [Int], at speed: inout Speed = .slow)"),
-      ("Fish-struct/Fin-swift.struct", "Fin"),
+      ("Fish-struct/Fin-swift.struct", "Fin"), ("Fish/subscript(_:)->Fin?", "subscript(a: Int) -> Fin? { get }"),
+      ("Fish/school(_:)-(TreeDictionary<Int,Fin>)", "func school(_ a: TreeDictionary<Int, Fin>)"),
+      ("Fish/subscript(_:)-([Int:Fin])", "subscript(a: Dictionary<Int, Fin>) -> Fin { get }"),
     ])
   func suffix(_ path: String, _ found: String) {
     #expect(find(path) == [found])

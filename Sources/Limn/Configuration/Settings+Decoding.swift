@@ -95,11 +95,13 @@ extension Settings {
 
   private static func decodeDocumentation(_ decoder: inout YAMLDecoder) -> [String: String] {
     decoder.entries("documentation", "a mapping of modules to addresses").reduce(into: [:]) { found, entry in
-      if let address = entry.value.string, address.hasPrefix("https://"), address.contains("{path}") {
+      if let address = entry.value.string, address.hasPrefix("https://") || address.hasPrefix("http://"),
+        address.contains("{path}") || address.hasSuffix("/catalog/symbols.json")
+      {
         found[entry.key] = address
       } else {
         decoder.report(
-          .invalidSetting, "'\(entry.key)' must be an address that starts with https:// and contains {path}",
+          .invalidSetting, "'\(entry.key)' must be an address that contains {path} or ends with /catalog/symbols.json",
           at: entry.value.location)
       }
     }

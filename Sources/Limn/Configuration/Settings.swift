@@ -28,7 +28,7 @@ public struct Settings: Hashable, Sendable {
   /// The declarations of libraries that the catalog documents.
   public var symbols = Symbols.public
   /// The addresses of the documentation of dependencies, by module. In an address, `{path}` stands for the path of a
-  /// type, such as `Logger/Level`.
+  /// type, such as `Logger/Level`. An address without it is that of another Limn site's list of symbols.
   public var documentation: [String: String] = [:]
   /// The profiles as YAML. The catalog decodes the profiles, since the catalog defines their schema.
   public var profiles: [YAMLNode] = []

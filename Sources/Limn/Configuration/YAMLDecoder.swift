@@ -1,37 +1,39 @@
-import LimnDiagnostics
+public import LimnDiagnostics
 
 /// Decodes the known keys of a mapping, and reports wrong values and unknown keys.
-struct YAMLDecoder {
+public struct YAMLDecoder {
   /// The name of the mapping in messages, such as `front matter` or `limn.yml`.
   let subject: String
   private let entries: [YAMLEntry]
   private var known: [String] = []
-  private(set) var diagnostics: [Diagnostic] = []
+  /// The kind of the diagnostics about wrong values.
+  private let kind: DiagnosticKind
+  public private(set) var diagnostics: [Diagnostic] = []
 
-  init(_ node: YAMLNode?, subject: String) {
-    self.subject = subject
+  public init(_ node: YAMLNode?, subject: String, kind: DiagnosticKind = .invalidSetting) {
+    (self.subject, self.kind) = (subject, kind)
     entries = node?.mapping ?? []
     if let node, node.mapping == nil, !node.isNull {
       diagnostics.add(
-        .invalidSetting, "\(subject) must be a mapping of keys to values, not \(node.kind)", at: node.location)
+        kind, "\(subject) must be a mapping of keys to values, not \(node.kind)", at: node.location)
     }
   }
 
-  mutating func node(_ key: String) -> YAMLNode? {
+  public mutating func node(_ key: String) -> YAMLNode? {
     known.append(key)
     return entries.first { $0.key == key }.map(\.value).flatMap { $0.isNull ? nil : $0 }
   }
 
-  mutating func string(_ key: String) -> String? { take(key, "text", \.string) }
+  public mutating func string(_ key: String) -> String? { take(key, "text", \.string) }
   mutating func boolean(_ key: String) -> Bool? { take(key, "true or false", \.boolean) }
   mutating func integer(_ key: String) -> Int? { take(key, "a whole number", \.integer) }
-  mutating func list(_ key: String) -> [YAMLNode]? { take(key, "a list", \.sequence) }
+  public mutating func list(_ key: String) -> [YAMLNode]? { take(key, "a list", \.sequence) }
 
   /// The entries of a mapping; `wanted` describes it.
-  mutating func entries(_ key: String, _ wanted: String) -> [YAMLEntry] { take(key, wanted, \.mapping) ?? [] }
+  public mutating func entries(_ key: String, _ wanted: String) -> [YAMLEntry] { take(key, wanted, \.mapping) ?? [] }
 
   /// A list of strings. A single string counts as a list with one element.
-  mutating func strings(_ key: String) -> [String]? {
+  public mutating func strings(_ key: String) -> [String]? {
     guard let node = node(key) else { return nil }
     if let text = node.string { return [text] }
     guard let items = node.sequence else { return mismatch(key, "a list of strings", node) }
@@ -51,21 +53,21 @@ struct YAMLDecoder {
     guard let text = node.string else { return mismatch(key, "one of \(names.joined(separator: ", "))", node) }
     if let value = Value(rawValue: text) { return value }
     let message = "'\(text)' is not a value of '\(key)': use \(names.joined(separator: ", "))"
-    report(.invalidSetting, message + Suggestion.hint(for: text, among: names), at: node.location)
+    report(kind, message + Suggestion.hint(for: text, among: names), at: node.location)
     return nil
   }
 
-  mutating func report(_ kind: DiagnosticKind, _ message: String, at location: Location) {
+  public mutating func report(_ kind: DiagnosticKind, _ message: String, at location: Location) {
     diagnostics.add(kind, message, at: location)
   }
 
-  mutating func append(_ more: [Diagnostic]) { diagnostics += more }
+  public mutating func append(_ more: [Diagnostic]) { diagnostics += more }
 
   /// Returns all diagnostics, including one for each unknown key. A key is unknown if no earlier call has read it, so
   /// call this method last.
   ///
   /// - Parameter unknown: the kind of a diagnostic about an unknown key.
-  mutating func finish(unknown: DiagnosticKind = .unknownKey) -> [Diagnostic] {
+  public mutating func finish(unknown: DiagnosticKind = .unknownKey) -> [Diagnostic] {
     for entry in entries where !known.contains(entry.key) {
       let hint = Suggestion.nearest(to: entry.key, among: known)
       let advice =
@@ -88,7 +90,7 @@ struct YAMLDecoder {
 
   private mutating func mismatch<Value>(_ key: String, _ wanted: String, _ node: YAMLNode) -> Value? {
     let seen = node.string.map { "'\($0)'" } ?? node.kind
-    report(.invalidSetting, "'\(key)' of \(subject) must be \(wanted), not \(seen)", at: node.location)
+    report(kind, "'\(key)' of \(subject) must be \(wanted), not \(seen)", at: node.location)
     return nil
   }
 }

@@ -146,6 +146,11 @@ import Testing
     #expect(page.summary == "The largest common divisor of a, First-Steps and Fish, not gone.")
   }
 
+  @Test("A symbol link in a first sentence without other markup leads to its declaration") func plainSentence() throws {
+    let page = try page("A fish like ``Fish``.", isWhole: true)
+    #expect(page.html.contains("<p class=\"lead\">A fish like <a href=\"Fish.html\"><code>Fish</code></a>.</p>"))
+  }
+
   @Test("The first paragraph of a member's comment uses the links that the comment defines at its end")
   func definitionsOfMembers() throws {
     let page = try page("Uses the [net].\n\nMore.\n\n[net]: https://example.org/net", onMember: true, isWhole: true)

@@ -15,15 +15,14 @@ extension CoverageCount {
     let sent = members(.emits)
     let handled = members(.handles)
     let cases = actions.flatMap { type in
-      type.cases.filter { !model.openCases.contains($0.baseName) }.map { (type.id, $0) }
+      type.cases.filter { !model.openCases.contains($0.baseName) }
+        .map { (id: type.id + "#" + $0.name, title: type.id + "#" + $0.baseName) }
     }
     let mocked = Set(index.relations.filter { $0.kind == .mocks }.map(\.to))
     return Coverage(
       views: views.count, viewsWithoutPreview: views.map(\.id).filter { !previewed.contains($0) }, actions: cases.count,
-      actionsNobodySends: cases.filter { !sent.contains($0.0 + "#" + $0.1.name) }.map { $0.0 + "#" + $0.1.baseName },
-      actionsNobodyHandles: cases.filter { !handled.contains($0.0 + "#" + $0.1.name) }.map {
-        $0.0 + "#" + $0.1.baseName
-      },
+      actionsNobodySends: cases.filter { !sent.contains($0.id) }.map(\.title),
+      actionsNobodyHandles: cases.filter { !handled.contains($0.id) }.map(\.title),
       providersWithoutMock: types.filter { $0.kind == .provider && !mocked.contains($0.id) }.map(\.id),
       libraries: libraries)
   }

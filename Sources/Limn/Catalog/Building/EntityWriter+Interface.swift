@@ -14,7 +14,7 @@ extension EntityWriter {
       entity.declaration?.text = symbol.declaration
       entity.declaration?.usr = symbol.usr
       entity.facts = interface.facts(symbol)
-      entity.documentation = entity.documentation ?? symbol.documentation
+      entity.documentation = symbol.documentation ?? entity.documentation
       entity.summary = entity.documentation.map(\.firstParagraph.firstSentence)
     } else if let block = symbols.first {
       entity.facts = SymbolFacts(kind: block.kindTitle)
@@ -45,7 +45,7 @@ extension EntityWriter {
       let own = fact?.documentation
       var member = Member(
         name: symbol.path.last ?? "", keyword: symbol.keyword, access: symbol.access, text: symbol.declaration,
-        documentation: own ?? symbol.documentation, usr: symbol.usr,
+        documentation: symbol.documentation ?? own, usr: symbol.usr,
         source: model.locations[symbol.usr] ?? type.fact.location)
       member.facts = interface.facts(
         symbol,

@@ -8,17 +8,21 @@ struct PublicReach {
 
   /// - Parameter symbols: the public symbols of a module.
   init(_ symbols: [SymbolGraph.Symbol]) {
-    let speakers = symbols.filter { $0.kind != "swift.extension" }.map {
-      (path: $0.path, words: Self.words(in: $0.declaration))
+    // A large module has thousands of types, so each symbol is read only once.
+    var made = Set<ArraySlice<String>>()
+    var speakers: [String: [[String]]] = [:]
+    for symbol in symbols {
+      if symbol.isType || Self.makers.contains(symbol.kind) {
+        made.formUnion(symbol.path.indices.map { symbol.path[..<$0] })
+      }
+      guard symbol.kind != "swift.extension" else { continue }
+      for word in Self.words(in: symbol.declaration) { speakers[word, default: []].append(symbol.path) }
     }
     for type in symbols
-    where ["swift.struct", "swift.class", "swift.enum", "swift.actor"].contains(type.kind) && type.access != "open" {
-      guard let name = type.path.last else { continue }
-      let isMade = symbols.contains { member in
-        member.path.count > type.path.count && member.path.starts(with: type.path) && Self.makers.contains(member.kind)
-      }
-      let isNamed = speakers.contains { !$0.path.starts(with: type.path) && $0.words.contains(name) }
-      if !isMade, !isNamed { unreachable.insert(type.path.joined(separator: ".")) }
+    where type.isType && type.kind != "swift.protocol" && type.access != "open" {
+      guard let name = type.path.last, !made.contains(type.path[...]) else { continue }
+      let isNamed = (speakers[name] ?? []).contains { !$0.starts(with: type.path) }
+      if !isNamed { unreachable.insert(type.path.joined(separator: ".")) }
     }
   }
 }
@@ -30,11 +34,10 @@ extension PublicReach {
   }
 
   /// Kinds of members that callers can use although they have no value of the enclosing type: initializers, cases,
-  /// static members, and nested types.
+  /// static members, and type aliases. Nested types are such members too.
   private static let makers: Set = [
     "swift.init", "swift.enum.case", "swift.type.method", "swift.type.property", "swift.type.subscript",
     "swift.typealias",
-    "swift.struct", "swift.class", "swift.enum", "swift.actor", "swift.protocol",
   ]
 
   private static func words(in text: String) -> Set<String> {

@@ -30,9 +30,7 @@ extension AppFinder {
       // The package contains no app. For example, the app can be in an Xcode project outside of the package. If at
       // least one library of the package uses the library of an architecture, all documented libraries of the package
       // form one app.
-      let own = description.targets.filter {
-        $0.kind == .library && documented.contains($0.name) && !libraries.contains($0.name)
-      }
+      let own = freeLibraries(without: libraries)
       if profiles.contains(where: { profile in own.contains { uses(profile, $0.name) } }) {
         found = [CodeApp(name: description.name, targets: own.map(\.name).sorted())]
       }
@@ -97,12 +95,14 @@ extension AppFinder {
     return !structure.items.contains { $0.isView || $0.isScene }
   }
 
+  private func freeLibraries(without taken: Set<String>) -> [PackageTarget] {
+    description.targets.filter { $0.kind == .library && documented.contains($0.name) && !taken.contains($0.name) }
+  }
+
   /// Finds the apps that consist only of libraries. Libraries that depend on each other, directly or indirectly, form a
   /// group. A group is an app if it declares an `App` or a scene, or if it has views and follows an architecture.
   private func groups(without taken: Set<String>) -> [CodeApp] {
-    let free = description.targets.filter {
-      $0.kind == .library && documented.contains($0.name) && !taken.contains($0.name)
-    }
+    let free = freeLibraries(without: taken)
     var groups: [Set<String>] = []
     for target in free {
       let near = Set([target.name] + target.dependencies.filter { name in free.contains { $0.name == name } })

@@ -48,16 +48,8 @@ extension ManifestReader {
 }
 
 /// Collects calls whose first argument is a string literal with a name.
-private final class CallVisitor: SyntaxVisitor {
+private final class CallVisitor: LocatingVisitor {
   private(set) var found: [ManifestReader.Declaration] = []
-  private let path: String
-  private let converter: SourceLocationConverter
-
-  init(path: String, tree: SourceFileSyntax) {
-    self.path = path
-    converter = SourceLocationConverter(fileName: path, tree: tree)
-    super.init(viewMode: .sourceAccurate)
-  }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let callee = node.calledExpression.lastName?.text ?? ""
@@ -67,17 +59,12 @@ private final class CallVisitor: SyntaxVisitor {
     else { return .visitChildren }
     let literals = LiteralVisitor(viewMode: .sourceAccurate)
     for argument in node.arguments.dropFirst() { literals.walk(argument) }
-    let names = literals.found.map { ($0.representedLiteralValue ?? "", location($0)) }
+    let names = literals.found.map { ($0.representedLiteralValue ?? "", location(of: $0)) }
     found.append(
       ManifestReader.Declaration(
-        name: name, location: location(literal), isTarget: Self.targets.contains(callee),
+        name: name, location: location(of: literal), isTarget: Self.targets.contains(callee),
         names: Dictionary(keepingFirst: names)))
     return .visitChildren
-  }
-
-  private func location(_ node: some SyntaxProtocol) -> Location {
-    let place = converter.location(for: node.positionAfterSkippingLeadingTrivia)
-    return Location(path: path, line: place.line, column: place.column)
   }
 
   private static let targets: Set = [

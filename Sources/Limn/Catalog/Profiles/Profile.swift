@@ -27,14 +27,8 @@ public struct Profile: Hashable, Sendable {
 /// A layer, with the names of the other layers that its types may use.
 struct ProfileLayer: Hashable {
   var name: String
-  var mayUse: [String]
-  var reason: String
-
-  init(_ name: String, mayUse: [String] = [], reason: String = "") {
-    self.name = name
-    self.mayUse = mayUse
-    self.reason = reason
-  }
+  var mayUse: [String] = []
+  var reason = ""
 }
 
 /// A rule that assigns a kind to types. The rule matches a type that meets all conditions of the rule.
@@ -49,30 +43,14 @@ struct KindRule: Hashable {
   var name: String?
   /// Names of protocols or superclasses. A type matches only if it conforms to one of the protocols or inherits from
   /// one of the superclasses, directly or indirectly. If empty, this condition is not checked.
-  var conformsTo: [String]
+  var conformsTo: [String] = []
   var attribute: String?
   /// Keywords (`struct`, `class`, `enum`, `actor`, `protocol`). A type matches only if it is declared with one of these
   /// keywords. If empty, this condition is not checked.
-  var declared: [String]
+  var declared: [String] = []
   /// Kinds of enclosing types. A type matches only if it is nested in a type of one of these kinds. If empty, this
   /// condition is not checked.
-  var nestedIn: [EntityKind]
+  var nestedIn: [EntityKind] = []
   /// The location in the settings; nil for a rule of a built-in profile.
   var location: Location?
-
-  init(
-    _ kind: EntityKind, layer: String? = nil, folder: String? = nil, target: String? = nil, name: String? = nil,
-    conformsTo: [String] = [],
-    attribute: String? = nil, declared: [String] = [], nestedIn: [EntityKind] = []
-  ) {
-    self.kind = kind
-    self.layer = layer
-    self.folder = folder
-    self.target = target
-    self.name = name
-    self.conformsTo = conformsTo
-    self.attribute = attribute
-    self.declared = declared
-    self.nestedIn = nestedIn
-  }
 }

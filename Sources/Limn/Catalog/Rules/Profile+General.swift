@@ -10,7 +10,7 @@ extension Profile {
       id: id, title: title, summary: summary,
       layers: layers.enumerated().map { index, layer in
         ProfileLayer(
-          layer.0, mayUse: isOpen ? names.filter { $0 != layer.0 } : Array(names[(index + 1)...]),
+          name: layer.0, mayUse: isOpen ? names.filter { $0 != layer.0 } : Array(names[(index + 1)...]),
           reason: layer.1)
       }, rules: rules)
   }
@@ -82,7 +82,7 @@ extension Profile {
     var profile = self
     let below = layers[place...].map(\.name)
     profile.layers.insert(
-      ProfileLayer("Navigation", mayUse: below, reason: "Coordinators decide which screen comes next."), at: place)
+      .init(name: "Navigation", mayUse: below, reason: "Coordinators decide which screen comes next."), at: place)
     for index in profile.layers.indices where index < place { profile.layers[index].mayUse.append("Navigation") }
     return profile
   }

@@ -24,10 +24,8 @@ struct NameFact: Hashable {
 }
 
 /// Collects the names that a file uses.
-final class NameReader: SyntaxVisitor {
+final class NameReader: LocatingVisitor {
   private(set) var names: [NameFact] = []
-  private let path: String
-  private let converter: SourceLocationConverter
   /// The names that functions declare, by the syntax of the function.
   private var locals: [SyntaxIdentifier: Set<String>] = [:]
 
@@ -36,12 +34,6 @@ final class NameReader: SyntaxVisitor {
     let reader = NameReader(path: path, tree: tree)
     reader.walk(tree)
     return reader.names
-  }
-
-  private init(path: String, tree: SourceFileSyntax) {
-    self.path = path
-    converter = SourceLocationConverter(fileName: path, tree: tree)
-    super.init(viewMode: .sourceAccurate)
   }
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
@@ -88,10 +80,9 @@ final class NameReader: SyntaxVisitor {
   }
 
   private func fact(_ token: TokenSyntax, _ base: String?, _ role: NameFact.Role) -> NameFact {
-    let place = converter.location(for: token.positionAfterSkippingLeadingTrivia)
-    return NameFact(
+    NameFact(
       name: token.text.replacing("$", with: "").replacing("`", with: ""), base: base?.replacing("$", with: ""),
-      role: role, location: Location(path: path, line: place.line, column: place.column), isWrite: false)
+      role: role, location: location(of: token), isWrite: false)
   }
 
   /// Finds out to which call a case without its type is passed, through the cases whose associated value it is part of.

@@ -32,8 +32,10 @@ extension ParseState {
     guard let first = rest.first,
       first.isASCIILetter || first == "_" || first >= 0x80 || operators.contains(first), dropOperator()
     else { return false }
+    // Types after a function, as in `f(_:)-(Range<Int>)`, can have generic arguments. `Range<Int>` alone is code.
+    let marks = "_./():->,[]?" + (text.contains("(") ? "<&" : "")
     while let byte = rest.popFirst() {
-      guard byte.isASCIIAlphanumeric || byte >= 0x80 || "_./():->,[]?".utf8.contains(byte) else { return false }
+      guard byte.isASCIIAlphanumeric || byte >= 0x80 || marks.utf8.contains(byte) else { return false }
       if byte == "/", !dropOperator() { return false }
     }
     return true

@@ -343,13 +343,13 @@ extension HTMLWriter {
   }
 
   private mutating func writeSymbol(_ name: String) {
-    let href = hooks.symbol(name)
-    if let href {
+    let link = hooks.symbol(name)
+    if let link {
       output.add("<a class=\"symbol\"")
-      output.attribute("href", address: href)
+      output.attribute("href", address: link.href)
       output.add(">")
     }
-    output.element("code", text: name)
-    if href != nil { output.add("</a>") }
+    output.element("code", text: link?.text ?? name)
+    if link != nil { output.add("</a>") }
   }
 }

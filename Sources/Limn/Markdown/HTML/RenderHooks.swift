@@ -8,8 +8,8 @@ public struct RenderHooks {
   public var address: (_ address: String, _ isImage: Bool) -> String? = { _, _ in nil }
   /// Returns the HTML of a code block, including its `pre` element.
   public var codeBlock: (Fence) -> [UInt8]? = { _ in nil }
-  /// Returns the address of a symbol such as `PersonBMI`.
-  public var symbol: (_ name: String) -> String? = { _ in nil }
+  /// Returns the link for a symbol such as `PersonBMI`.
+  public var symbol: (_ name: String) -> ResolvedLink? = { _ in nil }
   /// Returns the HTML in place of a comment such as `<!-- preview: Name -->`.
   public var insertion: (Insertion) -> [UInt8]? = { _ in nil }
   /// Returns the rendered diagram of a `dot` code block.

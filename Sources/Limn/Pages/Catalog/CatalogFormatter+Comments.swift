@@ -1,3 +1,5 @@
+import LimnCatalog
+import LimnDiagnostics
 import LimnMarkdown
 
 /// Formats single lines and paragraphs of documentation comments, for places of a page that have no space for the whole
@@ -7,7 +9,7 @@ extension CatalogFormatter {
   /// the whole comment, so `comment` contains the whole comment.
   func prose(_ text: String, of comment: String? = nil, from source: LinkSource) -> [CatalogInline] {
     guard let document = Self.document(text, of: comment), document.blocks.allSatisfy({ $0.kind == .paragraph }) else {
-      return words(text, from: source)
+      return Self.words(text)
     }
     let links = DocumentLinks(document, self.links, from: source)
     return Array(document.blocks.map { $0.inlines.flatMap { inline($0, links) } }.joined(separator: [" "]))
@@ -26,16 +28,34 @@ extension CatalogFormatter {
     return (first, rest.isEmpty ? nil : rest)
   }
 
+  /// The links in the topics of a declaration, from its comment and from the articles about it.
+  func topics(of entity: Entity) -> [(title: String, links: [CatalogInline])] {
+    var texts = links.extensionFiles.filter { links.articles[$0.key]?.address == here }.sortedByKey
+      .map { ($1.document, links.source(of: $1, at: here)) }
+    if let text = entity.documentation, text.contains("## Topics") {
+      texts.insert((Document(parsing: text, path: ""), comment(on: entity)), at: 0)
+    }
+    return texts.flatMap { document, source in
+      let followed = DocumentLinks(document, links, from: source)
+      return Curation(document).groups.map { group in
+        (
+          group.title,
+          group.links.map { followed.inline(to: $0.destination, text: $0.text, isSymbol: $0.kind == .symbol) }
+        )
+      }
+    }
+  }
+
   /// Returns a part of a documentation comment without markup, for titles, descriptions, and the search.
   static func plain(_ text: String, of comment: String?) -> String {
     guard let document = document(text, of: comment) else { return plain(text) }
     return document.blocks.map(plain).joined(separator: " ")
   }
 
-  /// Parses a text as Markdown. Returns nil if the text contains no markup, or no markup other than backticks. This is
-  /// true for most texts, and finding this out takes much less time than parsing.
+  /// Parses a text as Markdown. Returns nil if the text contains no markup, or no markup other than code. This is true
+  /// for most texts, and finding this out takes much less time than parsing.
   private static func document(_ text: String, of comment: String?) -> Document? {
-    guard text.utf8.contains(where: { "[<*_~\\&".utf8.contains($0) }) else { return nil }
+    guard text.contains("``") || text.utf8.contains(where: { "[<*_~\\&".utf8.contains($0) }) else { return nil }
     let definitions = text.contains("[") ? (comment ?? "").linkDefinitions : ""
     return Document(parsing: "\(text)\n\n\(definitions)", path: "", options: ParsingOptions(frontMatter: false))
   }

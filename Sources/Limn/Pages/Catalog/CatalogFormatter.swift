@@ -196,15 +196,8 @@ extension CatalogFormatter {
     return own.count == 1 ? own[0] : nil
   }
 
-  /// Converts a text to inlines. In the text, backticks mark code, and double backticks mark links to symbols.
-  func words(_ text: String, from source: LinkSource? = nil) -> [CatalogInline] {
-    Self.parts(text).map { part, ticks in
-      if ticks == 2, case .one(let target) = symbols.find(part, in: source?.scope ?? .init()) {
-        return .page(part, target.address, fragment: target.fragment, isCode: true)
-      }
-      return ticks == 0 ? .text(part) : .code(part)
-    }
-  }
+  /// Converts a text without links to inlines. In the text, backticks mark code.
+  static func words(_ text: String) -> [CatalogInline] { parts(text).map { $1 == 0 ? .text($0) : .code($0) } }
 
   /// Returns a text without backticks, for titles and descriptions.
   static func plain(_ text: String) -> String { parts(text).map(\.text).joined() }

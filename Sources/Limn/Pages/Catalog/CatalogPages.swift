@@ -157,12 +157,13 @@ extension CatalogPages {
         ].filter { !$0.children.isEmpty || $0.address != nil })
   }
 
-  /// `index.json`, which contains the index, and the file with the JSON schema of `index.json`.
+  /// `index.json`, which contains the index, the file with its JSON schema, and the list of symbols for other sites.
   public func files() throws -> [SiteFile] {
     do {
       return [
         SiteFile("catalog/index.json", index.json()),
         SiteFile("catalog/schema.json", try CatalogIndex.schemaJSON()),
+        SiteFile(PageAddress(ExternalAddresses.list), JSONText.bytes(symbols.addresses)),
       ]
     } catch {
       throw EnvironmentFailure("the catalog's index could not be written: \(error)")

@@ -32,6 +32,11 @@ struct CommentSections {
       if let mark = ["```", "~~~"].first(where: trimmed.hasPrefix) {
         fence = fence == nil ? trimmed.prefix { $0 == mark.first } : trimmed.hasPrefix(fence!) ? nil : fence
       }
+      if fence == nil, line == "## Topics" {
+        // The page lists its members in this order.
+        lines = lines.dropFirst().drop { !$0.hasPrefix("## ") }
+        continue
+      }
       guard fence == nil, let item = Self.item(line), let label = Self.label(item.text) else {
         kept.append(line)
         lines = lines.dropFirst()

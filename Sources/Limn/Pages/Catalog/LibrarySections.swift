@@ -40,7 +40,7 @@ extension LibrarySections {
 
   private func item(_ fact: ConformanceFact) -> [CatalogInline] {
     var item = [link(fact)]
-    if let constraints = fact.constraints { item += [" when "] + words.words(constraints.listed) }
+    if let constraints = fact.constraints { item += [" when "] + CatalogFormatter.words(constraints.listed) }
     if let source = fact.source { item += [" · ", words.source(source)] }
     return item
   }

@@ -70,7 +70,7 @@ extension CatalogFormatter {
       "Where", ["Type", "Message", "Source", "State"],
       found.map { violation in
         [
-          [link(violation.entity)], words(violation.message), [source(violation.source)],
+          [link(violation.entity)], Self.words(violation.message), [source(violation.source)],
           [.text(violation.stateTitle)],
         ]
       })
@@ -88,7 +88,7 @@ extension CatalogFormatter {
 
   private func row(_ violation: Violation) -> [[CatalogInline]] {
     [
-      [link("rule/" + violation.rule)], [link(violation.entity)], words(violation.message),
+      [link("rule/" + violation.rule)], [link(violation.entity)], Self.words(violation.message),
       [source(violation.source)],
     ]
   }

@@ -24,7 +24,7 @@ extension SymbolFacts {
   /// The versions in which platforms introduced the symbol, such as `iOS 17.0+`.
   var platforms: [String] {
     (availability ?? []).compactMap { entry in
-      guard let domain = entry.domain, !entry.isUnavailable else { return nil }
+      guard !entry.isUnavailable, let domain = entry.domain?.replacing("macC", with: "Mac C") else { return nil }
       if entry.deprecated?.isEmpty == false { return "\(domain) \(entry.introduced ?? "")–\(entry.deprecated!)" }
       return entry.introduced.map { "\(domain) \($0)+" }
     }

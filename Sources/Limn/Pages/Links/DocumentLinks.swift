@@ -94,9 +94,15 @@ extension DocumentLinks {
     return table.image(target, from: source.address, href: source.address.link(to: target, fragment: fragment))
   }
 
-  func symbol(_ name: String) -> String? {
-    guard case .page(let target, let fragment, _) = outcome(.symbol, name) else { return nil }
-    return source.address.link(to: target, fragment: fragment)
+  /// Returns the link for a symbol, whose text has no suffixes; nil if there is no such symbol.
+  func symbol(_ name: String) -> ResolvedLink? {
+    let text = SymbolLinks.withoutSuffixes(name)
+    return switch outcome(.symbol, name) {
+    case .page(let target, let fragment, _):
+      ResolvedLink(href: source.address.link(to: target, fragment: fragment), text: text)
+    case .elsewhere(let href): ResolvedLink(href: href, text: text)
+    default: nil
+    }
   }
 
   /// Returns the destination and the text of a link in the Markdown alternate of the page. A link to a page leads to

@@ -24,9 +24,8 @@ struct LinkTable {
   var imageProblems: [PageAddress: String] = [:]
   /// The paths of articles and static files, by the lowercase name of the file.
   var files: [String: [String]] = [:]
-  /// The symbols that articles of documentation catalogs are about. The key is the article's path, and the value is the
-  /// symbol's name.
-  var extendedSymbols: [ExactText: String] = [:]
+  /// The articles of documentation catalogs that are about a symbol, by path.
+  var extensionFiles: [ExactText: Article] = [:]
   /// The paths of the files in documentation catalogs. The first key is the path of the catalog's folder, and the
   /// second key is the base name of the files. Images with the same base name are variants of one image. The preferred
   /// variant comes first.
@@ -71,7 +70,7 @@ enum LinkOutcome {
 
 extension LinkTable {
   func source(of article: Article, at address: PageAddress) -> LinkSource {
-    let symbol = extendedSymbols[ExactText(article.path)] ?? ""
+    let symbol = extensionFiles[ExactText(article.path)]?.document.extendedSymbol ?? ""
     let module = article.isOfCatalog ? symbols.module(ofFile: inProject(article.path)) : nil
     return LinkSource(
       path: article.path, address: address, scope: .init(names: symbol.pathNames.map(String.init), module: module))
@@ -230,13 +229,24 @@ extension LinkTable {
 
   private func symbol(_ name: String, from source: LinkSource) -> LinkOutcome {
     if symbols.isEmpty { return .unchanged }
-    switch symbols.find(name, in: source.scope) {
-    case .one(let target): return .page(target.address, fragment: target.fragment, text: nil)
-    case .several(let found):
+    let plain = SymbolLinks.withoutSuffixes(name)
+    var match = symbols.find(name, in: source.scope)
+    if case .one(let target) = match { return .page(target.address, fragment: target.fragment, text: nil) }
+    if let outcome = symbols.external.outcome(of: plain.pathNames.joined(separator: ".")) { return outcome }
+    // If the name without its suffixes is a declaration, a suffix is wrong.
+    let isWrong = match == .none && plain != name
+    if isWrong { match = symbols.find(plain, in: source.scope) }
+    let spellings =
+      switch match {
+      case .one: [plain]
+      case .several(let found): found
+      case .none: [String]()
+      }
+    if !spellings.isEmpty {
+      let list = spellings.map { "'\($0)'" }.joined(separator: " or ")
       return .broken(
-        .ambiguousSymbol,
-        message: "'\(name)' matches several declarations; write \(found.map { "'\($0)'" }.joined(separator: " or "))")
-    case .none: break
+        isWrong ? .unknownSymbol : .ambiguousSymbol,
+        message: "'\(name)' matches \(isWrong ? "no" : "several") declarations; write \(list)")
     }
     if symbols.names.contains(where: { $0.hasPrefix(name + ".") }) { return .unchanged }
     let hint = Suggestion.hint(for: name, among: symbols.names)

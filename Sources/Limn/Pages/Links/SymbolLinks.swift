@@ -60,32 +60,25 @@ public struct SymbolLinks: Sendable, Hashable {
     for entity in entities where !entity.members.isEmpty {
       anchors[entity.id] = Self.anchors(ofMembers: entity.members.map(\.name))
     }
-    for entity in entities where entity.module != nil && entity.declaration != nil {
-      let page = PageAddress((entity.owner.flatMap { index.entities[$0] } ?? entity).pagePath)
-      let own = entity.owner == nil ? nil : Self.anchor(ofType: entity)
+    tree = SymbolTree(index, anchors: anchors) { entity, target, members in
       // One target of the package can extend a type that another target of the package declares. The type's name alone
       // then refers to the declaration. To lead to the extension, a link must contain the extension's module before the
       // type's name.
       let isAddition = entity.kind == .extension && types.contains(entity.name)
-      if entity.kind == .extension { extensionPages.insert(page) }
+      if entity.kind == .extension { extensionPages.insert(target.address) }
       let name = isAddition ? "\(entity.module!).\(entity.name)" : entity.name
-      add(
-        name, module: isAddition ? nil : entity.module, Target(address: page, fragment: own),
-        symbol: entity.declaration?.usr)
+      add(name, module: isAddition ? nil : entity.module, target, symbol: entity.declaration?.usr)
       conformances[entity.name, default: []] += entity.declaration?.conformances ?? []
       for group in entity.inherited ?? [] {
         for member in group.members {
-          inherited["\(entity.name).\(member)"] = Target(address: page, fragment: "inherited-members")
+          inherited["\(entity.name).\(member)"] = Target(address: target.address, fragment: "inherited-members")
         }
       }
-      for (member, anchor) in zip(entity.members, anchors[entity.id] ?? []) {
-        // A global declaration without overloads, such as a function, needs no anchor, since it has its own page.
-        let fragment = entity.kind.isGlobal && entity.members.count == 1 ? nil : own ?? anchor
+      for member in members {
         let name = entity.kind.isGlobal ? member.name : entity.name + "." + member.name
-        add(name, module: entity.module, Target(address: page, fragment: fragment), symbol: member.usr)
+        add(name, module: entity.module, member.target, symbol: member.symbol)
       }
     }
-    tree = SymbolTree(index, anchors: anchors)
   }
 }
 
@@ -163,7 +156,7 @@ extension SymbolLinks {
   /// is unknown.
   private func findLoosely(_ name: String, in scope: Scope) -> Match {
     // If the name without its suffixes is a declaration, a suffix is wrong.
-    let plain = Self.components(of: name).map(Self.withoutSuffix).joined(separator: "/")
+    let plain = Self.withoutSuffixes(name)
     guard plain == name || tree.find(plain, from: scope.names, in: scope.module).isEmpty else { return .none }
     let names = (0...scope.names.count).reversed().map { (scope.names.prefix($0) + [name]).joined(separator: "/") }
     let found = names.lazy.map { targets(named: $0) }.first { !$0.isEmpty } ?? []
@@ -230,6 +223,11 @@ extension SymbolLinks {
     return byName.keys.filter { $0.lowercased() == name }.min().flatMap { byName[$0] } ?? []
   }
 
+  /// The path of a link without the suffixes that distinguish declarations.
+  static func withoutSuffixes(_ path: String) -> String {
+    components(of: path).map(withoutSuffix).joined(separator: "/")
+  }
+
   private static func withoutSuffix(_ part: Substring) -> String {
     // The suffixes `-(Double)` and `->Int` distinguish overloads by type.
     let types = [")-(", ")->"].compactMap { part.firstRange(of: $0)?.lowerBound }.min()
@@ -246,6 +244,13 @@ extension SymbolLinks {
   func target(ofSymbol symbol: String) -> Target? { bySymbol[symbol] }
 
   var names: some Sequence<String> { byName.keys }
+
+  /// The address of each declaration by its name with its module, for the lists that other sites read.
+  var addresses: [String: String] {
+    byName.filter { byModule[String($0.key.prefix { $0 != "." })] != nil }.compactMapValues { found in
+      found.count == 1 ? PageAddress("").link(to: found[0].address, fragment: found[0].fragment) : nil
+    }
+  }
 
   /// Adds a declaration. If several declarations with the same name are on the same page, a link with this name is not
   /// ambiguous, and leads to the first declaration. Examples are overloads with different types, and declarations in

@@ -1,23 +1,28 @@
 import LimnCatalog
 
 extension SymbolTree {
-  /// Collects the declarations of a catalog and their members.
+  /// Collects the declarations of a catalog and their members, and passes each to `visit`.
   ///
   /// - Parameter anchors: the anchors of the members of each entity, in the order of the members.
-  init(_ index: CatalogIndex, anchors: [String: [String]]) {
+  init(_ index: CatalogIndex, anchors: [String: [String]], visit: (Entity, SymbolLinks.Target, [Node]) -> Void) {
     for target in index.entities(of: .target) {
       if let module = target.module { add(module: module, .init(address: PageAddress(target.pagePath))) }
     }
     let declared = index.sortedEntities.filter { $0.module != nil && $0.declaration != nil }
     // Enclosing declarations come first, and extensions last.
-    for entity in declared.sorted(by: { Self.order($0) < Self.order($1) }) { add(entity, in: index, anchors) }
+    for entity in declared.sorted(by: { Self.order($0) < Self.order($1) }) {
+      add(entity, in: index, anchors, visit)
+    }
   }
 
   private static func order(_ entity: Entity) -> (Int, Int, String) {
     (entity.kind == .extension ? 1 : 0, entity.name.count { $0 == "." }, entity.id)
   }
 
-  private mutating func add(_ entity: Entity, in index: CatalogIndex, _ anchors: [String: [String]]) {
+  private mutating func add(
+    _ entity: Entity, in index: CatalogIndex, _ anchors: [String: [String]],
+    _ visit: (Entity, SymbolLinks.Target, [Node]) -> Void
+  ) {
     let owner = entity.owner.flatMap { index.entities[$0] }
     let page = PageAddress((owner ?? entity).pagePath)
     let own = owner == nil ? nil : SymbolLinks.anchor(ofType: entity)
@@ -31,6 +36,7 @@ extension SymbolTree {
       let fragment = isPage ? nil : own ?? anchor
       return Node(member, .init(address: page, fragment: fragment))
     }
+    visit(entity, target, members)
     if entity.kind.isGlobal {
       for member in members { add(member, below: root) }
       return

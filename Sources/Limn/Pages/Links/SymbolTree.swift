@@ -67,8 +67,9 @@ extension SymbolTree {
     if isRooted { return modules[first].map { find(parts.dropFirst(), below: [$0]) } ?? [] }
     if let root = module.flatMap({ modules[$0] }) {
       var scopes = [root]
-      for name in names {
-        guard let next = nodes[scopes[scopes.count - 1]].children[name]?.first else { break }
+      // The title of an article about a declaration can contain the module and suffixes.
+      for name in names where name != module || nodes[root].children[name] != nil {
+        guard let next = children(named: name, of: nodes[scopes[scopes.count - 1]]).first else { break }
         scopes.append(next)
       }
       for scope in scopes.reversed() {
@@ -161,7 +162,8 @@ extension SymbolTree.Signature {
     }
     if let arrow = rest.firstRange(of: "->") {
       let type = rest[arrow.upperBound...]
-      result = Self.plain(type.firstRange(of: " where ").map { type[..<$0.lowerBound] } ?? type)
+      let end = [" where ", " {"].compactMap { type.firstRange(of: $0)?.lowerBound }.min()
+      result = Self.plain(type[..<(end ?? type.endIndex)])
     }
   }
 
@@ -185,6 +187,7 @@ extension SymbolTree.Signature {
 
   private static func plain(_ type: Substring) -> String {
     type.split(whereSeparator: \.isWhitespace).filter { !modifiers.contains(String($0)) }.joined()
+      .replacing(/\bDictionary<([^<>,]*),([^<>]*)>/) { "[\($0.1):\($0.2)]" }
   }
 
   var parameterSuffix: String { "-(" + parameters.joined(separator: ",") + ")" }

@@ -1,16 +1,15 @@
 import LimnDiagnostics
 import LimnMarkdown
+import LimnPlatform
 
 /// The groups of links in an article of a documentation catalog. The order of the links determines the order of entries
-/// in the navigation. In an article with `@Tutorials`, each chapter is a group. In any other article, each section
-/// below `## Topics` is a group.
+/// in the navigation, and of the members on the page of a declaration. In an article with `@Tutorials`, each chapter is
+/// a group. In any other article, each section below `## Topics` is a group.
 struct Curation {
   struct Group {
     /// The title of the group; empty for links before the first group.
     var title: String
-    /// The names of the linked articles, without `doc:` and without folders.
-    var names: [String]
-    var locations: [Location]
+    var links: [LinkReference] = []
   }
 
   private(set) var groups: [Group] = []
@@ -29,16 +28,11 @@ struct Curation {
       isTutorials
         ? chapters.contains($0.text) : $0.level == 3 && $0.range.start.line > start && $0.range.start.line < end
     }
-    groups =
-      [Group(title: "", names: [], locations: [])] + titles.map { Group(title: $0.text, names: [], locations: []) }
-    for link in document.links
-    where link.range.start.line > start && link.range.start.line < end && link.destination.hasPrefix("doc:") {
-      let index = titles.lastIndex { $0.range.start.line < link.range.start.line }.map { $0 + 1 } ?? 0
-      let name = link.destination.dropFirst(4).prefix { $0 != "#" }.split(separator: "/").last.map(String.init) ?? ""
-      groups[index].names.append(name)
-      groups[index].locations.append(Location(link.range, path: document.path))
+    groups = ([""] + titles.map(\.text)).map { Group(title: $0) }
+    for link in document.links where link.range.start.line > start && link.range.start.line < end {
+      groups[titles.count { $0.range.start.line < link.range.start.line }].links.append(link)
     }
-    groups.removeAll { $0.names.isEmpty }
+    groups.removeAll(where: \.links.isEmpty)
   }
 }
 
@@ -60,12 +54,14 @@ struct CuratedTree {
     var nodes: [NavigationNode] = []
     for group in Curation(article.document).groups {
       var children: [NavigationNode] = []
-      for (name, location) in zip(group.names, group.locations) {
-        guard let page = pages[name] else { continue }
+      for link in group.links {
+        guard let name = link.destination.after(prefix: "doc:")?.prefix(while: { $0 != "#" }).pathNames.last,
+          let page = pages[String(name)]
+        else { continue }
         if (above + [address]).contains(page.address) {
           diagnostics.add(
             .cyclicCuration, "'\(name)' already contains this page, so the two pages would contain each other",
-            at: location)
+            at: Location(link.range, path: article.document.path))
           continue
         }
         // Several pages can link to the same page. The linked page has only one entry in the navigation, at the first

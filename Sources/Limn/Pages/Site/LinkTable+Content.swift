@@ -4,9 +4,6 @@ import LimnMarkdown
 import LimnPlatform
 
 extension LinkTable {
-  /// A table that contains only the declarations of a catalog.
-  init(symbols: SymbolLinks) { self.symbols = symbols }
-
   /// Collects the articles and files of a site.
   ///
   /// - Parameters:
@@ -56,7 +53,7 @@ extension LinkTable {
   /// Adds an article, which is published on the page at an address.
   mutating func add(_ article: Article, _ address: PageAddress, _ title: String) {
     articles[ExactText(article.path)] = (address, title)
-    if article.isOfCatalog { extendedSymbols[ExactText(article.path)] = article.document.extendedSymbol }
+    if article.isOfCatalog, article.document.extendedSymbol != nil { extensionFiles[ExactText(article.path)] = article }
   }
 
   /// Adds pages that are not articles.

@@ -17,13 +17,21 @@ extension PageAdditions {
       guard let index = pages.firstIndex(where: { $0.address == address }) else { continue }
       let lines = Dictionary(keepingFirst: (byPath[article.document.path] ?? []).map { ($0.line, $0) })
       let rendered = renderer.render(article, at: address, verdicts: lines)
+      let (body, entries) = (rendered.page.body, rendered.page.contents)
+      // The page lists its members in the order of the topics, and the links of "See Also" at its end, as in DocC.
+      func cut(_ titles: String...) -> (entry: Int, body: Int) {
+        guard member == nil, let entry = entries.firstIndex(where: { $0.level == 2 && titles.contains($0.title) }),
+          let place = body.firstRange(of: "<h2 id=\"\(entries[entry].anchor)\"".bytes)
+        else { return (entries.count, body.count) }
+        return (entry, place.lowerBound)
+      }
+      let (end, seeAlso) = (cut("Topics", "See Also"), cut("See Also"))
       let mark = "</h1>\n".bytes
-      let body = rendered.page.body
-      let start = body.indices.first { body[$0...].starts(with: mark) }.map { $0 + mark.count } ?? 0
+      let start = body.firstRange(of: mark)?.upperBound ?? 0
       pages[index].files.merge(rendered.page.files) { first, _ in first }
       diagnostics += rendered.diagnostics
       if let member, let place = Self.end(ofMember: member, in: pages[index].body) {
-        let text = "<div class=\"about-m\">".bytes + body[start...] + "</div>".bytes
+        let text = "<div class=\"about-m\">".bytes + body[start..<end.body] + "</div>".bytes
         pages[index].body.insert(contentsOf: text, at: place)
         continue
       }
@@ -31,9 +39,11 @@ extension PageAdditions {
       let first = added[address, default: 0]
       let section = pages[index].contents.dropFirst(first).first.map { "<h2 id=\"\($0.anchor)\"".bytes }
       let place = section.flatMap { pages[index].body.firstRange(of: $0)?.lowerBound } ?? pages[index].body.count
-      pages[index].body.insert(contentsOf: body[start...], at: place)
-      pages[index].contents.insert(contentsOf: rendered.page.contents, at: first)
-      added[address] = first + rendered.page.contents.count
+      pages[index].body.insert(contentsOf: body[start..<end.body], at: place)
+      pages[index].contents.insert(contentsOf: entries[..<end.entry], at: first)
+      added[address] = first + end.entry
+      pages[index].body += body[seeAlso.body...]
+      pages[index].contents += entries[seeAlso.entry...]
       pages[index].summary = pages[index].summary ?? rendered.page.summary
     }
     return (pages, diagnostics)

@@ -4,7 +4,7 @@ extension ModuleSymbols {
   /// The list as page content. It starts with the number of symbols and the links to the entries with approximated
   /// symbols. The groups follow.
   var blocks: [CatalogBlock] {
-    var blocks: [CatalogBlock] = [.paragraph(CatalogInline.words(numbers))]
+    var blocks: [CatalogBlock] = [.paragraph(CatalogFormatter.words(numbers))]
     if !approximated.isEmpty {
       let names = approximated.map { entry in [CatalogInline.anchor(entry.name, entry.anchor)] }
       blocks.append(
@@ -54,21 +54,13 @@ extension ModuleSymbols {
 extension ModuleSymbols.Declaration {
   /// The documentation in one line; nil if there is none.
   fileprivate var words: [CatalogInline]? {
-    let approximate = approximation.map { [CatalogInline.strong("Approximated:"), " "] + CatalogInline.words($0) }
-    let parts = [summary.map(CatalogInline.words), approximate].compactMap(\.self)
+    let approximate = approximation.map { [CatalogInline.strong("Approximated:"), " "] + CatalogFormatter.words($0) }
+    let parts = [summary.map(CatalogFormatter.words), approximate].compactMap(\.self)
     return parts.isEmpty ? nil : Array(parts.joined(separator: [" "]))
   }
 }
 
 extension CatalogInline {
-  /// Converts a text to inlines. In the text, backticks mark code.
-  fileprivate static func words(_ text: String) -> [CatalogInline] {
-    text.split(separator: "`", omittingEmptySubsequences: false).enumerated().filter { !$1.isEmpty }.map {
-      number, part in
-      number % 2 == 1 ? .code(String(part)) : .text(String(part))
-    }
-  }
-
   /// A link to an anchor on the same page.
   fileprivate static func anchor(_ text: String, _ anchor: String) -> CatalogInline { .outside(text, "#" + anchor) }
 }

@@ -7,7 +7,7 @@ import SwiftSyntax
 struct PreviewReader {
   static func read(_ source: String, path: String) -> PreviewFile {
     let tree = SwiftParsing.tree(of: source)
-    let visitor = PreviewVisitor(path: path, converter: SourceLocationConverter(fileName: path, tree: tree))
+    let visitor = PreviewVisitor(path: path, tree: tree)
     visitor.walk(tree)
     return PreviewFile(
       path: path, previews: visitor.previews, views: visitor.views, actions: visitor.actions, structs: visitor.structs,
@@ -15,9 +15,7 @@ struct PreviewReader {
   }
 }
 
-private final class PreviewVisitor: SyntaxVisitor {
-  private let path: String
-  private let converter: SourceLocationConverter
+private final class PreviewVisitor: LocatingVisitor {
   private var scope: [String] = []
   private(set) var previews: [PreviewDeclaration] = []
   private(set) var views: [String] = []
@@ -25,12 +23,6 @@ private final class PreviewVisitor: SyntaxVisitor {
   private(set) var structs: [StructInputs] = []
   private(set) var mocks: Set<String> = []
   private(set) var places: [String: Location] = [:]
-
-  init(path: String, converter: SourceLocationConverter) {
-    self.path = path
-    self.converter = converter
-    super.init(viewMode: .sourceAccurate)
-  }
 
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
     if node.macroName.text == "Preview" { read(node.arguments, node.trailingClosure, at: node.pound) }
@@ -116,11 +108,6 @@ extension PreviewVisitor {
       PreviewDeclaration(
         form: .macro, name: name, traits: traits.map { $0.expression.trimmedDescription }, mentions: reader.mentions,
         location: location(of: pound)))
-  }
-
-  private func location(of token: TokenSyntax) -> Location {
-    let place = token.startLocation(converter: converter)
-    return Location(path: path, line: place.line, column: place.column)
   }
 }
 

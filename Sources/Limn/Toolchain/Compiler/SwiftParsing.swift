@@ -1,3 +1,4 @@
+public import LimnDiagnostics
 import SwiftParser
 public import SwiftSyntax
 
@@ -18,6 +19,21 @@ public enum SwiftParsing {
       }
     }
     return false
+  }
+}
+
+/// A visitor that knows where the nodes of a file are.
+open class LocatingVisitor: SyntaxVisitor {
+  private let converter: SourceLocationConverter
+
+  public init(path: String, tree: SourceFileSyntax) {
+    converter = SourceLocationConverter(fileName: path, tree: tree)
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  public func location(of node: some SyntaxProtocol) -> Location {
+    let start = node.startLocation(converter: converter)
+    return Location(path: start.file, line: start.line, column: start.column)
   }
 }
 

@@ -1,5 +1,6 @@
-import LimnPlatform
 import Foundation
+import LimnDiagnostics
+import LimnPlatform
 
 extension SymbolGraph {
   /// Decodes the files that `swift-symbolgraph-extract` writes for one module. The files are the module's own symbol
@@ -122,10 +123,12 @@ private struct Graph: Decodable {
     var rhs: String
 
     var text: String {
-      switch kind {
-      case "conformance": "`\(lhs)` conforms to `\(rhs)`"
-      case "superclass": "`\(lhs)` inherits `\(rhs)`"
-      default: "`\(lhs)` is `\(rhs)`"
+      // DocC leaves out `Self` before the name of an associated type.
+      let name = lhs.after(prefix: "Self.") ?? lhs
+      return switch kind {
+      case "conformance": "`\(name)` conforms to `\(rhs)`"
+      case "superclass": "`\(name)` inherits `\(rhs)`"
+      default: "`\(name)` is `\(rhs)`"
       }
     }
   }

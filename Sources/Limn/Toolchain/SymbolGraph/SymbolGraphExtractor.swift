@@ -18,7 +18,7 @@ public struct SymbolGraphExtractor: Sendable {
 }
 
 extension SymbolGraphExtractor {
-  private static let format = StoredFormat<SymbolGraph>("symbol-graph", version: 7)
+  private static let format = StoredFormat<SymbolGraph>("symbol-graph", version: 8)
 
   /// The declarations that a graph contains.
   public enum Level: String, Sendable {

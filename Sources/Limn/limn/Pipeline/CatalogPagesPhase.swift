@@ -30,7 +30,9 @@ extension CatalogPagesPhase {
       none.content.isMissing = catalogsCode && hasPackage
       return none
     }
-    let catalog = pages(of: index)
+    var external = ExternalAddresses(templates: settings.documentation)
+    let unread = external.readLists(processes, at: settings.locations["documentation"])
+    let catalog = pages(of: index, external)
     let made = catalog.pages()
     var content = SiteCatalog()
     content.pages = made.pages
@@ -38,16 +40,16 @@ extension CatalogPagesPhase {
     content.files = made.files + (try catalog.files())
     content.symbols = catalog.symbols
     content.results = BuildResults(index, catalog.facts)
-    return CatalogPagesResult(content: content, styles: catalog.styles(), diagnostics: made.diagnostics)
+    return CatalogPagesResult(content: content, styles: catalog.styles(), diagnostics: unread + made.diagnostics)
   }
 
-  private func pages(of index: CatalogIndex) -> CatalogPages {
+  private func pages(of index: CatalogIndex, _ external: ExternalAddresses) -> CatalogPages {
     let graphs = artifacts.graphs
     var catalog = CatalogPages(index: index)
-    catalog.symbols.external = ExternalAddresses(templates: settings.documentation)
+    catalog.symbols.external = external
     catalog.jobs = options.jobs
     catalog.reportsLinks = options.only.contains(.links)
-    if catalog.reportsLinks { catalog.add(content) }
+    catalog.add(content)
     catalog.previewPages = Set(graphs.map(\.preview.id))
     let byView = Dictionary(grouping: graphs) { "\($0.preview.module)/\($0.preview.type)" }
     catalog.previews = { module, name, root in

@@ -36,15 +36,7 @@ extension Rule {
       """,
     message: "no code sends 'cleared' of 'OrderPicker.Action'"
   ) { context in
-    context.types(.action).flatMap { type in
-      let sent = Set(context.to(type.id, .emits).flatMap { $0.evidence.compactMap(\.member) })
-      return type.cases.filter {
-        !sent.contains($0.name) && !context.model.openCases.contains($0.baseName)
-          && !(type.profile == "tca" && $0.isSentByLibrary)
-      }.map {
-        Violation(type.id, "no code sends '\($0.baseName)' of '\(type.name)'", at: $0.location)
-      }
-    }
+    context.actions(without: .emits, "sends")
   }
 
   static let unhandledAction = Rule(
@@ -72,12 +64,7 @@ extension Rule {
       """,
     message: "no code handles 'cancelled' of 'NumberChooser.Action'"
   ) { context in
-    context.types(.action).flatMap { type in
-      let handled = Set(context.to(type.id, .handles).flatMap { $0.evidence.compactMap(\.member) })
-      return type.cases.filter { !handled.contains($0.name) && !context.model.openCases.contains($0.baseName) }.map {
-        Violation(type.id, "no code handles '\($0.baseName)' of '\(type.name)'", at: $0.location)
-      }
-    }
+    context.actions(without: .handles, "handles")
   }
 
   static let unnamedControl = Rule(
@@ -160,6 +147,19 @@ extension Rule {
         let other = context.layer(context.type(relation.to)?.layer)?.layer.name ?? ""
         return "'\(type.name)' in layer \(layer.name) uses '\(context.name(relation.to))' in layer \(other)"
       }
+    }
+  }
+}
+
+extension RuleContext {
+  /// A violation for each case of an action that no relation of a kind names.
+  fileprivate func actions(without kind: RelationKind, _ verb: String) -> [Violation] {
+    types(.action).flatMap { type in
+      let named = Set(to(type.id, kind).flatMap { $0.evidence.compactMap(\.member) })
+      let isOfTCA = kind == .emits && type.profile == "tca"
+      return type.cases.filter {
+        !named.contains($0.name) && !model.openCases.contains($0.baseName) && !(isOfTCA && $0.isSentByLibrary)
+      }.map { Violation(type.id, "no code \(verb) '\($0.baseName)' of '\(type.name)'", at: $0.location) }
     }
   }
 }

@@ -2,6 +2,7 @@ import LimnDiagnostics
 import LimnCatalog
 import LimnMarkdown
 import LimnMarkup
+import LimnPlatform
 
 /// The interface of a type: an example call, then the members in groups. Each member is a row with its code, its source
 /// line, and the first paragraph of its documentation.
@@ -15,11 +16,13 @@ struct InterfaceList {
 
 extension InterfaceList {
   private struct Row {
-    var name: String
-    var anchor: String
-    var text: String
+    /// For a link of a topic to another page: the link. The row then has nothing else.
+    var link: CatalogInline?
+    var name = ""
+    var anchor = ""
+    var text = ""
     var about: String?
-    var source: Location
+    var source = Location(path: "")
     /// Whether the member is visible only in its file.
     var isPrivate = false
     var facts: SymbolFacts?
@@ -34,6 +37,7 @@ extension InterfaceList {
   /// Whether the list consists only of the example.
   var isExample: Bool { entity.example != nil && groups.isEmpty }
 
+  /// The members in groups. The topics that an author wrote come first. They can contain links to other pages too.
   private var groups: [(title: String, rows: [Row])] {
     guard showsMembers else { return [] }
     var groups: [String: [Row]] = [:]
@@ -66,7 +70,19 @@ extension InterfaceList {
           name: need.name, anchor: anchor, text: "@\(need.wrapper) \(need.name): \(need.value)", about: nil,
           source: need.source))
     }
-    return Self.order.compactMap { title in groups[title].map { (title, $0) } }
+    var rows = Dictionary(keepingFirst: groups.values.joined().map { ($0.anchor, $0) })
+    let topics = words.topics(of: entity).map { title, links in
+      (
+        title: title,
+        rows: links.compactMap { link -> Row? in
+          guard case .page(_, let page, let fragment, _) = link else { return nil }
+          return page == words.here ? fragment.flatMap { rows.removeValue(forKey: $0) } : Row(link: link)
+        }
+      )
+    }
+    let others = Self.order.map { title in (title: title, rows: (groups[title] ?? []).filter { rows[$0.anchor] != nil })
+    }
+    return (topics + others).filter { !$0.rows.isEmpty }
   }
 
   private static func group(of member: Member) -> String {
@@ -95,7 +111,7 @@ extension InterfaceList {
     for (title, rows) in groups {
       let open = rows.filter { !$0.isPrivate }
       guard !open.isEmpty else { continue }
-      html.element("h3", ["group"], text: title)
+      if !title.isEmpty { html.element("h3", ["group"], text: title) }
       write(open, into: &html, &text)
     }
     let hidden = groups.flatMap { $0.rows.filter(\.isPrivate) }
@@ -134,6 +150,11 @@ extension InterfaceList {
   private func write(_ rows: [Row], into html: inout Markup, _ text: inout [CatalogBlock]) {
     html.open("ul", ["members"])
     for row in rows {
+      if let link = row.link {
+        html.element("li") { $0.write([link], on: words.here) }
+        text.append(.list([[link]]))
+        continue
+      }
       html.element("li", [], [("id", row.anchor)]) { html in
         html.element("code") { $0.add(code(Self.inOneLine(row.text))) }
         html.element("span", ["line"]) { $0.write([words.line(row.source)], on: words.here) }

@@ -29,7 +29,7 @@ extension CatalogFormatter {
       columns: ["Rule"] + (namesTypes ? ["Type"] : []) + ["Message", "Source", "State"],
       rows: violations.map { violation in
         [[link("rule/" + violation.rule)]] + (namesTypes ? [[link(violation.entity)]] : [])
-          + [words(violation.message), [source(violation.source)], [.text(violation.stateTitle)]]
+          + [Self.words(violation.message), [source(violation.source)], [.text(violation.stateTitle)]]
       })
   }
 }

@@ -17,6 +17,7 @@ public struct Level<Unit> {
   ///
   /// - Parameters:
   ///   - amount: By how much.
+  // An ordinary comment does not end a documentation comment.
   ///   - count: How often.
   /// - Returns: The new level.
   /// - Throws: An error if the land is flooded.
@@ -55,6 +56,10 @@ extension Level where Unit == Double {
   public static var one: Level { Level(height: 1.5) }
 }
 extension Level: Equatable where Unit: Equatable {}
+extension Measured where Scale: Equatable {
+  /// Whether the scale is that of another one.
+  public func agrees(with other: Self) -> Bool { scale == other.scale }
+}
 extension Level: Measured {
   public func wash(gently isGentle: Bool) {}
 }
@@ -113,5 +118,5 @@ public func <~ (level: inout Level<Int>, height: Double) { level.height = height
 public func meet<A, B: Measured>(_ a: Level<A>, with b: B) async throws -> (A, B)? where A: Sendable { nil }
 public var sea: some Measured { Level<Int>(height: 0) }
 public typealias Sea = Level<Int>
-@available(macOS 14, iOS 17.1, *)
+@available(macOS 14, iOS 17.1, macCatalyst 17.1, *)
 public func ebb(_ body: @escaping @Sendable (Int) -> Void = { _ in }) {}
