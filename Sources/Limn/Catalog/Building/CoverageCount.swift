@@ -12,18 +12,17 @@ extension CoverageCount {
     let views = index.coveredViews
     let previewed = Set(index.relations.filter { $0.kind == .previews }.map(\.to))
     let actions = types.filter { $0.kind == .action }
-    let sent = members(.emits)
-    let handled = members(.handles)
     let cases = actions.flatMap { type in
       type.cases.filter { !model.openCases.contains($0.baseName) }.map { (type.id, $0) }
+    }
+    func withoutUse(_ kind: RelationKind) -> [String] {
+      let members = members(kind)
+      return cases.filter { !members.contains($0.0 + "#" + $0.1.name) }.map { $0.0 + "#" + $0.1.baseName }
     }
     let mocked = Set(index.relations.filter { $0.kind == .mocks }.map(\.to))
     return Coverage(
       views: views.count, viewsWithoutPreview: views.map(\.id).filter { !previewed.contains($0) }, actions: cases.count,
-      actionsNobodySends: cases.filter { !sent.contains($0.0 + "#" + $0.1.name) }.map { $0.0 + "#" + $0.1.baseName },
-      actionsNobodyHandles: cases.filter { !handled.contains($0.0 + "#" + $0.1.name) }.map {
-        $0.0 + "#" + $0.1.baseName
-      },
+      actionsNobodySends: withoutUse(.emits), actionsNobodyHandles: withoutUse(.handles),
       providersWithoutMock: types.filter { $0.kind == .provider && !mocked.contains($0.id) }.map(\.id),
       libraries: libraries)
   }

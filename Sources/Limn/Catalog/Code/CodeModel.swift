@@ -57,11 +57,6 @@ struct CodeApp: Hashable {
   /// protocol. The value is the name of the standard protocol, such as `Composable`.
   var aliases: [String: String] = [:]
 
-  init(name: String, targets: [String]) {
-    self.name = name
-    self.targets = targets
-  }
-
   var id: String { "app/" + name }
 }
 

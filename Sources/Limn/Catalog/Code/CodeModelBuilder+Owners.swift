@@ -69,9 +69,7 @@ extension CodeModelBuilder {
 
   private func candidate(_ fact: TypeFact, _ file: CodeFile) -> KindCandidate {
     KindCandidate(
-      path: file.path, target: file.target.name, shortName: fact.shortName, keyword: fact.keyword, conformances: [],
-      attributes: [],
-      outerKind: nil)
+      path: file.path, target: file.target.name, shortName: fact.shortName, keyword: fact.keyword)
   }
 
   /// Records the entity that owns each symbol that a file declares.
@@ -99,14 +97,8 @@ extension CodeModel {
 
 /// A name as used in an address: lowercase, with dashes.
 func slug(_ text: String) -> String {
-  var out = ""
-  for scalar in text.lowercased().unicodeScalars {
-    if scalar.properties.isAlphabetic || scalar.properties.numericType != nil {
-      out.unicodeScalars.append(scalar)
-    } else if !out.isEmpty, out.last != "-" {
-      out.append("-")
-    }
+  let words = text.lowercased().unicodeScalars.split {
+    !$0.properties.isAlphabetic && $0.properties.numericType == nil
   }
-  while out.last == "-" { out.removeLast() }
-  return out
+  return words.map { String($0) }.joined(separator: "-")
 }

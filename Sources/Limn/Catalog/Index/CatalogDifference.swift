@@ -58,38 +58,32 @@ extension CatalogDifference {
     section("Changed", changed.flatMap { change in change.lines.map { "`\(change.entity)`: \($0)" } })
     // Leave out the relations of added and removed entities. All these relations are new or gone too, so the lists of
     // added and removed entities already imply them.
-    let (came, went) = (Set(added), Set(removed))
-    section(
-      "New relations",
-      newRelations.filter { !came.contains($0.from) && !came.contains($0.to) && $0.kind != .breaks }.map(Self.words))
-    section(
-      "Gone relations",
-      goneRelations.filter { !went.contains($0.from) && !went.contains($0.to) && $0.kind != .breaks }.map(Self.words))
+    section("New relations", Self.words(newRelations, without: Set(added)))
+    section("Gone relations", Self.words(goneRelations, without: Set(removed)))
     return text
   }
 
-  private static func words(_ relation: Relation) -> String {
-    "`\(relation.from)` \(relation.kind.title) `\(relation.to)`"
+  private static func words(_ relations: [Relation], without entities: Set<String>) -> [String] {
+    relations.filter { !entities.contains($0.from) && !entities.contains($0.to) && $0.kind != .breaks }.map {
+      "`\($0.from)` \($0.kind.title) `\($0.to)`"
+    }
   }
 
   private static func changes(_ old: Entity, _ new: Entity) -> [String] {
     var lines: [String] = []
     if old.kind != new.kind { lines.append("kind is \(new.kind.title), was \(old.kind.title)") }
     if old.layer != new.layer { lines.append("layer is \(new.layer ?? "none"), was \(old.layer ?? "none")") }
-    lines += named(
-      "input", old.inputs.map { ($0.name, $0.type + ($0.default.map { " = \($0)" } ?? "")) },
-      new.inputs.map { ($0.name, $0.type + ($0.default.map { " = \($0)" } ?? "")) })
-    lines += named(
-      "output", old.outputs.map { ($0.name, "(\($0.payload.joined(separator: ", ")))") },
-      new.outputs.map { ($0.name, "(\($0.payload.joined(separator: ", ")))") })
-    lines += named(
-      "environment", old.environment.map { ($0.name, $0.value) }, new.environment.map { ($0.name, $0.value) })
+    lines += named("input", old, new) { $0.inputs.map { ($0.name, $0.type + ($0.default.map { " = \($0)" } ?? "")) } }
+    lines += named("output", old, new) { $0.outputs.map { ($0.name, "(\($0.payload.joined(separator: ", ")))") } }
+    lines += named("environment", old, new) { $0.environment.map { ($0.name, $0.value) } }
     return lines
   }
 
-  private static func named(_ what: String, _ old: [(String, String)], _ new: [(String, String)]) -> [String] {
-    let before = Dictionary(keepingFirst: old)
-    let after = Dictionary(keepingFirst: new)
+  private static func named(_ what: String, _ old: Entity, _ new: Entity, _ parts: (Entity) -> [(String, String)])
+    -> [String]
+  {
+    let before = Dictionary(keepingFirst: parts(old))
+    let after = Dictionary(keepingFirst: parts(new))
     let names = Set(before.keys).union(after.keys).sorted()
     return names.compactMap { name in
       switch (before[name], after[name]) {
