@@ -60,7 +60,7 @@ import Testing
       ("  - id: x\n    kinds:\n      - kind: vew", "4: 'vew' is not a kind of entity (did you mean 'view'?)"),
       (
         "  - id: x\n    layers:\n      - name: A\n    kinds:\n      - kind: view\n        layer: B",
-        "7: there is no layer 'B' (did you mean 'A'?)"
+        "7: there is no layer 'B'"
       ),
       ("  - id: x\n    kinds: view", "3: 'kinds' of a profile must be a list, not 'view'"),
       ("  - id: x\n    layers:\n      - reason: y", "4: a layer needs a 'name'"),

@@ -214,12 +214,9 @@ extension CatalogBuilder {
   /// Returns one reader for each package manifest and project file, keyed by the path of the file. The reader finds
   /// where targets are declared.
   private func manifests() throws -> [String: ManifestReader] {
-    var found: [String: ManifestReader] = [:]
-    for path in Set(codebase.description.targets.map(\.manifest)) {
-      found[path] = ManifestReader(
-        try files.text(codebase.root + "/" + path), path: path)
+    try Set(codebase.description.targets.map(\.manifest)).reduce(into: [:]) { found, path in
+      found[path] = ManifestReader(try files.text(codebase.root + "/" + path), path: path)
     }
-    return found
   }
 
   /// Returns the targets to read, sorted by name. If `targets` is empty, returns all Swift targets except macros,

@@ -28,4 +28,11 @@ extension String {
 
   /// The text with percent escapes decoded. If an escape or the result is not valid, the text is unchanged.
   public var percentDecoded: String { removingPercentEncoding ?? self }
+
+  /// The name of a preview in an address: its words in lowercase, joined by hyphens, or `default` if it has none. A word
+  /// consists of ASCII letters and digits.
+  public var previewSlug: String {
+    let words = lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+    return words.isEmpty ? "default" : words.joined(separator: "-")
+  }
 }

@@ -57,19 +57,16 @@ struct RunningProcess {
     }
     let (inPipe, outPipe, errPipe) = (pipes[0]!, pipes[1]!, pipes[2]!)
     var calls: Int32 = -1
-    let started = Result {
-      try RunningGroups.start {
+    do {
+      defer { for end in [inPipe.read, outPipe.write, errPipe.write] { close(end) } }
+      child = try RunningGroups.start {
         try Self.spawn(
           command, in: sandbox, input: inPipe.read, output: outPipe.write, errors: errPipe.write, calls: &calls)
       }
-    }
-    for end in [inPipe.read, outPipe.write, errPipe.write] { close(end) }
-    guard case .success(let child) = started else {
+    } catch {
       for end in [inPipe.write, outPipe.read, errPipe.read] { close(end) }
-      guard case .failure(let failure) = started else { throw EnvironmentFailure(command.executable) }
-      throw failure
+      throw error
     }
-    self.child = child
     handle = limn_process_handle(child)
     (input, output, errors) = (inPipe.write, outPipe.read, errPipe.read)
     self.calls = calls

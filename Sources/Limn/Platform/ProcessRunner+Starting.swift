@@ -3,12 +3,12 @@ import LimnDiagnostics
 import Foundation
 
 extension RunningProcess {
-  #if os(Linux)
-    /// Starts the command in its own process group, and in the sandbox if the command has a policy. Stores the
-    /// descriptor for ``answerSocketCall()`` in `calls`.
-    static func spawn(
-      _ command: Command, in sandbox: Sandbox, input: Int32, output: Int32, errors: Int32, calls: inout Int32
-    ) throws -> pid_t {
+  /// Starts the command in its own process group, and in the sandbox if the command has a policy. Stores the
+  /// descriptor for ``answerSocketCall()`` in `calls`.
+  static func spawn(
+    _ command: Command, in sandbox: Sandbox, input: Int32, output: Int32, errors: Int32, calls: inout Int32
+  ) throws -> pid_t {
+    #if os(Linux)
       let command = try SandboxedCommand(command, in: sandbox)
       var child = limn_child()
       (child.input, child.output, child.errors) = (input, output, errors)
@@ -57,11 +57,7 @@ extension RunningProcess {
       calls = limn_received_file(channel[0])
       if code == 0 { return process }
       throw EnvironmentFailure("\(command.words[0]) could not be started: \(reason(code))")
-    }
-  #else
-    static func spawn(
-      _ command: Command, in sandbox: Sandbox, input: Int32, output: Int32, errors: Int32, calls: inout Int32
-    ) throws -> pid_t {
+    #else
       if command.sandbox != nil, case .unavailable(let reasons) = sandbox { throw Sandbox.failure(reasons) }
       // `posix_spawn` cannot set a memory limit. So start a shell that sets the limit and then executes the program.
       var words = [command.executable] + command.arguments
@@ -97,8 +93,8 @@ extension RunningProcess {
       }
       if code == 0 { return child }
       throw EnvironmentFailure("\(command.executable) could not be started: \(reason(code))")
-    }
-  #endif
+    #endif
+  }
 
   /// Answers a call of `socket` by the program. Foundation wakes one of its threads through two datagram sockets that it
   /// connects. Without them, its `Process` may wait forever for a program that has ended, as SwiftPM does for a plugin.

@@ -49,9 +49,8 @@ extension PreviewExplorer {
     let chosen = built.description.targets.filter {
       targets?.contains($0.name) ?? ($0.kind != .test && built.objects[$0.name] != nil)
     }
-    var read: [(target: PackageTarget, found: DiscoveredPreviews)] = []
-    for target in chosen {
-      read.append((target, try DiscoveredPreviews.read([target], root: built.root, files: files)))
+    let read = try chosen.map {
+      (target: $0, found: try DiscoveredPreviews.read([$0], root: built.root, files: files))
     }
     let previews = try previews(of: read)
     let stored = concurrentMap(previews, jobs: cache?.lookups(jobs: jobs) ?? jobs) {
@@ -164,11 +163,10 @@ extension PreviewExplorer {
     _ missing: [SourcePreview], of names: [String], with objects: [String], into report: inout PreviewReport,
     progress: @Sendable (Int, Int) -> Void
   ) throws -> [PreviewRecord] {
-    let (linked, problems) = try HostProgram.link(
+    let (program, problems) = try HostProgram.link(
       names, and: objects, of: built, toolchain: toolchain, processes: processes, files: files)
     report.diagnostics += problems
-    guard let linked else { return [] }
-    let program = linked
+    guard let program else { return [] }
     let hosted = HostedPreviews(try program.previews())
     let runs = missing.enumerated().flatMap { index, preview -> [Run] in
       let views = hosted.previews(of: preview.entry.key)

@@ -20,7 +20,7 @@ extension ModuleBuild {
   }
 
   private var sources: [String] {
-    files.filter { !$0.isDropped }.map(copy) + [folder + "/sources/\(Self.stubFile)"]
+    files.filter { !$0.isDropped }.map(copy) + [stubCopy]
   }
 
   private func run(_ stage: SwiftFrontend.Stage, label: String) throws -> SwiftFrontend.Outcome {
@@ -130,8 +130,7 @@ extension ModuleBuild {
     return try concurrentMap(
       Array(batches.enumerated()), jobs: build.jobs,
       { number, batch in
-        let stub = "\(module.folder)/sources/\(Self.stubFile)"
-        let primary = batch.map { $0 < 0 ? stub : module.copy(module.files[$0]) }
+        let primary = batch.map { $0 < 0 ? module.stubCopy : module.copy(module.files[$0]) }
         let paths = batch.map {
           $0 < 0 ? "\(module.folder)/objects/\(Self.stubFile).o" : module.object(module.files[$0])
         }
@@ -154,7 +153,7 @@ extension ModuleBuild {
   /// is at the macro.
   private func located(_ outcome: SwiftFrontend.Outcome) -> [Int: [PartEditor.Problem]] {
     var indices = Dictionary(uniqueKeysWithValues: files.enumerated().map { (copy($1), $0) })
-    indices["\(folder)/sources/\(Self.stubFile)"] = -1
+    indices[stubCopy] = -1
     var found: [Int: Set<PartEditor.Problem>] = [:]
     for diagnostic in outcome.diagnostics where diagnostic.isError {
       let positions = ([diagnostic] + diagnostic.notes).compactMap(\.position)

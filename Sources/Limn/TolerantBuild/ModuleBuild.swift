@@ -1,5 +1,4 @@
 import LimnDiagnostics
-import Foundation
 import LimnPlatform
 import LimnToolchain
 
@@ -117,7 +116,7 @@ extension ModuleBuild {
     let hasUIKit = build.hasUIKit(target)
     return stubs.source(hasUIKit: hasUIKit) + resources.source(hasUIKit: hasUIKit) + dataModel
   }
-  private var stubCopy: String { "\(folder)/sources/\(Self.stubFile)" }
+  var stubCopy: String { "\(folder)/sources/\(Self.stubFile)" }
   func copy(_ file: WorkFile) -> String { "\(folder)/sources/\(file.name)" }
   func object(_ file: WorkFile) -> String { "\(folder)/objects/\(file.name).o" }
 

@@ -57,8 +57,9 @@ extension ModuleResources {
 
   /// The declarations that Xcode and SwiftPM generate for resources.
   func source(hasUIKit: Bool) -> String {
-    let place = bundle.map { "Bundle(path: \"\($0)\") ?? .main" } ?? ".main"
-    var lines = bundle == nil ? [] : ["extension Foundation.Bundle { static let module: Bundle = \(place) }"]
+    var lines =
+      bundle.map { ["extension Foundation.Bundle { static let module: Bundle = Bundle(path: \"\($0)\") ?? .main }"] }
+      ?? []
     let spaces = namespaces
     for (suffix, resource) in [
       (".colorset", "ColorResource"), (".imageset", "ImageResource"), (".symbolset", "ImageResource"),
@@ -95,9 +96,7 @@ extension ModuleResources {
     let folders = entries.filter { entry in
       entry.name.contains(".xcassets/") && entry.name.hasSuffix("/Contents.json")
         && !["colorset", "imageset", "symbolset"].contains { entry.name.hasSuffix(".\($0)/Contents.json") }
-        && (try? files.read(entry.path)).map {
-          String(decoding: $0, as: UTF8.self).contains(/"provides-namespace"\s*:\s*true/)
-        } == true
+        && (try? files.text(entry.path))?.contains(/"provides-namespace"\s*:\s*true/) == true
     }
     return Set(folders.map { String($0.name.dropLast("/Contents.json".count)) })
   }

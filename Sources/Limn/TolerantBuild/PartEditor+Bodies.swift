@@ -51,7 +51,7 @@ private struct Body {
       isThrowing = accessor.effectSpecifiers?.throwsClause != nil
       result = accessor.accessorSpecifier.text == "get" ? Self.result(node.propertyType) : .nothing
     } else if let getter = node.as(AccessorBlockSyntax.self), case .getter = getter.accessors {
-      range = getter.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset..<getter.rightBrace.ownRange.lowerBound
+      range = getter.leftBrace.ownRange.upperBound..<getter.rightBrace.ownRange.lowerBound
       isReplaced = getter.startsWithMark
       result = Self.result(node.propertyType)
       self.isThrowing = false
@@ -61,7 +61,7 @@ private struct Body {
       return nil
     }
     guard let block else { return nil }
-    range = block.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset..<block.rightBrace.ownRange.lowerBound
+    range = block.leftBrace.ownRange.upperBound..<block.rightBrace.ownRange.lowerBound
     isReplaced = block.startsWithMark
     self.isThrowing = isThrowing
     isBuilder = node.hasBuilder

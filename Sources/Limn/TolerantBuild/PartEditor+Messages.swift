@@ -47,7 +47,7 @@ extension PartEditor {
     guard let type = Syntax(token).enclosingType,
       !type.memberBlock.description.contains("init() { _limnMet(")
     else { return false }
-    let place = type.memberBlock.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
+    let place = type.memberBlock.leftBrace.ownRange.upperBound
     let isInherited = message.hasPrefix("'required'")
     replace(place..<place, .body, at: Syntax(type), message) { id in
       let values = type.propertiesWithoutValue.map { "self.\($0.name) = _limnMissing(\(id)); " }.joined()

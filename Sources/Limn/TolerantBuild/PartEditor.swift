@@ -119,8 +119,7 @@ extension PartEditor {
       !base.isLookup, member.declName.baseName.text != "_limnWithout",
       node.id != call.calledExpression.id || token.id == member.declName.baseName.id
     else { return false }
-    let range =
-      member.period.positionAfterSkippingLeadingTrivia.utf8Offset..<call.endPositionBeforeTrailingTrivia.utf8Offset
+    let range = member.period.ownRange.lowerBound..<call.ownRange.upperBound
     replace(range, .modifier, at: parent, message) { "._limnWithout(\($0))" }
     return true
   }

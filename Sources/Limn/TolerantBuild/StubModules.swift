@@ -15,8 +15,7 @@ struct StubModules {
 extension StubModules {
   /// The modules that were generated so far.
   var names: Set<String> {
-    let names = (try? build.files.list(build.stubModules)) ?? []
-    return Set(names.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(".swiftmodule".count)) })
+    Set(build.files.modules(in: build.stubModules))
   }
 
   /// Generates a module for each of the names that the target cannot import.

@@ -62,12 +62,12 @@ extension Toolchain {
     let key = key(ofCompiler: real.path, root: root, files)
     if let key, let info = cache?.read(Self.format, key) {
       if cache?.isPushing == true { share(info, root: root, cache, files) }
-      return Toolchain(root: root, version: info.compilerVersion, triple: info.target.unversionedTriple)
+      return info.toolchain(root)
     }
     if let cache, cache.isOnlySource, key != nil, let shared = sharedKey(root: root, files),
       let info = cache.read(sharedFormat, shared)
     {
-      return Toolchain(root: root, version: info.compilerVersion, triple: info.target.unversionedTriple)
+      return info.toolchain(root)
     }
     // Run the frontend and not the driver, which would leave an empty folder in the folder for temporary files. If the
     // frontend is installed next to the driver, start it directly, which takes half the time.
@@ -80,7 +80,7 @@ extension Toolchain {
       cache?.write(info, as: Self.format, key)
       share(info, root: root, cache, files)
     }
-    return Toolchain(root: root, version: info.compilerVersion, triple: info.target.unversionedTriple)
+    return info.toolchain(root)
   }
 
   /// Returns the cache key for a compiler. Returns nil if the program at `path` only starts a compiler of another
@@ -113,4 +113,8 @@ private struct TargetInfo: Codable {
   struct Target: Codable { var unversionedTriple: String }
   var compilerVersion: String
   var target: Target
+
+  func toolchain(_ root: String) -> Toolchain {
+    Toolchain(root: root, version: compilerVersion, triple: target.unversionedTriple)
+  }
 }

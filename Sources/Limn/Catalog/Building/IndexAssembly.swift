@@ -1,5 +1,6 @@
 import LimnConfiguration
 import LimnDiagnostics
+import LimnPlatform
 import LimnToolchain
 
 /// Combines entities, relations, and the results of rules into the index.
@@ -48,8 +49,7 @@ extension IndexAssembly {
     // Many hosts and file systems ignore case, so the names of pages must also differ in lowercase.
     var taken = Set<String>()
     for id in entities.keys.sorted() where entities[id]?.owner == nil {
-      var (page, number) = (id, 2)
-      while !taken.insert(page.lowercased()).inserted { (page, number) = ("\(id)-\(number)", number + 1) }
+      let page = taken.insertNumbered(id) { $0.lowercased() }
       if page != id { entities[id]?.page = page }
     }
     let broken = verdict.violations.map {

@@ -1,3 +1,4 @@
+import LimnPlatform
 import LimnToolchain
 
 extension AppFinder {
@@ -6,12 +7,7 @@ extension AppFinder {
     var taken = Set<String>()
     return apps.map { app in
       var app = app
-      let name = app.name
-      var number = 2
-      while !taken.insert(app.name).inserted {
-        app.name = "\(name)-\(number)"
-        number += 1
-      }
+      app.name = taken.insertNumbered(app.name)
       return app
     }
   }

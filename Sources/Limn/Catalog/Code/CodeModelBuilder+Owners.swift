@@ -69,9 +69,7 @@ extension CodeModelBuilder {
 
   private func candidate(_ fact: TypeFact, _ file: CodeFile) -> KindCandidate {
     KindCandidate(
-      path: file.path, target: file.target.name, shortName: fact.shortName, keyword: fact.keyword, conformances: [],
-      attributes: [],
-      outerKind: nil)
+      path: file.path, target: file.target.name, shortName: fact.shortName, keyword: fact.keyword)
   }
 
   /// Records the entity that owns each symbol that a file declares.

@@ -1,4 +1,5 @@
 import LimnDiagnostics
+import LimnPlatform
 import LimnToolchain
 
 /// Builds the code model. It assigns an id, a kind, a layer, and conformances to each type, and an owner to each
@@ -92,14 +93,9 @@ extension CodeModelBuilder {
       attributes: Set(fact.attributes.map(\.name)), outerKind: outer?.kind, isGenerated: file.facts.isGenerated)
     guard let (kind, layer) = kind(of: candidate, place.usr, fact: fact, file: file, app: app) else { return }
     let layerID = layer.flatMap { name in app.map { Self.layerID(app: $0.name, layer: name) } } ?? outer?.layer
-    var id = "\(kind.rawValue)/\(file.target.module)/\(fact.name)"
     // Several private types can have the same name. For all of them except the first in path order, the id ends with a
     // number.
-    var number = 2
-    while !taken.insert(id).inserted {
-      id = "\(kind.rawValue)/\(file.target.module)/\(fact.name)-\(number)"
-      number += 1
-    }
+    let id = taken.insertNumbered("\(kind.rawValue)/\(file.target.module)/\(fact.name)")
     model.add(
       CodeType(
         id: id, kind: kind, layer: kind == .test ? nil : layerID, app: app?.id, profile: app?.profile?.id,

@@ -1,5 +1,5 @@
-import LimnPlatform
 import LimnDiagnostics
+import LimnPlatform
 import LimnToolchain
 
 /// Assigns ids to previews. If a preview has a page, the preview gets the id of the page, so that links to the page
@@ -33,12 +33,8 @@ extension PreviewNaming {
         let view = view(of: fact, in: file)
         let name = view.flatMap { model.types[$0]?.name } ?? file.stem
         let page = known["\(fact.location.path):\(fact.location.line)"]
-        let base = page ?? "preview/\(file.target.module)/\(name)/\(fact.title.map(Self.slug) ?? "default")"
-        var (id, ordinal) = (base, 2)
-        while !taken.insert(id.lowercased()).inserted {
-          id = "\(base)-\(ordinal)"
-          ordinal += 1
-        }
+        let base = page ?? "preview/\(file.target.module)/\(name)/\(fact.title?.previewSlug ?? "default")"
+        let id = taken.insertNumbered(base) { $0.lowercased() }
         found.append(
           NamedPreview(id: id, view: view, title: fact.title ?? name, fact: fact, file: number, index: index))
       }
@@ -58,12 +54,6 @@ extension PreviewNaming {
     let views = shown.compactMap { model.owner(ofUSR: $0.usr) }.filter { model.types[$0]?.kind.isView ?? false }
     let own = file.entities.compactMap { $0 }.filter { model.types[$0]?.kind.isView ?? false }
     return views.first { model.types[$0]?.name == file.stem } ?? views.first ?? own.first
-  }
-
-  /// Lowercase letters and digits joined by hyphens; `default` if there are none.
-  private static func slug(_ title: String) -> String {
-    let words = title.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
-    return words.isEmpty ? "default" : words.joined(separator: "-")
   }
 }
 

@@ -6,8 +6,8 @@ struct KindCandidate {
   var target: String
   var shortName: String
   var keyword: String
-  var conformances: Set<String>
-  var attributes: Set<String>
+  var conformances: Set<String> = []
+  var attributes: Set<String> = []
   var outerKind: EntityKind?
   var isGenerated = false
 }

@@ -1,3 +1,4 @@
+import LimnPlatform
 import LimnToolchain
 
 /// Merges the targets of several packages and projects into one graph. If several targets have the same name, the later
@@ -100,13 +101,7 @@ extension CodebaseGraph {
   private mutating func uniqueNames(_ wanted: [String], prefix: String) -> [String: String] {
     var found: [String: String] = [:]
     for name in wanted {
-      var unique = name
-      var number = 1
-      while !taken.insert(unique).inserted {
-        unique = number == 1 ? "\(prefix)-\(name)" : "\(prefix)-\(name)-\(number)"
-        number += 1
-      }
-      found[name] = unique
+      found[name] = taken.insert(name).inserted ? name : taken.insertNumbered("\(prefix)-\(name)")
     }
     return found
   }

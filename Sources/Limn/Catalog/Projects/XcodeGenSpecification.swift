@@ -9,11 +9,6 @@ struct XcodeGenSpecification {
   let files: FileSystem
   /// One warning for each included file that cannot be read.
   private(set) var diagnostics: [Diagnostic] = []
-
-  init(root: String, files: FileSystem) {
-    self.root = root
-    self.files = files
-  }
 }
 
 extension XcodeGenSpecification {
@@ -108,13 +103,13 @@ extension XcodeGenSpecification {
       }
       return platforms.map { platform in
         let suffix = own["platformSuffix"]?.string?.replacing("${platform}", with: platform) ?? "_\(platform)"
-        let set = YAMLEntry(
-          key: "platform", keyLocation: target.keyLocation,
-          value: YAMLNode(.scalar(platform, isPlain: true), at: target.keyLocation))
-        let module = YAMLEntry(
-          key: "productName", keyLocation: target.keyLocation,
-          value: YAMLNode(.scalar(target.key, isPlain: true), at: target.keyLocation))
-        let value = YAMLNode(.mapping(merge([module], merge(own.mapping ?? [], [set]))), at: own.location)
+        func setting(_ key: String, _ text: String) -> YAMLEntry {
+          YAMLEntry(
+            key: key, keyLocation: target.keyLocation,
+            value: YAMLNode(.scalar(text, isPlain: true), at: target.keyLocation))
+        }
+        let set = merge(own.mapping ?? [], [setting("platform", platform)])
+        let value = YAMLNode(.mapping(merge([setting("productName", target.key)], set)), at: own.location)
         return YAMLEntry(
           key: target.key + suffix, keyLocation: target.keyLocation,
           value: value.replacing(values + [("platform", platform)]))

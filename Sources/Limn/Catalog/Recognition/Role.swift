@@ -86,7 +86,7 @@ extension Role {
   /// Whether a value type with functions is a service. A service is a namespace of functions, a type whose name
   /// describes work, such as `OrderGenerator`, or a type whose stored properties are dependencies.
   private var isService: Bool {
-    let isNamespace = item.keyword == "enum" && !item.fact.members.contains { $0.keyword == "case" }
+    let isNamespace = item.keyword == "enum" && !item.hasCases
     if isNamespace, item.fact.outerName == nil { return true }
     guard isNamespace || item.keyword == "struct" else { return false }
     return Self.workers.contains { item.hasSuffix($0) } || isMadeOfDependencies
@@ -149,13 +149,13 @@ extension Role {
     guard !item.conforms(to: "Error"), !item.conforms(to: "LocalizedError") else { return false }
     let name = item.shortName
     if facts.routes.contains(item.fact.name) || facts.routes.contains(name) {
-      return item.fact.members.contains { $0.keyword == "case" }
+      return item.hasCases
     }
     if facts.hasViewsOfCases(item) { return true }
     return ["Route", "Destination", "Screen", "Path", "DeepLink"].contains {
       name == $0 || (name.hasSuffix($0) && name.count > $0.count)
     }
-      && item.fact.members.contains { $0.keyword == "case" }
+      && item.hasCases
   }
 
   private var kindOfProtocol: EntityKind {
@@ -265,7 +265,7 @@ extension Role {
     if item.isObservable { return false }
     let contexts: Set = ["NSManagedObjectContext", "ModelContext"]
     if !item.isView, item.stored.contains(where: { contexts.contains($0.valueType ?? "") }),
-      item.members.contains(where: { $0.keyword == "func" })
+      item.hasFunctions
     {
       return true
     }

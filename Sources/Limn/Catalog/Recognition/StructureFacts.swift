@@ -232,6 +232,7 @@ extension StructureFacts.Item {
   var stored: [MemberFact] { fact.members.filter(\.isStoredProperty) }
   var keyword: String { fact.keyword }
   var shortName: String { fact.shortName }
+  var hasCases: Bool { fact.members.contains { $0.keyword == "case" } }
   var hasFunctions: Bool { members.contains { $0.keyword == "func" } }
   func conforms(to names: Set<String>) -> Bool { !conformances.isDisjoint(with: names) }
   func conforms(to name: String) -> Bool { conformances.contains(name) }

@@ -69,20 +69,18 @@ struct HTMLMistakes {
   }
 
   /// The elements that need a closing tag.
-  private static let containers = words(
+  private static let containers = Set(
     """
     a abbr acronym address article aside audio b bdi bdo big blink blockquote button canvas center cite code data \
     datalist del details dfn dialog dir div dl em fieldset figcaption figure font footer form h1 h2 h3 h4 h5 h6 header \
     hgroup i iframe ins kbd label legend main map mark marquee math menu meter nav nobr noscript object ol output \
     picture pre progress q ruby s samp script search section select slot small span strike strong style sub summary \
     sup svg table template textarea time title tt u ul var video
-    """)
+    """.words)
   /// The elements that have no closing tag or may omit it.
-  private static let others = words(
+  private static let others = Set(
     """
     area base body br caption col colgroup dd dt embed frame frameset head hr html img input li link meta optgroup \
     option p param rp rt source tbody td tfoot th thead tr track wbr
-    """)
-
-  private static func words(_ text: String) -> Set<String> { Set(text.split(separator: " ").map(String.init)) }
+    """.words)
 }

@@ -9,8 +9,6 @@ struct Conversion {
   var leaf = LeafText()
   var containers = Containers()
 
-  init(text: MappedText) { self.text = text }
-
   mutating func run(_ root: OpaquePointer, into tree: inout Tree, under parent: Int32) {
     var parent = parent
     var next = cmark_node_first_child(root)

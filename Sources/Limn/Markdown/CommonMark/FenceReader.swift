@@ -1,4 +1,6 @@
 import LimnDiagnostics
+import LimnPlatform
+
 /// Reads the properties of a code block that libcmark does not report: the fence characters, and the columns of the
 /// lines.
 struct FenceReader {
@@ -58,21 +60,20 @@ extension FenceReader {
 
   /// The text before the code in each line of a block: the markers of block quotes, and indentation.
   private func linePrefix(of code: [Fence.Line], openedAt opening: Int, line: Int) -> String {
-    func text(_ bytes: some Collection<UInt8>) -> String { bytes.text }
     // The marker of a list item is only in the item's first line. In other lines, indentation of the same width
     // replaces it.
     let before = source[lines.start(line)..<opening].map { $0.isBlank || $0 == ">" ? $0 : " " }
-    guard before.contains("\t") else { return text(before) }
+    guard before.contains("\t") else { return before.text }
     // If a tab precedes the fence, the text before the fence cannot be used as the prefix: libcmark counts this tab as
     // one byte of indentation, and removes only one column for it from each line of code. So the prefix is taken from a
     // line of code.
-    guard let example = code.max(by: { $0.padding < $1.padding }), example.column > 1 else { return text(before) }
+    guard let example = code.max(by: { $0.padding < $1.padding }), example.column > 1 else { return before.text }
     let prefix = source[lines.start(example.number)...].prefix(example.column - 1)
-    guard example.padding > 0 else { return text(prefix) }
+    guard example.padding > 0 else { return prefix.text }
     var cursor = LineCursor(offset: prefix.startIndex)
     cursor.skip(to: prefix.lastIndex { !$0.isBlank }.map { $0 + 1 } ?? prefix.startIndex, in: prefix)
     let width = cursor.firstNonblank(in: prefix).column - cursor.column - example.padding
-    return text(prefix[..<cursor.offset]) + String(repeating: " ", count: max(0, width))
+    return prefix[..<cursor.offset].text + String(repeating: " ", count: max(0, width))
   }
 
   private func isIndented(_ code: ArraySlice<UInt8>, firstLine: ArraySlice<UInt8>, _ node: Node) -> Bool {
@@ -86,19 +87,14 @@ extension FenceReader {
 
   private func closes(_ line: Int, openedAt opening: Int, mark: UInt8, count: Int) -> Bool {
     guard line > opening else { return false }
-    var content = source[lines.content(line, in: source)]
-    while let last = content.last, last.isBlank { content.removeLast() }
+    let content = source[lines.content(line, in: source)].trimmed(\.isBlank)
     let marks = content.reversed().prefix { $0 == mark }.count
     return marks >= count && content.dropLast(marks).allSatisfy { $0.isBlank || $0 == ">" }
   }
 
   private func infoRange(_ start: Int, _ end: Int, line: Int) -> SourceRange {
-    var (first, last) = (start, max(start, end))
-    while first < last, source[first].isBlank { first += 1 }
-    while last > first, source[last - 1].isBlank { last -= 1 }
+    let info = source[start..<max(start, end)].trimmed(\.isBlank)
     let lineStart = lines.start(line)
-    return SourceRange(
-      start: SourcePosition(line: line, column: first - lineStart + 1),
-      end: SourcePosition(line: line, column: last - lineStart + 1))
+    return SourceRange(line: line, (info.startIndex - lineStart + 1)..<(info.endIndex - lineStart + 1))
   }
 }

@@ -88,7 +88,7 @@ struct DirectiveReader {
       arguments = rest[(rest.startIndex + 1)..<end]
       rest = rest[(end + 1)...].drop(while: \.isBlank)
     }
-    while rest.last?.isBlank == true { rest.removeLast() }
+    rest = rest.trimmed(\.isBlank)
     guard rest.isEmpty || rest.first == "{" else { return nil }
     let number = directives.count
     let start = SourcePosition(line: line, column: content.startIndex - lines.start(line) + 1)

@@ -45,12 +45,9 @@ struct DirectiveMark {
   var opens: Bool
 
   private static let (opening, closing) = ("<!--limn:directive ", "<!--limn:end ")
+}
 
-  init(number: Int, opens: Bool) {
-    self.number = number
-    self.opens = opens
-  }
-
+extension DirectiveMark {
   init?(_ text: ArraySlice<UInt8>) {
     opens = text.starts(with: Self.opening.utf8)
     guard opens || text.starts(with: Self.closing.utf8) else { return nil }

@@ -8,8 +8,8 @@ struct Fragments {
 
   /// The prefix that is added to the first line of each text. Without the prefix, libcmark could read the text as a
   /// heading, a list, or a definition.
-  private static let guardian: [UInt8] = Array("X ".utf8)
-  private static let indentation: [UInt8] = Array("    ".utf8)
+  private static let guardian = Array("X ".utf8)
+  private static let indentation = Array("    ".utf8)
 }
 
 extension Fragments {

@@ -1,3 +1,5 @@
+import LimnPlatform
+
 /// A table row, split into cells at unescaped pipes.
 struct TableRow {
   let line: Int
@@ -64,9 +66,7 @@ extension TableRow {
   }
 
   private static func trimmed(_ range: Range<Int>, in source: [UInt8]) -> Range<Int> {
-    var (start, end) = (range.lowerBound, range.upperBound)
-    while start < end, source[start].isMarkdownSpace { start += 1 }
-    while end > start, source[end - 1].isMarkdownSpace { end -= 1 }
-    return start..<end
+    let text = source[range].trimmed(\.isMarkdownSpace)
+    return text.startIndex..<text.endIndex
   }
 }

@@ -33,9 +33,7 @@ struct CodeCursor {
 
   /// Returns the index of the first line break at or after an index. If there is none, returns the end of the text.
   func lineEnd(from index: Int) -> Int {
-    var index = index
-    while index < bytes.count, bytes[index] != "\n" { index += 1 }
-    return index
+    end(from: index) { $0 != "\n" }
   }
 
   /// Returns the index of the first byte, at or after `index`, that does not satisfy the condition. If there is none,

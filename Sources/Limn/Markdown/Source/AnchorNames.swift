@@ -45,12 +45,15 @@ public struct AnchorNames: Sendable {
 
 extension Unicode.Scalar {
   fileprivate var isWord: Bool {
+    isLetterMarkOrDigit || properties.generalCategory == .connectorPunctuation || properties.isAlphabetic
+  }
+
+  var isLetterMarkOrDigit: Bool {
     switch properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,
-      .spacingMark,
-      .enclosingMark, .decimalNumber, .letterNumber, .connectorPunctuation:
+      .spacingMark, .enclosingMark, .decimalNumber, .letterNumber:
       true
-    default: properties.isAlphabetic
+    default: false
     }
   }
 }

@@ -51,14 +51,13 @@ extension SearchWords {
         }
         return
       }
-      switch scalar.properties.generalCategory {
-      case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,
-        .spacingMark, .enclosingMark, .decimalNumber, .letterNumber, .otherNumber:
-        switch scalar.value {
-        case 0x3040...0x30ff, 0x3400...0x9fff, 0xac00...0xd7af, 0xf900...0xfaff, 0x20000...0x3ffff: self = .ideograph
-        default: self = .letter
-        }
-      default: self = .other
+      guard scalar.isLetterMarkOrDigit || scalar.properties.generalCategory == .otherNumber else {
+        self = .other
+        return
+      }
+      switch scalar.value {
+      case 0x3040...0x30ff, 0x3400...0x9fff, 0xac00...0xd7af, 0xf900...0xfaff, 0x20000...0x3ffff: self = .ideograph
+      default: self = .letter
       }
     }
   }

@@ -60,12 +60,12 @@ struct ActionResult: Hashable {
       return nil
     }
     self.seal = seal
-    if let file = fields.first(where: { $0.number == 2 })?.bytes {
-      guard let reference = Protobuf.fields(file)?.first(where: { $0.number == 2 })?.bytes,
+    if let file = fields.first(2)?.bytes {
+      guard let reference = Protobuf.fields(file)?.first(2)?.bytes,
         let parts = Protobuf.fields(reference),
-        let hash = parts.first(where: { $0.number == 1 })?.bytes, let digest = Digest(hex: hash)
+        let hash = parts.first(1)?.bytes, let digest = Digest(hex: hash)
       else { return nil }
-      let size = parts.first { $0.number == 2 }?.value ?? 0
+      let size = parts.first(2)?.value ?? 0
       guard size <= UInt64(RemoteCache.sizeLimit) else { return nil }
       body = .stored(digest, size: Int(size))
     } else {
@@ -73,6 +73,10 @@ struct ActionResult: Hashable {
       body = .inline(fields.last { $0.number == 5 }?.bytes ?? [])
     }
   }
+}
+
+extension [Protobuf.Field] {
+  fileprivate func first(_ number: Int) -> Protobuf.Field? { first { $0.number == number } }
 }
 
 extension Digest {

@@ -13,7 +13,7 @@ extension ContentCache {
   /// can be up to an hour too early.
   private static let hour: Int64 = 3_600_000_000_000
 
-  private static var now: Int64 { Int64(Date().timeIntervalSince1970 * 1e9) }
+  static var now: Int64 { Int64(Date().timeIntervalSince1970 * 1e9) }
 
   /// The number and size of the entries in the folder; zero if the folder does not exist.
   public func usage() throws -> CacheUsage {

@@ -55,7 +55,7 @@ public final class InputIndex: Sendable {
     // Do not store the digest in three cases, in which the stored metadata may not reveal a later change. First, a file
     // in memory has no modification time. Second, a file that was modified very recently may change again within the
     // same time. Third, the file changed while it was read.
-    guard status.modified > 0, Int64(Date().timeIntervalSince1970 * 1e9) - status.modified > Self.uncertain,
+    guard status.modified > 0, ContentCache.now - status.modified > Self.uncertain,
       files.status(path) == status
     else { return digest }
     state.withLock { state in

@@ -70,6 +70,11 @@ public final class RemoteCache: Sendable {
     var lookups = 0
     var since = ContinuousClock.now
     var waited = Duration.zero
+
+    mutating func stop(_ problem: String) {
+      isOff = true
+      firstProblem = firstProblem ?? problem
+    }
   }
 
   public var usage: Usage { state.withLock { $0.usage } }
@@ -101,8 +106,7 @@ public final class RemoteCache: Sendable {
     let isDone = pushes.wait(timeout: .now() + .seconds(settings.patience)) == .success
     return state.withLock { state in
       if !isDone {
-        state.isOff = true
-        state.firstProblem = state.firstProblem ?? "not all results could be stored in time"
+        state.stop("not all results could be stored in time")
       }
       let end = state.isOff ? "; this run no longer uses it" : ""
       return state.firstProblem.map { "shared cache \(settings.url): \($0)\(end)" }
@@ -138,8 +142,7 @@ extension RemoteCache {
       let waited = state.lookups == 0 ? state.waited : state.waited + running
       if waited - Self.saved * state.usage.hits > Self.allowance * settings.patience, !state.isOff, !settings.isRequired
       {
-        state.isOff = true
-        state.firstProblem = state.firstProblem ?? "its responses take more time than they save"
+        state.stop("its responses take more time than they save")
       }
     }
   }

@@ -11,7 +11,7 @@ public struct SandboxCost: Hashable, Sendable {
   public static func measure(in sandbox: Sandbox) throws -> SandboxCost {
     let folder = FileManager.default.temporaryDirectory.path + "/limn-sandbox-\(UUID().uuidString)"
     try FileSystem.makeFolder(folder)
-    defer { try? FileManager.default.removeItem(atPath: folder) }
+    defer { FileSystem.remove(folder) }
     var confined = Command("true", directory: folder, timeLimit: .seconds(10))
     confined.sandbox = SandboxPolicy(home: .empty(folder))
     let runner = ProcessRunner.local(in: sandbox)

@@ -110,7 +110,7 @@
       }
       arguments += ["--seccomp", "3"]
       for path in Self.system {
-        if let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) {
+        if let target = FileSystem.linkTarget(path) {
           arguments += ["--symlink", target, path]
         } else if FileSystem.local.exists(path) {
           arguments += ["--ro-bind-try", path, path]
@@ -129,7 +129,7 @@
       for path in settings + (policy.hasNetwork ? Self.networkSettings : []) {
         // If the file is a symbolic link into the system's folders, create the same link. Creating a link takes less
         // time than a mount.
-        if let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path), target.hasPrefix("/usr/") {
+        if let target = FileSystem.linkTarget(path), target.hasPrefix("/usr/") {
           if made.insert("/etc").inserted { arguments += ["--perms", "0755", "--dir", "/etc"] }
           arguments += ["--symlink", target, path]
         } else {
@@ -158,12 +158,12 @@
             continue
           }
           // Copy a symbolic link as a link, so that the copy does not lead outside the sandbox.
-          if let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) {
+          if let target = FileSystem.linkTarget(path) {
             // The store still contains the links that an earlier run created in it. bubblewrap fails if a link exists
             // already.
             let made = overlay.store + "/" + name
-            if (try? FileManager.default.destinationOfSymbolicLink(atPath: made)) == target { continue }
-            try? FileManager.default.removeItem(atPath: made)
+            if FileSystem.linkTarget(made) == target { continue }
+            FileSystem.remove(made)
             arguments += ["--symlink", target, path]
           } else {
             bind(path, "--ro-bind", &arguments, &made)

@@ -1,5 +1,4 @@
 import LimnDiagnostics
-import Foundation
 import LimnPlatform
 import SemanticTree
 import LimnToolchain
@@ -61,7 +60,7 @@ extension DiscoveredPreviews {
       for preview in file.previews {
         let type = Self.subject(of: preview, in: file, views: views)
         let name = preview.name ?? "Preview"
-        let base = preview.name.map(Self.slug) ?? "default"
+        let base = preview.name?.previewSlug ?? "default"
         let count = slugs["\(type)/\(base)".lowercased(), default: 0] + 1
         slugs["\(type)/\(base)".lowercased()] = count
         let identity = PreviewIdentity(
@@ -117,13 +116,6 @@ extension DiscoveredPreviews {
     }
     return file.views.first ?? own
   }
-
-  /// Returns the name as lowercase words joined by hyphens, for use in an address. A word consists of ASCII letters and
-  /// digits. Returns `default` if the name contains no such letter or digit.
-  static func slug(_ name: String) -> String {
-    let words = name.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
-    return words.isEmpty ? "default" : words.joined(separator: "-")
-  }
 }
 
 extension DiscoveredPreviews.Entry {
@@ -139,12 +131,7 @@ extension DiscoveredPreviews.Entry {
       own.traits += view.traits
       own.name = view.name ?? "Preview \(place + 1)"
       guard place > 0 else { return own }
-      let base = DiscoveredPreviews.slug(own.name)
-      var number = 1
-      repeat {
-        own.slug = number == 1 ? base : "\(base)-\(number)"
-        number += 1
-      } while !slugs.insert(own.slug).inserted
+      own.slug = slugs.insertNumbered(own.name.previewSlug)
       return own
     }
   }

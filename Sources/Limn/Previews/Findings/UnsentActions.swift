@@ -43,7 +43,7 @@ extension UnsentActions {
   /// Splits a text such as `Person.Form.target(.applied)` into the last component of the type, `Form`, and the name of
   /// the case, `target`. Returns nil for other texts.
   private static func parts(of text: String) -> (type: String, name: String)? {
-    let path = text.prefix { $0 != "(" && $0 != " " }.split(separator: ".")
+    let path = text.withoutArguments.split(separator: ".")
     guard path.count > 1, let name = path.last else { return nil }
     return (String(path[path.count - 2]), String(name))
   }

@@ -127,13 +127,9 @@ extension FlowPicture {
     let edges = map.edges.filter { $0.from == place.id && !$0.isBack }
     let targets = map.nodes.filter { node in edges.contains { $0.to == node.id } }
     guard !targets.isEmpty else { return }
-    html.element("ul", ["flow-leads"]) { html in
-      for target in targets {
-        html.element("li") { html in
-          html.write(title(of: edges.filter { $0.to == target.id }.map(\.label)) + " → ")
-          html.link(to: root + address(of: target), text: target.title)
-        }
-      }
+    html.list(targets, ["flow-leads"]) { html, target in
+      html.write(title(of: edges.filter { $0.to == target.id }.map(\.label)) + " → ")
+      html.link(to: root + address(of: target), text: target.title)
     }
   }
 

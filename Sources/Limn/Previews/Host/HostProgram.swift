@@ -124,11 +124,11 @@ extension HostProgram {
     // The sandbox is set up once, for the process that starts the preview. Its forks inherit the sandbox, so no state
     // needs a new one.
     let home = "\(executable.parentFolder.parentFolder)/\(home)"
-    try? FileManager.default.removeItem(atPath: home)
+    FileSystem.remove(home)
     do { try FileSystem.makeFolder(home) } catch {
       throw EnvironmentFailure("the home folder of a preview could not be created: \(error)")
     }
-    defer { try? FileManager.default.removeItem(atPath: home) }
+    defer { FileSystem.remove(home) }
     var policy = SandboxPolicy(home: .empty(home), readable: [executable, toolchain.root] + resources)
     policy.startsProcesses = true
     policy.processLimit = 512

@@ -118,15 +118,11 @@ extension PreviewPage {
     let idle = edges.filter(\.isIdle)
     let busy = edges.filter { !$0.isIdle }
     if !busy.isEmpty {
-      html.element("ul") { html in
-        for edge in busy {
-          html.element("li") { html in
-            html.link(to: link(to: edge.to, from: page), text: edge.step.description)
-            for line in lines(of: edge) {
-              html.add(" ")
-              html.element("span", ["note"], text: line)
-            }
-          }
+      html.list(busy) { html, edge in
+        html.link(to: link(to: edge.to, from: page), text: edge.step.description)
+        for line in lines(of: edge) {
+          html.add(" ")
+          html.element("span", ["note"], text: line)
         }
       }
     }

@@ -118,13 +118,9 @@ extension PreviewPages {
   public static func links(_ graphs: [StateGraph], root: String) -> String {
     guard !graphs.isEmpty else { return "" }
     var html = Markup()
-    html.element("ul", ["others"]) { html in
-      for graph in graphs {
-        html.element("li") { html in
-          html.link(to: "\(root)\(graph.preview.url)", text: graph.preview.title)
-          html.write(" · \(graph.extent)")
-        }
-      }
+    html.list(graphs, ["others"]) { html, graph in
+      html.link(to: "\(root)\(graph.preview.url)", text: graph.preview.title)
+      html.write(" · \(graph.extent)")
     }
     return html.text
   }
@@ -203,7 +199,7 @@ extension PreviewPages {
       }
       for (number, (title, address)) in links.enumerated() {
         if number > 0 { html.write(" / ") }
-        html.element("a", [], [("href", preview.root + address), ("target", "_top")], text: title)
+        html.topLink(to: preview.root + address, text: title)
       }
     }
   }

@@ -50,12 +50,8 @@ struct PreviewScreens {
             html.write(title + " ")
             html.element("span", text: "\(own.count)")
           }
-          html.element("ul") { html in
-            for state in own {
-              html.element("li") { html in
-                html.link(to: address(state), text: Self.short(names[state], without: title))
-              }
-            }
+          html.list(own) { html, state in
+            html.link(to: address(state), text: Self.short(names[state], without: title))
           }
         }
       }

@@ -112,10 +112,6 @@ private struct Owners {
   private(set) var byNode: [String: Owner] = [:]
   private var last: String
 
-  private static let presentations: Set<SemanticNode.Role> = [
-    .sheet, .fullScreenCover, .popover, .alert, .confirmationDialog,
-  ]
-
   init(_ tree: SemanticNode, preview: String) {
     last = preview
     visit(tree, Owner(view: preview))
@@ -126,7 +122,7 @@ private struct Owners {
     if let view = node.view {
       owner = Owner(view: view)
       last = view
-    } else if Self.presentations.contains(node.role) {
+    } else if node.role.isPresentation {
       owner = Owner(view: last, place: node.role.words + (node.label.map { " “\($0)”" } ?? ""))
     }
     byNode[node.id] = owner

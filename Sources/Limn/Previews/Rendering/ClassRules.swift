@@ -4,8 +4,6 @@
 /// the classes.
 struct ClassRules: Hashable {
   private var declarations: [String: String] = [:]
-
-  init() {}
 }
 
 extension ClassRules {

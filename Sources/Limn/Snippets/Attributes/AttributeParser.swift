@@ -9,8 +9,6 @@ struct AttributeParser {
   private(set) var diagnostics: [Diagnostic] = []
   private var seen: Set<String> = []
 
-  init(path: String) { self.path = path }
-
   static let platforms = ["macOS", "iOS", "watchOS", "tvOS", "visionOS", "Linux", "Windows", "Android"]
 
   static func parse(_ fence: Fence, path: String) -> (SnippetAttributes, [Diagnostic]) {

@@ -15,15 +15,6 @@ struct BinPacker {
     /// Each group is linked as one program. It has one file for each of the units' settings, and each file is compiled
     /// alone.
     case program
-
-    /// The size in bytes up to which a group is filled, even if another compiler process then has nothing to do.
-    /// Compiling as much code takes about as long as an empty group.
-    var smallest: Int {
-      switch self {
-      case .file: 4_000
-      case .program: 30_000
-      }
-    }
   }
 
   /// A group that is being filled.
@@ -51,8 +42,9 @@ struct BinPacker {
     self.scope = scope
     self.purpose = purpose
     // Divide the total size among the compiler processes. A group above 120 KB would need much memory and save little
-    // time.
-    limit = min(max(size / max(jobs, 1), purpose.smallest), 120_000)
+    // time. A group is filled up to 4 or 30 KB even if another compiler process then has nothing to do, since compiling
+    // this much code takes about as long as compiling an empty group.
+    limit = min(max(size / max(jobs, 1), purpose == .file ? 4_000 : 30_000), 120_000)
   }
 
   /// Groups the units into files.

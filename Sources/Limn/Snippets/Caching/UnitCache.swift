@@ -11,7 +11,7 @@ struct UnitCache {
   /// The key covers the snippet's whole text, including comments, since the outcome has names with their offsets in it.
   func key(_ unit: SnippetUnit, in scope: Scope) -> Digest {
     let owner = scope.snippets[unit.owner]
-    let isScript = owner.attributes.isScript || owner.attributes.isManifest || owner.syntax.isBroken
+    let isScript = owner.isMainFile
     let text =
       isScript
       ? UnitPrinter.script(unit, in: scope) : UnitPrinter.alone(unit, in: scope, onMainActor: unit.prefersMainActor)

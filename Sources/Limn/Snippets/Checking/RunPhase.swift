@@ -19,17 +19,20 @@ struct RunReport {
 }
 
 extension RunPhase {
+  private var context: CheckContext { check.context }
+  private var scope: Scope { check.scope }
+
   /// Runs the snippets that compiled and that their authors marked to run. Compares their output with the expectations.
   func run() throws -> RunReport {
-    guard check.context.options.runs else { return RunReport() }
+    guard context.options.runs else { return RunReport() }
     var problems = SnippetProblems()
     var wanted: [SnippetUnit] = []
     for unit in check.units {
-      let owner = check.scope.snippets[unit.owner]
+      let owner = scope.snippets[unit.owner]
       guard owner.isRun, let outcome = compiled.outcomes[unit.owner], !outcome.hasErrors else { continue }
       var unit = unit
       unit.needsOtherActor = outcome.needsOtherActor
-      if unit.parts.contains(where: { $0.role == .statement || check.scope.item($0.reference).isMain }) {
+      if unit.parts.contains(where: { $0.role == .statement || scope.item($0.reference).isMain }) {
         wanted.append(unit)
       } else {
         let text = "nothing to run: the snippet has no statements"
@@ -42,11 +45,11 @@ extension RunPhase {
       wanted.filter { unit in unit.parts.contains { $0.role == .statement && $0.reference.snippet == unit.owner } }.map(
         \.owner))
     for (id, result) in report.results {
-      let snippet = check.scope.snippets[id]
+      let snippet = scope.snippets[id]
       let fences = check.pages[snippet.page].fences
       let matcher = OutputMatcher(
         snippet: snippet, result: result, hasStatements: stating.contains(id), fences: fences,
-        limits: check.context.options)
+        limits: context.options)
       report.problems.add(matcher.diagnostics(), to: id)
     }
     return report
@@ -55,7 +58,7 @@ extension RunPhase {
   private func run(_ units: [SnippetUnit]) throws -> RunReport {
     var report = RunReport()
     var open: [SnippetUnit] = []
-    for (unit, known) in zip(units, concurrentMap(units, jobs: check.context.lookups, read)) {
+    for (unit, known) in zip(units, concurrentMap(units, jobs: context.lookups, read)) {
       if let known { report.results[unit.owner] = known } else { open.append(unit) }
     }
     if !open.isEmpty { try execute(open, into: &report) }
@@ -63,17 +66,17 @@ extension RunPhase {
   }
 
   private func execute(_ units: [SnippetUnit], into report: inout RunReport) throws {
-    if check.context.readsOnlyCache {
+    if context.readsOnlyCache {
       for unit in units {
         report.skipped[unit.owner] = CheckContext.notInCache
         let text = "the cache has the compiler's result for this snippet, but not the result of its run"
         report.problems.general.append(
-          .notInCache(text, job: "checks this snippet", at: check.scope.snippets[unit.owner].opening))
+          .notInCache(text, job: "checks this snippet", at: scope.snippets[unit.owner].opening))
       }
       return
     }
-    let runner = SnippetRunner(context: check.context, scratch: check.scratch)
-    if case .unavailable(let reasons) = check.context.processes.sandbox {
+    let runner = SnippetRunner(context: context, scratch: check.scratch)
+    if case .unavailable(let reasons) = context.processes.sandbox {
       let text = "the snippets were not run, because no sandbox is available: \(reasons.joined(separator: "; "))"
       report.problems.general.add(.runRefused, text, notes: [Note(Sandbox.hint)])
       for unit in units { report.skipped[unit.owner] = "no sandbox is available" }
@@ -81,7 +84,7 @@ extension RunPhase {
     }
     let programs = try build(units)
     let jobs = programs.flatMap { program in program.units.map { (program, $0) } }
-    let results = try concurrentMap(jobs, jobs: check.context.jobs) { program, unit in
+    let results = try concurrentMap(jobs, jobs: context.jobs) { program, unit in
       try program.path.map { try runner.run(unit, of: $0) }
     }
     for ((program, unit), result) in zip(jobs, results) {
@@ -90,7 +93,7 @@ extension RunPhase {
         report.executed += 1
         write(unit, result)
       } else {
-        let place = check.scope.snippets[unit.owner].start
+        let place = scope.snippets[unit.owner].start
         report.problems.add(
           [.init(.runBuild, "the snippet could not be built as a program: \(program.problem)", at: place)],
           to: unit.owner)
@@ -99,17 +102,17 @@ extension RunPhase {
   }
 
   private func build(_ units: [SnippetUnit]) throws -> [Program] {
-    let builder = ProgramBuilder(context: check.context, scope: check.scope, scratch: check.scratch)
-    let alone = units.filter { $0.isolationReason(in: check.scope) != nil }
+    let builder = ProgramBuilder(context: context, scope: scope, scratch: check.scratch)
+    let alone = units.filter { $0.isolationReason(in: scope) != nil }
     let ownMain = alone.filter { unit in
-      check.scope.snippets[unit.owner].attributes.isScript
-        || unit.parts.contains { check.scope.item($0.reference).isMain }
+      scope.snippets[unit.owner].attributes.isScript
+        || unit.parts.contains { scope.item($0.reference).isMain }
     }
     let single = alone.filter { unit in !ownMain.contains { $0.owner == unit.owner } }
-    let together = units.filter { $0.isolationReason(in: check.scope) == nil }
-    let shared = BinPacker.programs(of: together, in: check.scope, jobs: check.context.jobs)
-    let programs = try builder.build(shared + single.flatMap { BinPacker.programs(of: [$0], in: check.scope, jobs: 1) })
-    return try programs + concurrentMap(ownMain, jobs: check.context.jobs) { try builder.build(alone: $0) }
+    let together = units.filter { $0.isolationReason(in: scope) == nil }
+    let shared = BinPacker.programs(of: together, in: scope, jobs: context.jobs)
+    let programs = try builder.build(shared + single.flatMap { BinPacker.programs(of: [$0], in: scope, jobs: 1) })
+    return try programs + concurrentMap(ownMain, jobs: context.jobs) { try builder.build(alone: $0) }
   }
 }
 
@@ -134,18 +137,18 @@ extension RunPhase {
   private func key(_ unit: SnippetUnit) -> Digest? {
     compiled.keys[unit.owner].map { key in
       let limits =
-        "\(check.context.options.timeLimit) \(check.context.options.memoryLimit) \(check.context.options.outputLimit)"
-      return Digest(ofParts: [key.hex, limits, Self.inputs(check.context)])
+        "\(context.options.timeLimit) \(context.options.memoryLimit) \(context.options.outputLimit)"
+      return Digest(ofParts: [key.hex, limits, Self.inputs(context)])
     }
   }
 
   private func read(_ unit: SnippetUnit) -> RunResult? {
-    key(unit).flatMap { check.context.cache?.read(Self.format, $0) }
+    key(unit).flatMap { context.cache?.read(Self.format, $0) }
   }
 
   private func write(_ unit: SnippetUnit, _ result: RunResult) {
     // The cache does not store a timeout, since the machine may have been under load.
     guard result.end != .timeLimit, let key = key(unit) else { return }
-    check.context.cache?.write(result, as: Self.format, key)
+    context.cache?.write(result, as: Self.format, key)
   }
 }

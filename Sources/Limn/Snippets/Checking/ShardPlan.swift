@@ -71,7 +71,7 @@ extension ShardPlan {
 
   /// Returns the verdicts of a page whose blocks all belong to other shards.
   static func leftToOthers(_ page: SnippetPage) -> [Verdict] {
-    page.fences.filter { $0.language == "swift" }.map { fence in
+    page.swiftFences.map { fence in
       Verdict(path: page.path, line: fence.range.start.line, endLine: fence.range.end.line, kind: .leftToAnotherShard)
     }
   }

@@ -38,7 +38,7 @@ struct VerdictWriter {
     verdict.previewSource = results.previews.sources[snippet.id]
     verdict.output = results.runs.results[snippet.id]?.output
     verdict.mentions = unit?.mentions.sorted() ?? []
-    verdict.fullProgram = unit.map { FullProgram(unit: $0, scope: check.scope).text } ?? snippet.fence.text
+    verdict.fullProgram = unit.map { check.scope.fullProgram(of: $0) } ?? snippet.fence.text
     if check.context.options.wantsTokens {
       let known = results.compiled.outcomes[snippet.id]?.names ?? SnippetNames()
       let reader = TokenReader(snippet: snippet, names: known.names)
@@ -63,20 +63,17 @@ struct VerdictWriter {
   }
 }
 
-/// The snippet as a complete file that a reader can compile. The file contains the imports, the declarations from
-/// earlier snippets that the snippet uses, and the snippet's own text.
-struct FullProgram {
-  var unit: SnippetUnit
-  var scope: Scope
-
-  var text: String {
-    let owner = scope.snippets[unit.owner]
+extension Scope {
+  /// The snippet as a complete file that a reader can compile. The file contains the imports, the declarations from
+  /// earlier snippets that the snippet uses, and the snippet's own text.
+  fileprivate func fullProgram(of unit: SnippetUnit) -> String {
+    let owner = snippets[unit.owner]
     var blocks: [String] = []
     let imports = unit.imports.filter { $0.snippet != unit.owner }.map(\.text)
     if !imports.isEmpty { blocks.append(imports.joined(separator: "\n")) }
     for part in unit.parts where part.reference.snippet != unit.owner {
-      let snippet = scope.snippets[part.reference.snippet]
-      blocks.append(snippet.text[scope.item(part.reference).range].text)
+      let snippet = snippets[part.reference.snippet]
+      blocks.append(snippet.text[item(part.reference).range].text)
     }
     let own = owner.fence.text.trimmingSuffix("\n")
     return (blocks + [own]).joined(separator: "\n\n") + "\n"

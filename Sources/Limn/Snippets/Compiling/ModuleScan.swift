@@ -12,9 +12,7 @@ struct ModuleScan {
     let unknown = modules.filter { !context.hasModule($0) }.sorted()
     guard !unknown.isEmpty else { return [:] }
     let found = try concurrentMap(unknown, jobs: context.jobs) { try probe($0) }
-    var missing: [String: String] = [:]
-    for (module, reason) in zip(unknown, found) { missing[module] = reason }
-    return missing
+    return Dictionary(uniqueKeysWithValues: zip(unknown, found)).compactMapValues(\.self)
   }
 
   private func probe(_ module: String) throws -> String? {

@@ -18,7 +18,7 @@ struct ScratchFolder {
     return path + "/" + name
   }
 
-  func remove() { try? FileManager.default.removeItem(atPath: path) }
+  func remove() { FileSystem.remove(path) }
 }
 
 extension CheckContext {

@@ -23,7 +23,7 @@ struct UnitCompiler {
   /// opposite value of `prefersMainActor`, and returns the second result if it has no errors.
   func alone(_ unit: SnippetUnit) throws -> UnitOutcome {
     let owner = scope.snippets[unit.owner]
-    if owner.attributes.isManifest || owner.attributes.isScript || owner.syntax.isBroken { return try script(unit) }
+    if owner.isMainFile { return try script(unit) }
     let first = try once(unit, onMainActor: unit.prefersMainActor)
     guard first.isAboutActors, !owner.expectsFailure, unit.parts.contains(where: { $0.role == .statement })
     else { return first }
@@ -99,9 +99,7 @@ struct UnitCompiler {
   /// Returns the generated source text that the byte offsets in a unit's outcome refer to.
   func text(of unit: SnippetUnit, outcome: UnitOutcome) -> GeneratedSource {
     let owner = scope.snippets[unit.owner]
-    if owner.attributes.isManifest || owner.attributes.isScript || owner.syntax.isBroken {
-      return UnitPrinter.script(unit, in: scope)
-    }
+    if owner.isMainFile { return UnitPrinter.script(unit, in: scope) }
     return UnitPrinter.alone(unit, in: scope, onMainActor: unit.prefersMainActor != outcome.needsOtherActor)
   }
 }

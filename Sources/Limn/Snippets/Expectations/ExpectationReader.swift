@@ -33,8 +33,7 @@ struct ExpectationReader {
   }
 
   private func argument(of comment: SnippetSyntax.Comment, after word: String) -> String? {
-    guard comment.text.hasPrefix(word) else { return nil }
-    return String(comment.text.dropFirst(word.count).drop(while: \.isWhitespace))
+    comment.text.after(prefix: word).map { String($0.drop(while: \.isWhitespace)) }
   }
 
   /// Reads the expectation after an arrow, as in `statement // -> text`. If the statement calls `print`, the text is
@@ -68,10 +67,10 @@ struct ExpectationReader {
     }
     let isQuoted = PrintedText.isQuoted(written)
     let text = isQuoted ? PrintedText.unquoted(written) : written
-    if let last = expectations.prints.last, last.item == index {
-      expectations.prints[expectations.prints.count - 1].text += "\n" + text
-      expectations.prints[expectations.prints.count - 1].range = last.range.lowerBound..<range.upperBound
-      expectations.prints[expectations.prints.count - 1].count += 1
+    if let last = expectations.prints.indices.last, expectations.prints[last].item == index {
+      expectations.prints[last].text += "\n" + text
+      expectations.prints[last].range = expectations.prints[last].range.lowerBound..<range.upperBound
+      expectations.prints[last].count += 1
     } else {
       expectations.prints.append(.init(item: index, text: text, isQuoted: isQuoted, range: range, count: 1))
     }

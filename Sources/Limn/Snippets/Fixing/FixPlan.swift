@@ -97,7 +97,7 @@ extension FixPlan {
   }
 
   private static func target(of path: String, root: String) throws -> String {
-    guard (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil else { return path }
+    guard FileSystem.isSymbolicLink(path) else { return path }
     let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     let folder = URL(fileURLWithPath: root).resolvingSymlinksInPath().path
     guard real.hasPrefix(folder + "/") else {

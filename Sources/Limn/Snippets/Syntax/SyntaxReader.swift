@@ -92,10 +92,8 @@ struct SyntaxReader {
       item.declares = [operatorDeclaration.name.text]
     }
     if let group = declaration.as(PrecedenceGroupDeclSyntax.self) { item.declares = [group.name.text] }
-    let words = declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers.map(\.name.text) ?? []
-    item.isFileScope = !["public", "open", "package", "internal", "private", "fileprivate", "nonisolated"].allSatisfy {
-      !words.contains($0)
-    }
+    let words = declaration.modifierNames
+    item.isFileScope = words.contains("nonisolated") || !words.isDisjoint(with: accessLevels)
     let attributes = declaration.asProtocol((any WithAttributesSyntax).self)?.attributes
     item.isMutable =
       declaration.as(VariableDeclSyntax.self)?.bindingSpecifier.tokenKind == .keyword(.var)
@@ -136,6 +134,12 @@ struct SyntaxReader {
   }
 }
 
+extension DeclSyntax {
+  fileprivate var modifierNames: Set<String> {
+    Set(asProtocol((any WithModifiersSyntax).self)?.modifiers.map(\.name.text) ?? [])
+  }
+}
+
 extension Item {
   /// Adds the names and literals that the item uses.
   fileprivate mutating func add(_ uses: MentionVisitor) {
@@ -149,7 +153,7 @@ extension Item {
 extension SyntaxReader {
   private static func kind(of statement: CodeBlockItemSyntax) -> Item.Kind {
     guard let declaration = statement.item.as(DeclSyntax.self) else { return macroKind(statement) }
-    let words = Set(declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers.map(\.name.text) ?? [])
+    let words = declaration.modifierNames
     if isMember(declaration, words) { return .member }
     if let variable = declaration.as(VariableDeclSyntax.self) {
       return isComputed(variable) ? .function : .variable
@@ -233,8 +237,7 @@ extension SyntaxReader {
       for index in bare { syntax.items[index].kind = .variable }
       return
     }
-    let words = Set(
-      declarations.flatMap { $0.asProtocol((any WithModifiersSyntax).self)?.modifiers.map(\.name.text) ?? [] })
+    let words = Set(declarations.flatMap(\.modifierNames))
     let members = declarations.filter { !$0.is(ImportDeclSyntax.self) }
     if declarations.contains(where: { $0.is(EnumCaseDeclSyntax.self) }) {
       syntax.wrapper = .enum

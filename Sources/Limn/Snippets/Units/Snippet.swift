@@ -26,6 +26,8 @@ struct Snippet {
   var isShownFile: Bool { path.hasSuffix(".swift") && fence.lines.first?.number == fence.range.start.line }
   var isTemplate: Bool { syntax.isTemplate && skipped == nil && !attributes.isManifest }
   var expectsFailure: Bool { attributes.expectsFailure || !expectations.errors.isEmpty }
+  /// Whether the snippet is compiled as it is, as the main file of a module.
+  var isMainFile: Bool { attributes.isManifest || attributes.isScript || syntax.isBroken }
   /// Whether the snippet is compiled.
   var isChecked: Bool { skipped == nil && !isTemplate }
   /// Whether later snippets may use the snippet's declarations.

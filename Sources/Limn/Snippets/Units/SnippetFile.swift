@@ -17,7 +17,7 @@ public struct SnippetFile: Sendable {
   public init(_ bytes: [UInt8]) {
     text = String(linesOf: bytes)
     lines = text.lines
-    let code = Array(text.utf8)
+    let code = text.bytes
     let table = LineTable(code)
     // A line in a string literal can look like a mark.
     for token in Highlighter.tokens(in: code, language: "swift") where token.kind == .comment {

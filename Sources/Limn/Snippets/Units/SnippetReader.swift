@@ -1,6 +1,5 @@
 import LimnConfiguration
 import LimnDiagnostics
-import Foundation
 import LimnMarkdown
 import LimnToolchain
 

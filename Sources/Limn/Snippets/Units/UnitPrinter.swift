@@ -9,11 +9,6 @@ struct UnitPrinter {
   private(set) var source = GeneratedSource()
   private var written: Set<ItemReference> = []
 
-  init(scope: Scope, isInstrumented: Bool = false) {
-    self.scope = scope
-    self.isInstrumented = isInstrumented
-  }
-
   /// Returns the name of the function around a unit's statements. Snippets do not use names with this prefix.
   static func functionName(_ suffix: String) -> String { "__snippet\(suffix)" }
 

@@ -46,13 +46,13 @@ private struct Names {
 
   private func head(_ operands: [UInt64], _ text: String) -> CompilerDiagnostic? {
     guard operands.count >= 5 else { return nil }
-    let severity: CompilerDiagnostic.Severity
-    switch operands[0] {
-    case 1: severity = .note
-    case 2: severity = .warning
-    case 3, 4: severity = .error
-    default: severity = .remark
-    }
+    let severity: CompilerDiagnostic.Severity =
+      switch operands[0] {
+      case 1: .note
+      case 2: .warning
+      case 3, 4: .error
+      default: .remark
+      }
     let (message, name) = split(text)
     return CompilerDiagnostic(severity: severity, name: name, message: message, position: position(operands[1...]))
   }
@@ -60,14 +60,8 @@ private struct Names {
   /// Splits the compiler's text into the message and the diagnostic's name. The option `-debug-diagnostic-names`
   /// appends the name in brackets.
   private func split(_ text: String) -> (message: String, name: String) {
-    guard text.hasSuffix("]"), let open = text.lastIndex(of: "["), open > text.startIndex else { return (text, "") }
-    let name = text[text.index(after: open)...].dropLast()
-    guard !name.isEmpty,
-      name.utf8.allSatisfy({ $0 == 95 || (97...122).contains($0) || (65...90).contains($0) || (48...57).contains($0) })
-    else { return (text, "") }
-    var message = text[..<open]
-    while message.last == " " { message.removeLast() }
-    return (String(message), String(name))
+    guard let match = text.wholeMatch(of: /(?s)(.+?) *\[([A-Za-z0-9_]+)\]/) else { return (text, "") }
+    return (String(match.1), String(match.2))
   }
 
   private func position(_ operands: ArraySlice<UInt64>) -> CompilerDiagnostic.Position? {

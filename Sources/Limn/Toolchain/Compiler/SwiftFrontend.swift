@@ -130,7 +130,7 @@ extension SwiftFrontend {
     // Another run may be using the folder. So rename the folder before removing it, which makes all its files disappear
     // at once. The compiler of the other run then fails, and the other run starts its compiler again.
     let damaged = "\(moduleCache).damaged-\(UInt64.random(in: 0...UInt64.max))"
-    if rename(moduleCache, damaged) == 0 { try? FileManager.default.removeItem(atPath: damaged) }
+    if rename(moduleCache, damaged) == 0 { FileSystem.remove(damaged) }
     return second
   }
 

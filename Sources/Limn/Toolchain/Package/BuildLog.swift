@@ -35,7 +35,7 @@ extension BuildLog {
   /// returns one error that summarizes the output. `subject` names the thing that was built.
   func diagnostics(of subject: String) -> [Diagnostic] {
     var seen = Set<Diagnostic>()
-    let found = CompilerDiagnostic.errors(in: text).map { error in
+    let found = CompilerDiagnostic.errors(in: text).compactMap { error in
       // Some messages of the compiler start with a space.
       var found = Diagnostic(.packageBuild, String(error.message.drop { $0 == " " }), at: location(of: error))
       let isNew = seen.insert(found).inserted
@@ -51,7 +51,7 @@ extension BuildLog {
         }
       }
       return isNew ? found : nil
-    }.compactMap(\.self)
+    }
     return found.isEmpty ? [summary(of: subject)] : found.sorted()
   }
 

@@ -1,4 +1,3 @@
-import Foundation
 public import LimnPlatform
 
 /// The compiled modules, such as SwiftUI, that Limn provides on platforms without them, and the macros of these
@@ -93,8 +92,7 @@ extension BundledModules {
     guard (paths + [plugin.executable]).allSatisfy(files.exists) else { return nil }
     var content: [[UInt8]] = []
     for path in paths + [plugin.executable] {
-      let known = cache?.digest(ofFile: path)
-      if let known { content.append(known.bytes) } else { content.append(Digest(of: try files.read(path)).bytes) }
+      content.append(try (cache?.digest(ofFile: path) ?? Digest(of: files.read(path))).bytes)
     }
     let name = Digest(ofParts: content).hex
     self.folder = folder

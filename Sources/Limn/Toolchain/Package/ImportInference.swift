@@ -1,4 +1,4 @@
-import Foundation
+import LimnDiagnostics
 public import LimnPlatform
 
 /// Determines which modules the example code of a package needs to import. They are the libraries of the package, and
@@ -42,8 +42,7 @@ extension ImportInference {
     let common = targets.flatMap(commonImports).filter { !own.contains($0) && !Self.isForTests($0) }
     // Leave out a library that imports a testing module, since only tests can import such a library.
     let libraries = targets.filter { !imports(of: $0).keys.contains(where: Self.isForTests) }.map(\.module).sorted()
-    var seen = Set<String>()
-    return (["Foundation"] + libraries + common.sorted()).filter { seen.insert($0).inserted }
+    return (["Foundation"] + libraries + common.sorted()).unique
   }
 
   private static func isForTests(_ module: String) -> Bool { ["XCTest", "Testing"].contains(module) }

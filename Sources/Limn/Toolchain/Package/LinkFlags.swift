@@ -17,9 +17,7 @@ extension LinkFlags {
   /// The result is empty if SwiftPM has not written a build plan, or if the package has no tests, executables, or
   /// dynamic libraries to link.
   func read() throws -> [String] {
-    let plan: [UInt8]?
-    plan = try files.readIfPresent(scratch + "/debug.yaml")
-    guard let plan else { return [] }
+    guard let plan = try files.readIfPresent(scratch + "/debug.yaml") else { return [] }
     var flags: [String] = []
     var own: Set<String> = []
     for line in plan.split(separator: UInt8(ascii: "\n")) {
@@ -33,7 +31,7 @@ extension LinkFlags {
         [String].self, from: Data(text[start.lowerBound...].dropFirst("args: ".count).utf8))
       guard let arguments = found, let output = Self.output(of: arguments), !output.hasSuffix("-tool") else { continue }
       if text.contains("\"-emit-library\"") { own.insert("-l" + Self.libraryName(output)) }
-      for flag in libraries(arguments) where !flags.contains(flag) { flags.append(flag) }
+      for flag in libraries(arguments) { flags.addIfMissing(flag) }
     }
     // The package's own libraries are linked as objects, so leave out their flags.
     return flags.filter { !own.contains($0) }

@@ -24,10 +24,8 @@ extension PackageBuild {
     let all = description.withDependencies(names)
     for target in description.targets where target.isSwift && all.contains(target.name) {
       for path in target.sources {
-        let source: [UInt8]?
-        source = try files.readIfPresent(root + "/" + path)
         // Packages for all platforms often import CoreGraphics under a condition, and build without it.
-        if let source {
+        if let source = try files.readIfPresent(root + "/" + path) {
           imports += SourceImports(source).entries.filter { entry in
             BundledModules.names.contains(entry.module) && !(entry.isConditional && entry.module == "CoreGraphics")
           }

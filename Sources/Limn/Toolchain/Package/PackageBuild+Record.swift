@@ -51,6 +51,14 @@ extension PackageBuild {
     return limited
   }
 
+  /// The package of a record. A record can contain bundled modules without a digest of their content. So the recorded
+  /// modules are replaced with the modules of this run.
+  func package(of record: BuildRecord) -> BuiltPackage {
+    var package = record.package
+    if package.bundled != nil, let bundled { package.bundled = bundled }
+    return package
+  }
+
   /// Removes the record before a build starts. A build that fails or is interrupted leaves objects that do not match
   /// the recorded digest.
   func removeRecord() throws {

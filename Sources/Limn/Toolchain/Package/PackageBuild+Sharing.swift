@@ -8,8 +8,7 @@ extension PackageBuild {
   /// do not exist on this machine.
   public func known() -> (package: BuiltPackage, diagnostics: [Diagnostic])? {
     if let last = lastBuild() {
-      var package = last.package
-      if package.bundled != nil, let bundled { package.bundled = bundled }
+      let package = package(of: last)
       return (package, last.warnings)
     }
     guard let cache, let manifest = manifestKey, let stored = cache.read(SharedPackage.descriptions, manifest) else {
@@ -40,7 +39,7 @@ extension PackageBuild {
     let folders = folders
     var built = package
     (built.description, built.failedTargets, built.bundled, built.digest) = (description, [], nil, "")
-    built.modulesElsewhere = Set(package.modulesFolders.flatMap(modules)).sorted()
+    built.modulesElsewhere = Set(package.modulesFolders.flatMap(files.modules)).sorted()
     let shared = SharedPackage(
       built: built.mapPaths(folders.shared, dependency: folders.sharedDependency), hasBundled: package.bundled != nil,
       failed: failed,
@@ -56,12 +55,6 @@ extension PackageBuild {
 
   private var folders: SharedFolders {
     SharedFolders(root: root, scratch: scratch, toolchain: toolchain.root, bundled: bundled)
-  }
-
-  private func modules(in folder: String) -> [String] {
-    ((try? files.list(folder)) ?? []).filter { $0.hasSuffix(".swiftmodule") }.map {
-      String($0.dropLast(".swiftmodule".count))
-    }
   }
 
   private func key(_ content: PackageContent, _ names: Set<String>) -> Digest {

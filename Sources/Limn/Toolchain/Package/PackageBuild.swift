@@ -1,5 +1,4 @@
 public import LimnDiagnostics
-import Foundation
 public import LimnPlatform
 
 /// Builds the documented package in debug mode, in a separate scratch folder. The build writes an index store and
@@ -64,10 +63,7 @@ extension PackageBuild {
     let moved = try BuildLocation(root: root, scratch: scratch, files: files).prepare()
     if let moved { notice?(moved) }
     if let last = lastBuild() {
-      var package = last.package
-      // The record of the last build can contain bundled modules without a digest of their content. So replace the
-      // recorded modules with the modules of this run.
-      if package.bundled != nil, let bundled { package.bundled = bundled }
+      let package = package(of: last)
       // An earlier run may have stored the package only on this machine, so store it again for other machines.
       if cache?.isPushing == true { share(package, last.failed, last.warnings) }
       return (package, last.warnings)
@@ -139,12 +135,12 @@ extension PackageBuild {
     let errors = Set(found.map(explained)).sorted()
     guard builds.hasLibrary(of: names) else { return (nil, errors + warnings) }
     let failed = builds.missing(of: names)
-    var built = try BuildManifest(scratch: scratch, files: files).package(
-      root: root, description: description, digest: digest(content))
+    let manifest = BuildManifest(scratch: scratch, files: files)
+    var built = try manifest.package(root: root, description: description, digest: digest(content))
     built.content = content.adding(
       resolved: try files.readIfPresent(
         package.store + "/Package.resolved"),
-      commands: try BuildManifest(scratch: scratch, files: files).commandsDigest(without: [
+      commands: try manifest.commandsDigest(without: [
         root, toolchain.root, bundled?.folder,
       ]))
     if let bundled { built = built.adding(bundled) }

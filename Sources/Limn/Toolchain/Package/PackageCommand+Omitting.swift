@@ -1,6 +1,5 @@
 import LimnDiagnostics
-import LimnPlatform
-import Foundation
+public import LimnPlatform
 
 /// Builds the part of a package that does not need a dependency that cannot be fetched, such as a library beside a
 /// program.
@@ -76,6 +75,11 @@ extension PackageCommand {
 }
 
 extension FileSystem {
+  /// The names of the Swift modules in a folder.
+  public func modules(in folder: String) -> [String] {
+    ((try? list(folder)) ?? []).filter { $0.hasSuffix(".swiftmodule") }.map { $0.trimmingSuffix(".swiftmodule") }
+  }
+
   /// The names of the manifests of a package, which may differ between versions of Swift, and of `Package.resolved`;
   /// sorted.
   func packageFiles(in root: String) -> [String] {

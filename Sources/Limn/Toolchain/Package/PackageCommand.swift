@@ -76,10 +76,10 @@ extension PackageCommand {
         ? "there may be no network, or a dependency's server does not answer; fetch the dependencies once with 'swift package resolve --scratch-path .build/limn/package'"
         : "a manifest, plugin, or macro may run without end"
       let seconds = command.timeLimit?.components.seconds ?? 0
-      result.errors += Array("\nerror: SwiftPM did not end within \(seconds) seconds: \(cause)\n".utf8)
+      result.errors += "\nerror: SwiftPM did not end within \(seconds) seconds: \(cause)\n".bytes
     } else if let signal = signal(result) {
       let cause = signal == 9 ? ": the system may be out of memory" : ""
-      result.errors += Array("\nerror: SwiftPM was ended by signal \(signal)\(cause)\n".utf8)
+      result.errors += "\nerror: SwiftPM was ended by signal \(signal)\(cause)\n".bytes
     }
     return result
   }

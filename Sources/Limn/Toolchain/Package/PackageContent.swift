@@ -51,9 +51,7 @@ extension PackageContent {
         parts += [path.bytes, []]
         continue
       }
-      let known = try inputs?.digest(of: file)
-      let digest: Digest
-      if let known { digest = known } else { digest = Digest(of: try files.read(file)) }
+      let digest = try inputs?.digest(of: file) ?? Digest(of: files.read(file))
       parts += [path.bytes, digest.bytes]
     }
     return Digest(ofParts: parts)

@@ -106,10 +106,7 @@ private struct Described: Decodable {
 extension Described.Target {
   fileprivate func target(root: String) -> PackageTarget {
     let kind: PackageTarget.Kind =
-      switch type {
-      case "system-target": .system
-      default: PackageTarget.Kind(rawValue: type) ?? .library
-      }
+      type == "system-target" ? .system : PackageTarget.Kind(rawValue: type) ?? .library
     var target = PackageTarget(
       name: name, module: c99name, kind: kind, isSwift: module_type == "SwiftTarget", path: path,
       sources: (sources ?? []).map { "\(path)/\($0)" }.sorted(), dependencies: Set(target_dependencies ?? []).sorted(),

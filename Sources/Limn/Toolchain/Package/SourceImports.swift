@@ -48,9 +48,7 @@ public struct SourceImports: Sendable {
 
   /// The modules that the file imports on this platform, in source order without duplicates.
   public var activeModules: [String] {
-    var found: [String] = []
-    for entry in entries where entry.isActive && !found.contains(entry.module) { found.append(entry.module) }
-    return found
+    entries.filter(\.isActive).map(\.module).unique
   }
 
   /// The characters that an import line can start with. They start `import`, an access level, an attribute, a comment,

@@ -35,7 +35,7 @@ extension ExternalSymbols {
   public func notes(on symbols: Set<String>, of module: String) throws -> [String: Note] {
     var identity = [module, toolchain.version, toolchain.triple]
     for folder in modulesFolders {
-      identity += try parts(of: module, in: folder)
+      identity += try files.digests(ofModule: module, in: folder, cache).map { $0?.hex ?? "" }
     }
     let key = Digest(ofParts: ["some"] + identity + symbols.sorted())
     if let known = cache?.read(Self.format, key) { return known }
@@ -50,11 +50,6 @@ extension ExternalSymbols {
     let wanted = notes.filter { symbols.contains($0.key) }
     cache?.write(wanted, as: Self.format, key)
     return wanted
-  }
-
-  /// Returns the digests of a module's compiled files, for the cache key.
-  private func parts(of module: String, in folder: String) throws -> [String] {
-    try files.digests(ofModule: module, in: folder, cache).map { $0?.hex ?? "" }
   }
 
   private func extract(_ module: String) throws -> [String: Note] {

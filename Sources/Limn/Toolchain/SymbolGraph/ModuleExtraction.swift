@@ -25,7 +25,7 @@ struct ModuleExtraction {
     try FileSystem.makeFolder(folder)
     try FileSystem.makeFolder(moduleCache)
     // Ignore an error, since a folder that remains only takes up disk space.
-    defer { try? FileManager.default.removeItem(atPath: folder) }
+    defer { FileSystem.remove(folder) }
     var policy = SandboxPolicy.tool(folder: folder, readable: [toolchain.root], arguments: searchFlags)
     policy.writable.append(moduleCache)
     let result = try processes.run(
