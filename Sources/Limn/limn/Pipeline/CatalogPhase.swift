@@ -72,15 +72,22 @@ extension CatalogPhase {
       index: published(result.index), isComplete: result.isComplete,
       findings: Findings(diagnostics: mistakes + wrong + codebase.diagnostics + failedTargets(of: codebase)))
     if options.only.contains(.rules) {
-      checked.findings = checked.findings + violations(of: result, &checked.checkedRules)
+      let isReported = reportsRules(of: result)
+      if isReported { checked.checkedRules = result.index.rules }
+      checked.findings = checked.findings + violations(of: result, isReported: isReported)
       checked.acceptedViolations = result.index.violations.count { $0.state == .baseline }
     }
     return checked
   }
 
-  private func violations(of result: CatalogResult, _ rules: inout [RuleSummary]) -> Findings {
+  /// Whether violations can be reported. In code without an architecture, they are reported only on request.
+  private func reportsRules(of result: CatalogResult) -> Bool {
     let isAsked = options.asksForRules || !settings.ruleLevels(Rule.all.map(\.id)).isEmpty
-    guard !result.index.profiles.isEmpty || isAsked || project.baseline?.only(.rule).total ?? 0 > 0 else {
+    return !result.index.profiles.isEmpty || isAsked || project.baseline?.only(.rule).total ?? 0 > 0
+  }
+
+  private func violations(of result: CatalogResult, isReported: Bool) -> Findings {
+    guard isReported else {
       let hasApp = !result.index.entities(of: .app).isEmpty
       let skip = CheckPhase.Skip(
         hasApp
@@ -88,7 +95,7 @@ extension CatalogPhase {
           : "they are about the architecture of an app, and there is no app")
       return Findings(diagnostics: result.diagnostics, phases: [CheckPhase(name: "rules", skip: skip)])
     }
-    rules = result.index.rules
+    let rules = result.index.rules
     func count(_ state: Violation.State) -> Int { result.index.violations.count { $0.state == state } }
     let noun = count(.open) == 1 ? "violation" : "violations"
     let phase = CheckPhase(
