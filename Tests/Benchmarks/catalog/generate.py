@@ -1,9 +1,10 @@
 """Writes a package of many types, for the time that its catalog takes.
 
-    generate.py FOLDER [--types 5000] [--targets 10] [--each-file 5] [--app]
+    generate.py FOLDER [--types 5000] [--targets 10] [--each-file 5] [--app] [--previews 0]
 
 Types lie in library targets that depend on the one before; each type has properties and methods, and uses types before it. With --app of ten types
 one is an observable view model, one a route, four are views and the others models, and an app shows the first view.
+With --previews, so many of the views have a preview.
 """
 import argparse
 import pathlib
@@ -14,6 +15,7 @@ parser.add_argument("--types", type=int, default=5000)
 parser.add_argument("--targets", type=int, default=10)
 parser.add_argument("--each-file", type=int, default=5)
 parser.add_argument("--app", action="store_true")
+parser.add_argument("--previews", type=int, default=0)
 options = parser.parse_args()
 
 
@@ -111,6 +113,14 @@ struct T{number}View: View {{
 }}"""
 
 
+def preview(number):
+    """The preview of a view; nothing for other types and beyond the wanted number of previews. Of each ten types four are views."""
+    if not options.app or number % 10 < 6 or number // 10 * 4 + number % 10 - 6 >= options.previews:
+        return ""
+    argument = f'item: T{number - 7}(name: "{number}")' if number % 10 == 7 else ""
+    return f'\n\n#Preview("{number}") {{ T{number}View({argument}) }}'
+
+
 def write(path, text):
     """Writes what is new, so that an unchanged package is not built again."""
     if not path.exists() or path.read_text() != text:
@@ -129,7 +139,7 @@ for target in range(options.targets):
         imports = [f"public import M{target - 1}\n"] if target else []
         imports += ["public import Observation\npublic import SwiftUI\n"] if options.app else []
         head = "".join(imports) + "\n" if imports else ""
-        text = head + "\n\n".join(body(number, first) for number in group) + "\n"
+        text = head + "\n\n".join(body(number, first) + preview(number) for number in group) + "\n"
         write(folder / f"T{group[0]}.swift", text)
 
 def needs(target):
