@@ -48,9 +48,9 @@ extension InterfaceList {
     for (member, anchor) in zip(entity.members, anchors) {
       groups[Self.group(of: member), default: []].append(
         Row(
-          name: member.name, anchor: anchor, text: member.text, about: member.documentation ?? "", source: member.source,
-          comment: words.comment(on: entity, member), isPrivate: ["private", "fileprivate"].contains(member.access),
-          facts: member.facts))
+          name: member.name, anchor: anchor, text: member.text, about: member.documentation ?? "",
+          source: member.source, comment: words.comment(on: entity, member),
+          isPrivate: ["private", "fileprivate"].contains(member.access), facts: member.facts))
     }
     let known = Set(entity.members.map(\.name))
     // If an input of the type is also a parameter of an initializer, the input is left out, since the initializer's row
