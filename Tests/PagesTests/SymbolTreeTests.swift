@@ -29,6 +29,7 @@ import Testing
     _ = add("fin", "type.property", "static var fin: Fin", below: fish)
     _ = add("Fin", "struct", below: fish)
     _ = add("-(_:_:)", "func.op", "func - (a: Fish, b: Fish) -> Fish", below: sea)
+    _ = add("fin", "var", "var fin: global", below: sea)
     let wet = add("Wet", "protocol", below: sea)
     _ = add("dry()", "method", "required", below: wet)
     _ = add("dry()", "method", "provided", below: wet, isDefault: true)
@@ -37,7 +38,7 @@ import Testing
   }()
 
   private func find(_ path: String, from names: [String] = [], in module: String? = "Sea") -> [String] {
-    tree.find(path, from: names, in: module).map { $0.target.address.path.replacing(".html", with: "") }
+    tree.find(path, in: .init(names: names, module: module)).map { $0.target.address.path.replacing(".html", with: "") }
   }
 
   @Test(
@@ -68,12 +69,29 @@ import Testing
     #expect(find(path) == [found])
   }
 
+  /// As `docc convert` of Swift 6.3 resolves these links in comments of the declarations.
+  @Test(
+    "An ambiguous name is that of the declaration itself, or is looked up around it",
+    arguments: [
+      ("swim(_:)", ["Fish", "swim(_:)"], "func swim(_ depth: Int) -> Bool", nil),
+      (
+        "swim(_:)", ["Fish", "swim(_:)"], "func swim(_ depths: [Int], at speed: inout Speed = .slow)", nil
+      ),
+      ("swim(_:)->Bool", ["Fish", "swim(_:)"], "func swim(_ depths: [Int])", "func swim(_ depth: Int) -> Bool"),
+      ("dry()", ["Wet", "dry()"], "provided", nil), ("dry()", ["Wet"], "Wet", "required"),
+      ("fin", ["Fish"], "Fish", "var fin: global"),
+    ])
+  func ambiguous(_ path: String, _ names: [String], _ own: String, _ found: String?) {
+    let scope = SymbolLinks.Scope(names: names, module: "Sea", symbol: "s:3Sea" + own)
+    #expect(tree.find(path, in: scope).map(\.symbol) == ["s:3Sea" + (found ?? own)])
+  }
+
   @Test("A wrong suffix finds nothing, and a missing one finds all") func wrongSuffixes() {
     #expect(find("Fish/swim(_:)-abc12").isEmpty && find("Fish/swim(_:)-(String)").isEmpty)
     #expect(find("Fish/swim(_:)").count == 2)
-    let methods = tree.find("Fish/swim(_:)", from: [], in: "Sea")
+    let methods = tree.find("Fish/swim(_:)", in: .init(module: "Sea"))
     #expect(SymbolTree.spellings(methods) == ["swim(_:)-(Int)", "swim(_:)-([Int],Speed)"])
-    let fins = tree.find("Fish/fin", from: [], in: "Sea")
+    let fins = tree.find("Fish/fin", in: .init(module: "Sea"))
     #expect(SymbolTree.spellings(fins) == ["fin-property", "fin-type.property"])
   }
 

@@ -179,7 +179,7 @@ import Testing
     let owner = try #require(pages.first { $0.address.path == "catalog/component/Pond/FishView.html" })
     #expect(
       String(decoding: owner.body, as: UTF8.self).contains(
-        "<div class=\"facts\" id=\"type-FishView-Action\"><span><code>FishView.Action</code>"))
+        "<h3 id=\"type-FishView-Action\">FishView.Action</h3>"))
     // Search leads to members and helper types at their anchors.
     #expect(owner.sections.map(\.anchor) == [nil, "member-body", "type-FishView-Action"])
     #expect(owner.sections.map(\.symbols) == [["FishView"], ["body"], ["Action"]])
@@ -230,7 +230,7 @@ import Testing
     let page = try #require(pages.first { $0.address.path == "catalog/component/Pond/FishView.html" })
     let html = String(decoding: page.body, as: UTF8.self)
     for link in [
-      "<a href=\"#member-body\"><code>Pond/Fish<wbr>View/body</code></a>",
+      "<a href=\"#member-body\"><code>Pond.<wbr>Fish<wbr>View.<wbr>body</code></a>",
       "<a href=\"#member-body\"><code>body</code></a>", "href=\"../../module/Pond/PondScreen.html\"",
       "<code>Nobody</code>",
     ] { #expect(html.contains(link), "\(link)\n\(html)") }

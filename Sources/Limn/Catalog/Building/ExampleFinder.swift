@@ -1,3 +1,4 @@
+import LimnDiagnostics
 import LimnToolchain
 
 /// Finds a real initializer call for each type, as an example.
@@ -18,7 +19,10 @@ extension ExampleFinder {
         else {
           continue
         }
-        guard file.entity(at: call.location) != id else { continue }
+        // An alias in the type, `Self`, or a generic parameter is not the name of a type that a reader can write.
+        guard file.entity(at: call.location) != id, let name = model.types[id]?.name.shortName,
+          call.name == name || text.hasPrefix(".init(") || text.contains("\(name).init(")
+        else { continue }
         let isPreview = file.preview(at: call.location) != nil
         let rank = (text.hasPrefix(".") ? 2 : 0) + (isPreview ? 1 : 0)
         let candidate = (rank, text.utf8.count, CallExample(text: text, source: call.location))

@@ -2,7 +2,8 @@
 ///
 /// - A word is a run of letters, marks, digits, and underscores, of which only the first 40 characters count.
 /// - In Chinese, Japanese, and Korean text, each pair of adjacent characters is a word.
-/// - Two or more adjacent characters of Swift's operators are a word, such as `??`.
+/// - Two or more adjacent characters of Swift's operators are a word, such as `??`. A single one is a word only if the
+///   text has no other characters.
 /// - All words are in lowercase, character by character.
 ///
 /// The function `split` in `words.js` splits a query by the same rule, and tests of both read the same examples. In a
@@ -21,7 +22,7 @@ public enum SearchWords {
       switch kind {
       case .letter: give(run, isPage, body)
       case .ideograph: for place in 0..<max(1, run.count - 1) { body(string(run[place...].prefix(2))) }
-      case .operator: if run.count > 1 { body(string(run.prefix(longest))) }
+      case .operator: if run.count > 1 || run.count == text.unicodeScalars.count { body(string(run.prefix(longest))) }
       case .other: break
       }
       run.removeAll(keepingCapacity: true)

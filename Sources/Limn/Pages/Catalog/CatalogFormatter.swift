@@ -79,12 +79,24 @@ extension CatalogFormatter {
   }
 
   /// The source of the links in the documentation comment of a declaration, for the page that shows the comment.
-  /// `member` is the name of a member, if the comment documents it.
-  func comment(on entity: Entity, member: String? = nil) -> LinkSource {
+  /// `member` is the member that the comment documents; nil for the comment of the entity itself.
+  func comment(on entity: Entity, _ member: Member? = nil) -> LinkSource {
     let names = entity.kind.isGlobal ? [] : entity.name.split(separator: ".").map(String.init)
     return LinkSource(
       address: address(entity.id) ?? .catalog,
-      scope: .init(names: names + (member.map { [$0] } ?? []), module: entity.module))
+      scope: .init(names: names + (member.map { [$0.name] } ?? []), module: entity.module, symbol: member?.usr))
+  }
+
+  /// The documentation comment of the declaration to which a link leads, to be quoted on this page.
+  func documentation(at page: PageAddress, _ fragment: String?) -> (text: String, source: LinkSource)? {
+    // A type whose page has another name than its id is quoted without documentation.
+    guard let id = page.path.after(prefix: "catalog/")?.trimmingSuffix(".html"), let entity = index.entities[id] else {
+      return nil
+    }
+    let member = zip(entity.members, anchors(of: entity)).first { $1 == fragment }?.0
+    var source = comment(on: entity, member)
+    source.address = here
+    return (member == nil ? entity.documentation : member?.documentation).map { ($0, source) }
   }
 
   /// The address of an entity's page. A preview that was not run has no page, so its address is nil.

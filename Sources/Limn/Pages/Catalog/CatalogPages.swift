@@ -55,10 +55,10 @@ extension CatalogPages {
   /// Returns a warning for each link of a documentation comment that is shown as text.
   private func commentDiagnostics(_ words: CatalogFormatter) -> [Diagnostic] {
     concurrentMap(words.entities, jobs: jobs) { entity -> [Diagnostic] in
-      commentDiagnostics(entity.documentation, at: entity.source, from: words.comment(on: entity, member: nil))
+      commentDiagnostics(entity.documentation, at: entity.source, from: words.comment(on: entity))
         + entity.members.flatMap { member in
           commentDiagnostics(
-            member.documentation, at: member.source, from: words.comment(on: entity, member: member.name))
+            member.documentation, at: member.source, from: words.comment(on: entity, member))
         }
     }.flatMap { $0 }
   }
@@ -144,7 +144,7 @@ extension CatalogPages {
         })
     }
     let libraries = index.entities(of: .target).filter { $0.app == nil && $0.targetKind != "test" }.map { target in
-      node(target, words.types(of: target).filter { $0.app == nil }.map { node($0) })
+      node(target, topics(of: target, words.types(of: target).filter { $0.app == nil }.map { node($0) }, words))
     }
     let rules = index.rules.map { NavigationNode(title: $0.title, address: .rule($0.id)) }
     return NavigationNode(
@@ -155,6 +155,27 @@ extension CatalogPages {
           NavigationNode(title: "Rules", address: .rules, children: rules),
           NavigationNode(title: "Coverage", address: .coverage),
         ].filter { !$0.children.isEmpty || $0.address != nil })
+  }
+
+  /// The entries of a library's types in the order of the topics in the article about its module, each group below its
+  /// title.
+  private func topics(of target: Entity, _ types: [NavigationNode], _ words: CatalogFormatter) -> [NavigationNode] {
+    let article = links.extensionFiles.first { $0.value.document.extendedSymbol == target.module }
+    guard let page = article.flatMap({ links.articles[$0.key]?.address }) else { return types }
+    var rest = types
+    var groups = words.on(page).topics(of: target).map { title, links in
+      (
+        title: title,
+        nodes: links.compactMap { link -> NavigationNode? in
+          guard case .page(_, let address, _, _) = link else { return nil }
+          return rest.firstIndex { $0.address == address }.map { rest.remove(at: $0) }
+        }
+      )
+    }
+    groups.append(("Other", rest))
+    return groups.flatMap { title, nodes in
+      nodes.isEmpty || title.isEmpty || nodes.count == types.count ? nodes : [NavigationNode(title: title)] + nodes
+    }
   }
 
   /// `index.json`, which contains the index, the file with its JSON schema, and the list of symbols for other sites.

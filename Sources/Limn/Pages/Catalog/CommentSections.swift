@@ -146,16 +146,21 @@ extension CommentSections {
 }
 
 extension CommentSections {
+  /// The titles of the sections after the summary, and their text in Markdown.
+  private var sections: [(title: String, text: String)] {
+    let items = parameters.map { "- `\($0.name)`: \($0.text.replacing("\n", with: "\n  "))" }.joined(separator: "\n")
+    return [("Parameters", items), ("Return value", returns ?? ""), ("Throws", throwsText ?? "")]
+      .filter { !$0.1.isEmpty }
+  }
+
   /// The sections after the summary as Markdown. `title` makes the heading of a section from its title.
   func markdown(_ title: (String) -> String) -> String {
-    var parts: [String] = []
-    if !parameters.isEmpty {
-      let items = parameters.map { "- `\($0.name)`: \($0.text.replacing("\n", with: "\n  "))" }
-      parts += [title("Parameters"), items.joined(separator: "\n")]
-    }
-    if let returns { parts += [title("Return value"), returns] }
-    if let throwsText { parts += [title("Throws"), throwsText] }
-    return parts.joined(separator: "\n\n")
+    sections.map { title($0.title) + "\n\n" + $0.text }.joined(separator: "\n\n")
+  }
+
+  /// What the comment has after the summary, in words.
+  var contents: String {
+    (sections.map(\.title) + (discussion.isEmpty ? [] : ["Discussion"])).listed.lowercased().capitalizedFirst
   }
 }
 

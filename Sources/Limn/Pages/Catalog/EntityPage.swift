@@ -56,7 +56,7 @@ extension EntityPage {
       let table = ActionTable(words: words, entity: entity, code: code) { [entity, pages] name in
         entity.module.flatMap { pages.actions($0, ActionFacts.store(ofActions: entity), name) }
       }
-      let about = words.owned(by: entity.id).filter(isShownAsActions).map { self.about($0) }
+      let about = words.owned(by: entity.id).filter(isShownAsActions).flatMap { self.about($0) }
       page.section(
         entity.kind == .store || entity.kind == .action ? "Actions" : "Outputs", about + [table.block()]
       )
@@ -69,7 +69,7 @@ extension EntityPage {
   }
 
   private mutating func opening(_ rest: String?) {
-    let notes = entity.facts?.notes ?? []
+    let notes = entity.facts?.notes() ?? []
     let source = words.comment(on: entity)
     if let facts = entity.facts, let deprecation = facts.deprecation {
       page.blocks.append(.prose("> Warning: **Deprecated.** \(deprecation)", from: source))
@@ -134,23 +134,17 @@ extension EntityPage {
     inner.kind == .action && !entity.outputs.isEmpty
   }
 
-  /// Returns the block that is shown above a table of actions. The block contains the name, the location, and the
-  /// documentation of `inner`, the nested type that declares the actions. Also adds `inner` to the page's search
-  /// results.
-  private mutating func about(_ inner: Entity) -> CatalogBlock {
-    let (anchor, source) = (searchNested(inner), words.comment(on: inner))
-    let facts: [CatalogInline] = [.code(inner.name)] + (inner.source.map { [" · ", words.source($0)] } ?? [])
-    var html = Markup()
-    html.element("div", ["facts"], [("id", anchor)]) { html in
-      html.element("span") { $0.write(facts, on: words.here) }
-      if let documentation = inner.documentation {
-        let prose = words.prose(documentation.firstParagraph, of: documentation, from: source)
-        html.element("span") { $0.write(prose, on: words.here) }
-      }
+  /// Returns the name, the declaration, and the documentation of a type without a page of its own, and adds the type to
+  /// the page's search results.
+  private mutating func about(_ inner: Entity) -> [CatalogBlock] {
+    var blocks: [CatalogBlock] = [.subheading(inner.name, anchor: searchNested(inner))]
+    if let declaration = inner.declaration { blocks.append(.code(declaration.text)) }
+    if let documentation = inner.documentation {
+      blocks.append(.prose(documentation, from: words.comment(on: inner)))
     }
-    return .drawn(
-      html,
-      [.subheading(inner.name, anchor: anchor)] + (inner.documentation.map { [.prose($0, from: source)] } ?? []))
+    return blocks + [
+      .paragraph([.text(inner.kind.title.capitalizedFirst)] + (inner.source.map { [" · ", words.source($0)] } ?? []))
+    ]
   }
 
   /// Adds all relations with their source lines, in groups such as "Used by", "Uses", and "Articles".
@@ -234,19 +228,12 @@ extension EntityPage {
   private mutating func nested() {
     let others = words.owned(by: entity.id).filter { !isShownAsActions($0) }
     let blocks = others.flatMap { inner -> [CatalogBlock] in
-      let anchor = searchNested(inner)
-      var blocks: [CatalogBlock] = [.subheading(inner.name, anchor: anchor)]
-      if let declaration = inner.declaration { blocks.append(.code(declaration.text)) }
-      if let documentation = inner.documentation {
-        blocks.append(.prose(documentation, from: words.comment(on: inner)))
-      }
-      blocks.append(
-        .paragraph([.text(inner.kind.title.capitalizedFirst)] + (inner.source.map { [" · ", words.source($0)] } ?? [])))
+      var blocks = about(inner)
       let rows = inner.members.map { member -> [[CatalogInline]] in
         // If a member is in the file of its type, the line number is enough, since the file is named above the table.
         // For a member in another file, the location contains the file's name.
         let place = member.source.path == inner.source?.path ? words.line(member.source) : words.source(member.source)
-        let source = words.comment(on: inner, member: member.name)
+        let source = words.comment(on: inner, member)
         return [[CatalogInline.code(member.text)], words.prose(member.documentation ?? "", from: source), [place]]
       }
       if !rows.isEmpty {

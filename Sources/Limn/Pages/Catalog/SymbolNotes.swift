@@ -4,7 +4,9 @@ import LimnToolchain
 
 extension SymbolFacts {
   /// What a page says about the symbol besides its declaration and its documentation, as sentences in Markdown.
-  var notes: [String] {
+  ///
+  /// - Parameter type: the type of a member. Conditions that hold for each value of the type are left out.
+  func notes(in type: Entity? = nil) -> [String] {
     var notes: [String] = []
     if let deprecation { notes.append("**Deprecated.** " + deprecation) }
     switch role {
@@ -12,7 +14,11 @@ extension SymbolFacts {
     case .requirementWithDefault: notes.append("Required. A default implementation is provided.")
     case .defaultImplementation, nil: break
     }
-    if let constraints { notes.append("Available when \(constraints.listed).") }
+    let declaration = (type?.declaration?.text ?? "").filter { $0 != " " }
+    let conditions = (constraints ?? []).filter { condition in
+      !declaration.contains(condition.replacing(" conforms to ", with: ":").filter { $0 != "`" })
+    }
+    if !conditions.isEmpty { notes.append("Available when \(conditions.listed).") }
     let versions = platforms
     if !versions.isEmpty { notes.append("Available on \(versions.listed).") }
     if inheritsDocumentation == true, let origin { notes.append("Documentation inherited from `\(origin)`.") }

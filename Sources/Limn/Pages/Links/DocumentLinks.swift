@@ -94,9 +94,9 @@ extension DocumentLinks {
     return table.image(target, from: source.address, href: source.address.link(to: target, fragment: fragment))
   }
 
-  /// Returns the link for a symbol, whose text has no suffixes; nil if there is no such symbol.
+  /// Returns the link for a symbol, whose text is the name as in Swift code; nil if there is no such symbol.
   func symbol(_ name: String) -> ResolvedLink? {
-    let text = SymbolLinks.withoutSuffixes(name)
+    let text = SymbolLinks.text(of: name)
     return switch outcome(.symbol, name) {
     case .page(let target, let fragment, _):
       ResolvedLink(href: source.address.link(to: target, fragment: fragment), text: text)

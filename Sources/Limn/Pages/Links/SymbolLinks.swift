@@ -37,6 +37,8 @@ public struct SymbolLinks: Sendable, Hashable {
     /// The names of the enclosing types, from the outermost, and the name of the declaration.
     var names: [String] = []
     var module: String?
+    /// The declaration's USR, which selects one of several overloads; nil if it is unknown.
+    var symbol: String?
   }
 
   /// The result of looking up a name. If several declarations have the name, the result is a link to each of them.
@@ -142,7 +144,7 @@ extension SymbolLinks {
   /// Resolves the name in a symbol link. All links to symbols are resolved by this function: those of articles, of
   /// documentation comments, and of catalog pages.
   func find(_ name: String, in scope: Scope) -> Match {
-    let found = tree.find(name, from: scope.names, in: scope.module)
+    let found = tree.find(name, in: scope)
     guard let first = found.first else { return findLoosely(name, in: scope) }
     let isKnown = found.allSatisfy { $0.symbol != nil }
     // Overloads that the compiler did not describe cannot be told apart, and neither can branches of an `#if`.
@@ -157,7 +159,7 @@ extension SymbolLinks {
   private func findLoosely(_ name: String, in scope: Scope) -> Match {
     // If the name without its suffixes is a declaration, a suffix is wrong.
     let plain = Self.withoutSuffixes(name)
-    guard plain == name || tree.find(plain, from: scope.names, in: scope.module).isEmpty else { return .none }
+    guard plain == name || tree.find(plain, in: scope).isEmpty else { return .none }
     let names = (0...scope.names.count).reversed().map { (scope.names.prefix($0) + [name]).joined(separator: "/") }
     let found = names.lazy.map { targets(named: $0) }.first { !$0.isEmpty } ?? []
     return Set(found).count == 1 ? .one(found[0]) : found.isEmpty ? .none : .several(found.map(\.address.path))
@@ -217,16 +219,18 @@ extension SymbolLinks {
   /// lowercase, so case is ignored.
   func targets(docCAddress address: String) -> [Target] {
     let exact = targets(named: address)
-    guard exact.isEmpty else { return exact }
-    let name = Self.components(of: address).map(Self.withoutSuffix).joined(separator: ".").lowercased()
-    if let module = byModule.first(where: { $0.key.lowercased() == name }) { return [module.value] }
-    return byName.keys.filter { $0.lowercased() == name }.min().flatMap { byName[$0] } ?? []
+    let name = Self.text(of: address).lowercased()
+    let names = Set(byModule.keys).union(byName.keys).filter { $0.lowercased() == name }
+    return exact.isEmpty ? names.min().map { targets(named: $0) } ?? [] : exact
   }
 
   /// The path of a link without the suffixes that distinguish declarations.
   static func withoutSuffixes(_ path: String) -> String {
     components(of: path).map(withoutSuffix).joined(separator: "/")
   }
+
+  /// The text of a link: its path as in Swift code.
+  static func text(of path: String) -> String { components(of: path).map(withoutSuffix).joined(separator: ".") }
 
   private static func withoutSuffix(_ part: Substring) -> String {
     // The suffixes `-(Double)` and `->Int` distinguish overloads by type.

@@ -58,30 +58,44 @@ extension SymbolTree {
 extension SymbolTree {
   /// Finds the declarations to which a link can refer. If there are several, they differ in their suffixes.
   ///
-  /// - Parameter names: the declaration whose documentation contains the link, from the outermost enclosing type.
-  func find(_ path: String, from names: [String], in module: String?) -> [Node] {
+  /// As in DocC, the search continues around a declaration if the name is ambiguous among its members, and a name can
+  /// also be that of the declaration itself.
+  func find(_ path: String, in scope: SymbolLinks.Scope) -> [Node] {
     // A path that starts with a slash starts with the name of a module. Otherwise, the slash is an operator.
     let isRooted = path.hasPrefix("/") && path.dropFirst().first.map { $0.isLetter || $0 == "_" } ?? false
     let parts = SymbolLinks.components(of: isRooted ? String(path.dropFirst()) : path).map(String.init)
     guard let first = parts.first else { return [] }
     if isRooted { return modules[first].map { find(parts.dropFirst(), below: [$0]) } ?? [] }
-    if let root = module.flatMap({ modules[$0] }) {
-      var scopes = [root]
-      // The title of an article about a declaration can contain the module and suffixes.
-      for name in names where name != module || nodes[root].children[name] != nil {
-        guard let next = children(named: name, of: nodes[scopes[scopes.count - 1]]).first else { break }
-        scopes.append(next)
+    var ambiguous: [Node] = []
+    for (parent, start) in starts(of: scope).reversed() {
+      var matches = [find(parts[...], below: [start])]
+      if let parent, children(named: first, of: nodes[parent]).contains(start) {
+        matches.append(find(parts.dropFirst(), below: [start]))
       }
-      for scope in scopes.reversed() {
-        let found = find(parts[...], below: [scope])
-        if found.contains(where: { !$0.isExtension }) { return found }
+      for found in matches where found.contains(where: { !$0.isExtension }) {
+        if Set(found.map(\.target)).count == 1 { return found }
+        if ambiguous.isEmpty { ambiguous = found }
       }
     }
-    if let root = modules[first] {
-      let found = find(parts.dropFirst(), below: [root])
-      if !found.isEmpty { return found }
-    }
+    let inModule = modules[first].map { find(parts.dropFirst(), below: [$0]) } ?? []
+    if !inModule.isEmpty || !ambiguous.isEmpty { return ambiguous.isEmpty ? inModule : ambiguous }
     return find(parts[...], below: modules.sortedByKey.map(\.value))
+  }
+
+  /// The module, each enclosing declaration, and the declaration whose documentation contains a link, each with its
+  /// parent.
+  private func starts(of scope: SymbolLinks.Scope) -> [(parent: Int?, node: Int)] {
+    guard let root = scope.module.flatMap({ modules[$0] }) else { return [] }
+    var starts: [(parent: Int?, node: Int)] = [(nil, root)]
+    // The title of an article about a declaration can contain the module and suffixes.
+    for name in scope.names where name != scope.module || nodes[root].children[name] != nil {
+      let parent = starts[starts.count - 1].node
+      let found = children(named: name, of: nodes[parent])
+      let own = scope.symbol.flatMap { symbol in found.first { nodes[$0].symbol == symbol } }
+      guard let next = own ?? found.first else { break }
+      starts.append((parent, next))
+    }
+    return starts
   }
 
   private func find(_ parts: ArraySlice<String>, below roots: [Int]) -> [Node] {

@@ -21,7 +21,7 @@ var limnWords = (function () {
   // Splits a query into words by the rule of the type SearchWords, which splits pages.
   function split(text) {
     var found = [];
-    (text.match(/[\p{L}\p{M}\p{N}_]+|[/=\-+!*%<>&|^~?.]{2,}/gu) || []).forEach(function (run) {
+    (text.match(/[\p{L}\p{M}\p{N}_]+|[/=\-+!*%<>&|^~?.]{2,}|^[/=\-+!*%<>&|^~?.]$/gu) || []).forEach(function (run) {
       run.split(/([\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff\u{20000}-\u{3ffff}]+)/u).forEach(function (part, place) {
         var points = Array.from(part, point => point.toLowerCase());
         if (place % 2) for (var i = 0; i < Math.max(1, points.length - 1); i++) found.push(points.slice(i, i + 2).join(''));

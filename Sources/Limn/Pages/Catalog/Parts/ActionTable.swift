@@ -66,7 +66,7 @@ extension ActionTable {
           html.element("th", [], [("scope", "row")]) { html in
             name(output, state: facts?.state, into: &html)
             if let about = output.documentation {
-              let prose = words.prose(about, from: words.comment(on: entity, member: output.name))
+              let prose = words.prose(about, from: words.comment(on: entity))
               html.element("small") { $0.write(prose, on: words.here) }
             }
           }
@@ -79,7 +79,7 @@ extension ActionTable {
           name(output), [.text(senders.joined(separator: ", "))],
           [.text(changes.joined(separator: ", "))],
           Array(effects.joined(separator: [", "])),
-          words.prose(output.documentation ?? "", from: words.comment(on: entity, member: output.name)),
+          words.prose(output.documentation ?? "", from: words.comment(on: entity)),
         ])
       }
     }

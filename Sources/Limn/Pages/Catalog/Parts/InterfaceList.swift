@@ -16,13 +16,15 @@ struct InterfaceList {
 
 extension InterfaceList {
   private struct Row {
-    /// For a link of a topic to another page: the link. The row then has nothing else.
+    /// For a link of a topic to another page: the link. The row then has only the summary of the target.
     var link: CatalogInline?
     var name = ""
     var anchor = ""
     var text = ""
-    var about: String?
+    var about = ""
     var source = Location(path: "")
+    /// The source of the links in the documentation; nil for that of the type's own comment.
+    var comment: LinkSource?
     /// Whether the member is visible only in its file.
     var isPrivate = false
     var facts: SymbolFacts?
@@ -46,7 +48,8 @@ extension InterfaceList {
     for (member, anchor) in zip(entity.members, anchors) {
       groups[Self.group(of: member), default: []].append(
         Row(
-          name: member.name, anchor: anchor, text: member.text, about: member.documentation, source: member.source,
+          name: member.name, anchor: anchor, text: member.text, about: member.documentation ?? "",
+          source: member.source, comment: words.comment(on: entity, member),
           isPrivate: ["private", "fileprivate"].contains(member.access), facts: member.facts))
     }
     let known = Set(entity.members.map(\.name))
@@ -67,7 +70,7 @@ extension InterfaceList {
     where !known.contains(need.name) {
       groups["Environment", default: []].append(
         Row(
-          name: need.name, anchor: anchor, text: "@\(need.wrapper) \(need.name): \(need.value)", about: nil,
+          name: need.name, anchor: anchor, text: "@\(need.wrapper) \(need.name): \(need.value)",
           source: need.source))
     }
     var rows = Dictionary(keepingFirst: groups.values.joined().map { ($0.anchor, $0) })
@@ -76,7 +79,9 @@ extension InterfaceList {
         title: title,
         rows: links.compactMap { link -> Row? in
           guard case .page(_, let page, let fragment, _) = link else { return nil }
-          return page == words.here ? fragment.flatMap { rows.removeValue(forKey: $0) } : Row(link: link)
+          if page == words.here { return fragment.flatMap { rows.removeValue(forKey: $0) } }
+          let target = words.documentation(at: page, fragment)
+          return Row(link: link, about: target?.text ?? "", comment: target?.source)
         }
       )
     }
@@ -150,43 +155,53 @@ extension InterfaceList {
   private func write(_ rows: [Row], into html: inout Markup, _ text: inout [CatalogBlock]) {
     html.open("ul", ["members"])
     for row in rows {
+      let sections = CommentSections(row.about)
       if let link = row.link {
-        html.element("li") { $0.write([link], on: words.here) }
+        html.element("li") { html in
+          html.write([link], on: words.here)
+          html.element("div", ["about-m"]) { $0.add(prose([sections.summary], of: row)) }
+        }
         text.append(.list([[link]]))
         continue
       }
+      let notes = row.facts?.notes(in: entity).joined(separator: " ") ?? ""
       html.element("li", [], [("id", row.anchor)]) { html in
-        html.element("code") { $0.add(code(Self.inOneLine(row.text))) }
+        html.element("code") { $0.add(emphasized(row)) }
         html.element("span", ["line"]) { $0.write([words.line(row.source)], on: words.here) }
-        let notes = row.facts?.notes ?? []
-        let sections = row.about.map(CommentSections.init)
-        if !notes.isEmpty || sections != nil {
-          html.element("div", ["about-m"]) { html in
-            if !notes.isEmpty { html.add(prose(notes.joined(separator: " "), of: row)) }
-            guard let sections else { return }
-            let links = "\n\n" + (row.about ?? "").linkDefinitions
-            html.add(prose(sections.summary + links, of: row))
-            html.add(prose(sections.markdown { "**\($0)**" } + links, of: row))
-            if !sections.discussion.isEmpty {
-              html.element("details") { html in
-                html.element("summary", text: "Discussion")
-                html.add(prose(sections.discussion + links, of: row))
-              }
-            }
+        guard !(notes + row.about).isEmpty else { return }
+        html.element("div", ["about-m"]) { html in
+          html.add(prose([sections.summary, notes], of: row))
+          guard !sections.contents.isEmpty else { return }
+          // Long lists of parameters would separate the members.
+          html.element("details") { html in
+            html.element("summary", text: sections.contents)
+            html.add(prose([sections.markdown { "**\($0)**" }, sections.discussion], of: row))
           }
         }
       }
       html.add("\n")
-      let notes = row.facts?.notes.joined(separator: " ") ?? ""
       text += [.subheading(row.name, anchor: row.anchor), .code(row.text)]
-      text += [notes, row.about ?? ""].filter { !$0.isEmpty }
-        .map { .prose($0, from: words.comment(on: entity, member: row.name)) }
+      text += [notes, row.about].filter { !$0.isEmpty }.map { .prose($0, from: source(of: row)) }
     }
     html.close("ul")
   }
 
-  private func prose(_ text: String, of row: Row) -> String {
-    CatalogPrinter.rendered(text, below: 2, links: words.links, from: words.comment(on: entity, member: row.name)).text
+  private func source(of row: Row) -> LinkSource { row.comment ?? words.comment(on: entity) }
+
+  private func prose(_ parts: [String], of row: Row) -> String {
+    let text = (parts + [row.about.linkDefinitions]).filter { !$0.isEmpty }.joined(separator: "\n\n")
+    return CatalogPrinter.rendered(text, below: 2, links: words.links, from: source(of: row)).text
+  }
+
+  /// The HTML of a member's declaration, in which the name is marked, or struck through if the member is deprecated.
+  private func emphasized(_ row: Row) -> String {
+    var html = code(Self.inOneLine(row.text))
+    let name = Markup.escaped(row.name.baseName)
+    let tag = row.facts?.isDeprecated == true ? "s" : "b"
+    let marks = [">\(name)</span>", " \(name):", " \(name)(", " \(name)"]
+    guard let found = marks.lazy.compactMap({ html.utf8.firstRange(of: $0.utf8) }).first else { return html }
+    html.replaceSubrange(found, with: html[found].replacing(name, with: "<\(tag)>\(name)</\(tag)>"))
+    return html
   }
 
   /// Swift code with highlighting and links to types.
