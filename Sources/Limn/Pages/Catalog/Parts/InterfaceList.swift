@@ -7,7 +7,7 @@ import LimnPlatform
 /// The interface of a type: an example call, then the members in groups. Each member is a row with its code, its source
 /// line, and the first paragraph of its documentation.
 struct InterfaceList {
-  let words: CatalogFormatter
+  let formatter: CatalogFormatter
   let entity: Entity
   /// Whether the members are listed. This is false for a global declaration without overloads, such as a function. Its
   /// only member is the declaration, which the top of the page already shows.
@@ -71,12 +71,12 @@ extension InterfaceList {
           source: need.source))
     }
     var rows = Dictionary(keepingFirst: groups.values.joined().map { ($0.anchor, $0) })
-    let topics = words.topics(of: entity).map { title, links in
+    let topics = formatter.topics(of: entity).map { title, links in
       (
         title: title,
         rows: links.compactMap { link -> Row? in
           guard case .page(_, let page, let fragment, _) = link else { return nil }
-          return page == words.here ? fragment.flatMap { rows.removeValue(forKey: $0) } : Row(link: link)
+          return page == formatter.here ? fragment.flatMap { rows.removeValue(forKey: $0) } : Row(link: link)
         }
       )
     }
@@ -134,10 +134,10 @@ extension InterfaceList {
     html.element("ul", ["members"]) { html in
       html.element("li") { html in
         html.element("code") { $0.add(code(call)) }
-        html.element("span", ["line"]) { $0.write([words.source(example.source)], on: words.here) }
+        html.element("span", ["line"]) { $0.write([formatter.source(example.source)], on: formatter.here) }
       }
     }
-    text += [.code(call), .paragraph(["From ", words.source(example.source), "."])]
+    text += [.code(call), .paragraph(["From ", formatter.source(example.source), "."])]
   }
 
   /// Joins the lines of a declaration, since the page breaks long lines by itself. A declaration with a comment or a
@@ -151,13 +151,13 @@ extension InterfaceList {
     html.open("ul", ["members"])
     for row in rows {
       if let link = row.link {
-        html.element("li") { $0.write([link], on: words.here) }
+        html.element("li") { $0.write([link], on: formatter.here) }
         text.append(.list([[link]]))
         continue
       }
       html.element("li", [], [("id", row.anchor)]) { html in
         html.element("code") { $0.add(code(Self.inOneLine(row.text))) }
-        html.element("span", ["line"]) { $0.write([words.line(row.source)], on: words.here) }
+        html.element("span", ["line"]) { $0.write([formatter.line(row.source)], on: formatter.here) }
         let notes = row.facts?.notes ?? []
         let sections = row.about.map(CommentSections.init)
         if !notes.isEmpty || sections != nil {
@@ -180,13 +180,15 @@ extension InterfaceList {
       let notes = row.facts?.notes.joined(separator: " ") ?? ""
       text += [.subheading(row.name, anchor: row.anchor), .code(row.text)]
       text += [notes, row.about ?? ""].filter { !$0.isEmpty }
-        .map { .prose($0, from: words.comment(on: entity, member: row.name)) }
+        .map { .prose($0, from: formatter.comment(on: entity, member: row.name)) }
     }
     html.close("ul")
   }
 
   private func prose(_ text: String, of row: Row) -> String {
-    CatalogPrinter.rendered(text, below: 2, links: words.links, from: words.comment(on: entity, member: row.name)).text
+    CatalogPrinter.rendered(
+      text, below: 2, links: formatter.links, from: formatter.comment(on: entity, member: row.name)
+    ).text
   }
 
   /// Swift code with highlighting and links to types.
@@ -195,13 +197,13 @@ extension InterfaceList {
   }
 
   private func linked(_ html: String) -> String {
-    SourceHTML.link(html) { name in words.href(ofType: name, in: entity).map { ($0, "") } }
+    SourceHTML.link(html) { name in formatter.href(ofType: name, in: entity).map { ($0, "") } }
   }
 
   /// A declaration as a block of code with links to types.
   func declaration(_ text: String) -> CatalogBlock {
     let block = CatalogPrinter.rendered(
-      "````swift\n\(text)\n````\n", below: 2, links: nil, from: words.comment(on: entity))
+      "````swift\n\(text)\n````\n", below: 2, links: nil, from: formatter.comment(on: entity))
     var html = Markup()
     html.add(linked(block.text))
     return .drawn(html, [.code(text)])
