@@ -26,7 +26,7 @@ struct SettingsTests {
     #expect(settings.imports == ["SwiftUI", "@testable Model"])
     #expect(settings.exclude.map(\.pattern) == ["drafts/**"])
     #expect(settings.snippets.isOptIn("old/a.md") && !settings.snippets.isOptIn("new/a.md"))
-    #expect(settings.snippets.timeLimit == 30)
+    #expect(settings.snippets.timeLimit == .seconds(30))
     #expect(settings.rules == ["no-cycle": .off, "one-store": .warning])
     #expect(settings.language == "pt-BR" && settings.budgets.accessibility == .warning)
     #expect(settings.budgets.css == 20000 && settings.budgets.frame == 4096)

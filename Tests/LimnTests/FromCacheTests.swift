@@ -2,6 +2,8 @@ import Foundation
 import LimnPlatform
 import Testing
 
+@testable import limn
+
 /// Runs that take all results from a shared cache.
 @Suite("Results from the cache")
 struct FromCacheTests {
@@ -61,7 +63,7 @@ struct FromCacheTests {
     let (one, shard) = (try CommandRun(Self.project), try CommandRun(Self.project))
     defer { one.remove(); shard.remove() }
     var whole: [String: String] = [:]
-    let formats = ["human", "json", "junit", "github", "sarif"]
+    let formats = ReportFormat.allCases.map(\.rawValue)
     for format in formats { whole[format] = try one.limn("check", "--only", "snippets", "--format", format).outputText }
     #expect(whole["human"]?.contains("snippets fail:") == true, "\(whole)")
     for index in 1...3 {

@@ -66,7 +66,7 @@ import Testing
     "Every key of the code is explained",
     arguments: [
       (
-        "Sources/Limn/Configuration/Settings+Decoding.swift", #"(?:(?:decoder|inner)\.\w+|decodeLevels)\("([a-z-]+)""#,
+        "Sources/Limn/Configuration/Settings.swift", #"(?:(?:decoder|inner)\.\w+|decodeLevels)\("([a-z-]+)""#,
         "limn-yml.md"
       ),
       ("Sources/Limn/Catalog/Profiles/ProfileDecoder.swift", #"(?:string|strings|node)\("([a-z-]+)"\)"#, "limn-yml.md"),

@@ -39,6 +39,13 @@ struct DirectiveTests {
     #expect(shown.contains("<div class=\"column\">\n<p>Short.</p>\n</div>\n</div>\n<p>After.</p>"), "\(shown)")
   }
 
+  @Test("follow a line that starts with code in three backticks, which opens no block of code")
+  func afterInlineCode() {
+    let shown = html("# A\n\n```a`b``` c\n\n@Small {\n  Wet.\n}\n")
+    #expect(
+      shown.contains("<code>a`b</code> c</p>") && shown.contains("<div class=\"small\">\n<p>Wet.</p>"), "\(shown)")
+  }
+
   @Test("that describe the page show nothing, and neither do comments")
   func silent() {
     let text =

@@ -1,3 +1,4 @@
+import LimnConfiguration
 import LimnDiagnostics
 import Foundation
 @testable import LimnPlatform
@@ -96,7 +97,7 @@ struct CacheTests {
   @Test("A run from the cache starts no program, and what is never stored is missing")
   func onlySource() throws {
     var (checking, cache) = checking()
-    checking.context.options.timeLimit = .seconds(1)
+    checking.context.options.scope.timeLimit = .seconds(1)
     let page = Self.page + "\n\n```swift,run\nwhile true {}\n```\n\n```swift\nimport NoSuchModule\n```\n"
     let first = try checking.report(page)
     #expect(

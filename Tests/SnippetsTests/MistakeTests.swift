@@ -1,3 +1,4 @@
+import LimnConfiguration
 import LimnDiagnostics
 import Foundation
 import LimnPlatform
@@ -22,7 +23,7 @@ struct MistakeTests {
     var checking = Checking(files: [
       "Sources/App.swift": "// snippet.start\nfunc start() { print(\"run\") }\n// snippet.end\n"
     ])
-    checking.context.options.timeLimit = .seconds(1)
+    checking.context.options.scope.timeLimit = .seconds(1)
     checking.context.moduleNames = ["Foundation"]
     let text = try told(checking, page)
     let expected = "\(Self.folder)/\(name).txt"

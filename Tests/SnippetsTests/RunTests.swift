@@ -1,3 +1,4 @@
+import LimnConfiguration
 import LimnDiagnostics
 @testable import LimnPlatform
 @testable import LimnSnippets
@@ -212,7 +213,7 @@ struct RunTests {
   @Test("A snippet that never ends, prints without end, or deletes its folder harms no other snippet")
   func misbehaviour() throws {
     var checking = Checking()
-    checking.context.options.timeLimit = .seconds(1)
+    checking.context.options.scope.timeLimit = .seconds(1)
     let summary = try checking.summary(
       """
       ```swift,run

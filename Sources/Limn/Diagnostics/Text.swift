@@ -59,6 +59,11 @@ extension Sequence where Element: Hashable {
   }
 }
 
+extension StringProtocol {
+  /// Whether the text is an address that starts with `https://` or `http://`.
+  public var isWebAddress: Bool { hasPrefix("https://") || hasPrefix("http://") }
+}
+
 extension Array where Element: Equatable {
   public mutating func addIfMissing(_ element: Element) { if !contains(element) { append(element) } }
 }
@@ -80,7 +85,8 @@ extension Int {
   }
 
   /// The number with a noun, such as `1 place` and `2 places`.
-  public func counted(_ noun: String, _ plural: String? = nil) -> String {
-    "\(grouped) " + (self == 1 ? noun : plural ?? noun + "s")
-  }
+  public func counted(_ noun: String, _ plural: String? = nil) -> String { "\(grouped) \(self.noun(noun, plural))" }
+
+  /// The noun for the number, such as `place` for 1 and `places` for 2.
+  public func noun(_ noun: String, _ plural: String? = nil) -> String { self == 1 ? noun : plural ?? noun + "s" }
 }

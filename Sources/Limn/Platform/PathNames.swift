@@ -16,6 +16,9 @@ extension String {
   /// The position of the last slash.
   public var lastSlash: Index? { utf8.lastIndex(of: 0x2F) }
 
+  /// The path of the folder that contains the file at this relative path; empty if the path names no folder.
+  public var folder: String { lastSlash.map { String(self[..<$0]) } ?? "" }
+
   /// The path of the folder that contains the file or folder at this absolute path. The result of the path `/` is `/`.
   public var parentFolder: String { "/" + pathNames.dropLast().joined(separator: "/") }
 

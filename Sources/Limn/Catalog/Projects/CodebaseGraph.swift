@@ -107,8 +107,8 @@ extension CodebaseGraph {
   }
 
   private static func commonFolder(_ paths: [String]) -> String {
-    var common = ProjectFinder.folder(paths[0])
-    for path in paths { while !common.isEmpty, !path.hasPrefix(common + "/") { common = ProjectFinder.folder(common) } }
+    var common = paths[0].folder
+    for path in paths { while !common.isEmpty, !path.hasPrefix(common + "/") { common = common.folder } }
     return common
   }
 }

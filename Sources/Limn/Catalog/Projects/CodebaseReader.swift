@@ -46,7 +46,7 @@ extension CodebaseReader {
     for path in found.projects {
       let manifest = path + "/project.pbxproj"
       let bytes = try files.read("\(root)/\(manifest)")
-      if let project = XcodeProject(bytes, folder: ProjectFinder.folder(path), root: root, files: files) {
+      if let project = XcodeProject(bytes, folder: path.folder, root: root, files: files) {
         graph.add(project.targets, manifest: manifest)
         read.insert(path)
       } else {
@@ -116,7 +116,7 @@ extension CodebaseReader {
     do throws(DiagnosticError) {
       guard
         let project = try XcodeGenProject(text, path: path, root: root, files: files),
-        !projects.contains(XcodeProject.join(ProjectFinder.folder(path), "\(project.name ?? "").xcodeproj"))
+        !projects.contains(XcodeProject.join(path.folder, "\(project.name ?? "").xcodeproj"))
       else { return }
       graph.codebase.diagnostics += project.diagnostics
       graph.add(project.targets, manifest: path)

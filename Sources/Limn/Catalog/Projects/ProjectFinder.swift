@@ -30,11 +30,6 @@ extension ProjectFinder {
     return found
   }
 
-  /// The folder that contains the file at a path.
-  static func folder(_ path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
-  }
-
   private func visit(_ folder: String, depth: Int, _ found: inout Found) {
     guard depth < 12, let entries = try? files.entries(folder.isEmpty ? root : "\(root)/\(folder)") else { return }
     for entry in entries where !entry.name.hasPrefix(".") {

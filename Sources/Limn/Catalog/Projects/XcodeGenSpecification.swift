@@ -15,7 +15,7 @@ extension XcodeGenSpecification {
   /// The merged content of the specification at a path; nil if the file is no mapping.
   mutating func read(_ text: String, path: String) throws(DiagnosticError) -> [YAMLEntry]? {
     guard let entries = try YAMLParser.parse(text, path: path)?.mapping else { return nil }
-    return merged(entries, folder: ProjectFinder.folder(path), from: [path])
+    return merged(entries, folder: path.folder, from: [path])
   }
 
   /// Merges included specifications in their order, and then the including one, as XcodeGen does.
@@ -25,7 +25,7 @@ extension XcodeGenSpecification {
     for item in include.map({ $0.sequence ?? [$0] }) ?? [] where item["enable"]?.boolean != false {
       guard let name = item.string ?? item["path"]?.string else { continue }
       let path = XcodeProject.join(folder, name)
-      let base = item["relativePaths"]?.boolean == false ? folder : ProjectFinder.folder(path)
+      let base = item["relativePaths"]?.boolean == false ? folder : path.folder
       guard !from.contains(path) else { continue }
       do {
         let text = try files.text("\(root)/\(path)")

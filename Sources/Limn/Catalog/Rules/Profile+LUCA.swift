@@ -1,3 +1,13 @@
+extension Rule {
+  /// The rules of LUCA.
+  static let luca: [Rule] = [
+    importDirection, frameworks, resources, entityLogic, dataAccess, clientValues, serviceStateless,
+    serviceDependencies, storeShape,
+    storeInjectable, actionName, viewStore, viewChange, viewPreview, sceneDependencies, previewDependencies, testName,
+    untested,
+  ]
+}
+
 extension Profile {
   /// The LUCA architecture. Its layers from top to bottom are the app and the modules UserInterface, Model, and
   /// DataSource.

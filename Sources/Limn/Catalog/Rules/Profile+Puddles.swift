@@ -1,3 +1,12 @@
+extension Rule {
+  /// The rules of Puddles.
+  static let puddles: [Rule] = [
+    componentData, componentEnvironment, componentModule, componentPreview, moduleOnce, modulePreview, providerValues,
+    previewMocks, coreUI,
+    mockData, routerState, destinationReachable,
+  ]
+}
+
 extension Profile {
   /// The Puddles architecture. Modules are screens, Components display values, Providers give access to data, a Router
   /// holds the navigation state, and Core contains no user interface.

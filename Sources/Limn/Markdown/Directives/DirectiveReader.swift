@@ -8,7 +8,7 @@ struct DirectiveReader {
   private var output: [UInt8] = []
   private var origins: [MappedText.Origin] = []
   private var open: [(number: Int, indentation: Int?)] = []
-  private var fence: (mark: UInt8, count: Int)?
+  private var fence: FenceMark?
   private(set) var directives: [Directive] = []
   private(set) var problems: [(kind: DiagnosticKind, message: String, range: SourceRange)] = []
 
@@ -47,15 +47,12 @@ struct DirectiveReader {
     // As in DocC, text is code if it is indented by at least four columns more than the blocks around it.
     let isIndentedCode = body.prefix(while: \.isBlank).reduce(0) { $1 == " " ? $0 + 1 : $0 / 4 * 4 + 4 } >= 4
     if let own = fence {
-      let marks = content.prefix { $0 == own.mark }.count
-      if marks >= own.count, content.dropFirst(marks).allSatisfy(\.isBlank) { fence = nil }
+      if own.isClosed(by: content) { fence = nil }
       add(body, line: line, shift: strip)
       return line + 1
     }
-    if let mark = content.first, mark == "`" || mark == "~",
-      content.prefix(while: { $0 == mark }).count >= 3
-    {
-      fence = (mark, content.prefix { $0 == mark }.count)
+    if let mark = FenceMark(opening: content) {
+      fence = mark
     } else if isIndentedCode {
       add(body, line: line, shift: strip)
       return line + 1

@@ -179,25 +179,19 @@ extension ParseState {
 /// closed yet.
 private enum Region {
   case text
-  case fence(mark: UInt8, count: Int)
+  case fence(FenceMark)
   case comment
 
   mutating func advance(over line: ArraySlice<UInt8>) {
     let content = line.drop { $0.isBlank }
     switch self {
     case .text:
-      if let mark = content.first, mark == "`" || mark == "~" {
-        let count = content.prefix { $0 == mark }.count
-        let info = content.dropFirst(count)
-        if count >= 3, mark == "~" || !info.contains("`") {
-          self = .fence(mark: mark, count: count)
-        }
+      if let mark = FenceMark(opening: content) {
+        self = .fence(mark)
       } else if content.starts(with: "<!--".utf8), !Self.endsComment(content.dropFirst(4)) {
         self = .comment
       }
-    case .fence(let mark, let count):
-      let marks = content.prefix { $0 == mark }.count
-      if marks >= count, content.dropFirst(marks).allSatisfy(\.isBlank) { self = .text }
+    case .fence(let mark): if mark.isClosed(by: content) { self = .text }
     case .comment:
       if Self.endsComment(content) { self = .text }
     }

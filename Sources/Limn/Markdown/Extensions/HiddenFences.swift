@@ -8,15 +8,14 @@ extension ParseState {
     let reader = FenceReader(source: source, lines: lines)
     let places = reader.columns(of: literal, after: Int(comment.line) - 1)
     var found: [Fence] = []
-    var open: (fence: Fence, mark: UInt8, count: Int)?
+    var open: (fence: Fence, mark: FenceMark)?
     for place in places {
       let range = lines.content(place.number, in: source)
       let line = source[min(range.lowerBound + place.column - 1, range.upperBound)..<range.upperBound]
       let content = line.drop { $0 == " " }
       let indentation = content.startIndex - line.startIndex
       if var current = open {
-        let marks = content.prefix { $0 == current.mark }.count
-        let closes = indentation <= 3 && marks >= current.count && content.dropFirst(marks).allSatisfy(\.isBlank)
+        let closes = indentation <= 3 && current.mark.isClosed(by: content)
         let ends = content.starts(with: "-->".utf8)
         if closes || ends {
           current.fence.isClosed = closes
@@ -29,10 +28,8 @@ extension ParseState {
           current.fence.range.end = SourcePosition(line: place.number, column: range.count + 1)
           open = current
         }
-      } else if indentation <= 3, let mark = content.first, mark == "`" || mark == "~" {
-        let marks = content.prefix { $0 == mark }.count
-        guard marks >= 3, mark == "~" || !content.dropFirst(marks).contains("`") else { continue }
-        open = (fence(content, marks, line: place.number, lineStart: range.lowerBound), mark, marks)
+      } else if indentation <= 3, let mark = FenceMark(opening: content) {
+        open = (fence(content, mark.count, line: place.number, lineStart: range.lowerBound), mark)
         open?.fence.linePrefix = source[range.lowerBound..<line.startIndex].text
       }
     }

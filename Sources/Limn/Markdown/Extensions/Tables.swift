@@ -33,7 +33,7 @@ extension ParseState {
         if header.hasPipe, delimiters.hasPipe {
           report(
             .tableAsText, delimiters,
-            "this table is shown as text, since its delimiter row has \(cells(alignments.count)) and its header \(header.cells.count)"
+            "this table is shown as text, since its delimiter row has \(alignments.count.counted("cell")) and its header \(header.cells.count)"
           )
         }
         return nil
@@ -48,8 +48,6 @@ extension ParseState {
     let start = content.lowerBound + tree.column(of: line, in: node) - 1
     return TableRow(line: line, range: min(start, content.upperBound)..<content.upperBound, in: source)
   }
-
-  private func cells(_ count: Int) -> String { count == 1 ? "1 cell" : "\(count) cells" }
 
   private mutating func report(_ kind: DiagnosticKind, _ row: TableRow, _ message: String) {
     report(kind, message, lines.range(row.range))
@@ -83,7 +81,7 @@ extension ParseState {
       isReported = true
       report(
         .tableCells, row,
-        "this row has \(cells(row.cells.count)) and the header \(found.alignments.count), so the rest is not shown; write '\\|' for a '|' in a cell"
+        "this row has \(row.cells.count.counted("cell")) and the header \(found.alignments.count), so the rest is not shown; write '\\|' for a '|' in a cell"
       )
     }
   }

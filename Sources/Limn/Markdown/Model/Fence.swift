@@ -93,12 +93,7 @@ public struct Fence: Sendable, Hashable {
 
   /// The info string of the fence that a line opens, without indentation; nil if the line does not look like a fence.
   static func info(openedBy line: some Collection<UInt8>) -> String? {
-    guard let mark = line.first, mark == "`" || mark == "~" else { return nil }
-    let info = line.drop { $0 == mark }
-    guard line.prefix(3).count(where: { $0 == mark }) == 3, mark == "~" || !info.contains(mark) else {
-      return nil
-    }
-    return String(info.text[...].trimmed(\.isWhitespace))
+    FenceMark(opening: line).map { String(line.dropFirst($0.count).text[...].trimmed(\.isWhitespace)) }
   }
 
   /// Whether a line of a text opens a fence with the language Swift.
@@ -106,6 +101,25 @@ public struct Fence: Sendable, Hashable {
     text.utf8.split(separator: "\n").contains { line in
       info(openedBy: line.drop(while: \.isMarkdownSpace)).map { Fence(info: $0).language == "swift" } ?? false
     }
+  }
+}
+
+/// The marks at the start of a fence: at least three backticks or tildes.
+struct FenceMark {
+  let byte: UInt8
+  let count: Int
+
+  /// The marks of the fence that a line opens, without indentation; nil if the line opens no fence.
+  init?(opening line: some Collection<UInt8>) {
+    guard let first = line.first, first == "`" || first == "~" else { return nil }
+    (byte, count) = (first, line.prefix { $0 == first }.count)
+    guard count >= 3, first == "~" || !line.dropFirst(count).contains("`") else { return nil }
+  }
+
+  /// Whether a line, without indentation, closes the fence.
+  func isClosed(by line: ArraySlice<UInt8>) -> Bool {
+    let marks = line.prefix { $0 == byte }.count
+    return marks >= count && line.dropFirst(marks).allSatisfy(\.isBlank)
   }
 }
 

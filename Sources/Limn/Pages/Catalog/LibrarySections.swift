@@ -2,13 +2,8 @@ import LimnCatalog
 import LimnDiagnostics
 
 /// The sections about the protocols, superclasses, and inherited members of a library's type.
-struct LibrarySections {
-  let words: CatalogFormatter
-  let entity: Entity
-}
-
-extension LibrarySections {
-  func add(to page: inout CatalogContent) {
+extension CatalogFormatter {
+  func addLibrarySections(of entity: Entity, to page: inout CatalogContent) {
     let facts = entity.conformsTo ?? []
     page.section("Inherits from", list(facts.filter { $0.isInheritance == true }))
     // The compiler lists what it implies for every type too. Only a written conformance says something.
@@ -17,10 +12,11 @@ extension LibrarySections {
     }
     let verb = entity.declaration?.keyword == "protocol" ? "Inherits from" : "Conforms to"
     page.section(verb, list(conformances))
-    let users = words.to(entity.id).filter { [RelationKind.conformsTo, .inheritsFrom].contains($0.kind) }.map(\.from)
+    let users = to(entity.id).filter { [RelationKind.conformsTo, .inheritsFrom].contains($0.kind) }.map(
+      \.from)
     if entity.declaration?.keyword == "protocol" || entity.declaration?.keyword == "class" {
       let title = entity.declaration?.keyword == "class" ? "Inherited by" : "Conforming types"
-      page.section(title, users.isEmpty ? [] : [.list(Set(users).sorted().map { [words.link($0)] })])
+      page.section(title, users.isEmpty ? [] : [.list(Set(users).sorted().map { [link($0)] })])
     }
     let inherited = entity.inherited ?? []
     page.section(
@@ -40,14 +36,14 @@ extension LibrarySections {
 
   private func item(_ fact: ConformanceFact) -> [CatalogInline] {
     var item = [link(fact)]
-    if let constraints = fact.constraints { item += [" when "] + CatalogFormatter.words(constraints.listed) }
-    if let source = fact.source { item += [" · ", words.source(source)] }
+    if let constraints = fact.constraints { item += [" when "] + Self.words(constraints.listed) }
+    if let place = fact.source { item += [" · ", source(place)] }
     return item
   }
 
   private func link(_ fact: ConformanceFact) -> CatalogInline {
     guard let target = fact.target else { return .code(fact.name) }
-    if words.index.entities[target] != nil { return words.link(target) }
-    return words.external.address(of: target).map { .outside(fact.name, $0) } ?? .code(fact.name)
+    if index.entities[target] != nil { return link(target) }
+    return external.address(of: target).map { .outside(fact.name, $0) } ?? .code(fact.name)
   }
 }

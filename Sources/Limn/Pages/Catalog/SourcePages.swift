@@ -6,7 +6,7 @@ import LimnPlatform
 
 /// Creates the pages of source files, with highlighting, line anchors, and links from type names to the types' pages.
 struct SourcePages {
-  private(set) var words: CatalogFormatter
+  private(set) var formatter: CatalogFormatter
   /// The content of each source file by path.
   let texts: [String: [UInt8]]
   let references: SourceReferences
@@ -15,12 +15,14 @@ struct SourcePages {
   private let modules: [String: String]
 
   /// - Parameter actions: Returns facts from previews about an action, given the module, the store, and the case.
-  init(words: CatalogFormatter, texts: [String: [UInt8]], actions: @escaping ActionFacts.Lookup = { _, _, _ in nil }) {
-    self.words = words
+  init(
+    formatter: CatalogFormatter, texts: [String: [UInt8]], actions: @escaping ActionFacts.Lookup = { _, _, _ in nil }
+  ) {
+    self.formatter = formatter
     self.texts = texts
-    references = SourceReferences(words.index)
-    handled = HandledActions(words.index, facts: actions)
-    let known = words.entities.compactMap { entity in entity.module.map { (entity.source?.path ?? "", $0) } }
+    references = SourceReferences(formatter.index)
+    handled = HandledActions(formatter.index, facts: actions)
+    let known = formatter.entities.compactMap { entity in entity.module.map { (entity.source?.path ?? "", $0) } }
     modules = Dictionary(keepingFirst: known)
   }
 
@@ -53,32 +55,34 @@ extension SourcePages {
   /// The same sources, with links that start from another page.
   func on(_ page: PageAddress) -> SourcePages {
     var copy = self
-    copy.words = words.on(page)
+    copy.formatter = formatter.on(page)
     return copy
   }
 
   /// The page of a source file, and the script with its hover cards.
   func page(_ path: String, _ bytes: [UInt8]) -> (page: SitePage, cards: SiteFile?) {
-    if words.here != Self.address(of: path) { return on(Self.address(of: path)).page(path, bytes) }
+    if formatter.here != Self.address(of: path) { return on(Self.address(of: path)).page(path, bytes) }
     let name = path.fileName
-    var cards = SourceCards(words: words)
+    var cards = SourceCards(formatter: formatter)
     let lines = lines(path, bytes, &cards)
-    let declared = words.entities(declaredIn: path).filter { words.address($0.id) != nil && $0.kind != .preview }
-      .sorted { ($0.source?.line ?? 0, $0.id) < ($1.source?.line ?? 0, $1.id) }
-    let outline = SourceOutline(words: words, path: path, declared: declared)
+    let declared = formatter.entities(declaredIn: path).filter {
+      formatter.address($0.id) != nil && $0.kind != .preview
+    }
+    .sorted { ($0.source?.line ?? 0, $0.id) < ($1.source?.line ?? 0, $1.id) }
+    let outline = SourceOutline(formatter: formatter, path: path, declared: declared)
     var html = Markup()
     html.element("h1", text: name)
     html.element("p", ["facts"]) { html in
       html.element("span", text: lines.count.counted("line"))
-      for fact in outline.facts { html.element("span") { $0.write(fact, on: words.here) } }
-      if let repository = words.index.repository {
+      for fact in outline.facts { html.element("span") { $0.write(fact, on: formatter.here) } }
+      if let repository = formatter.index.repository {
         html.link(to: "\(repository)/\(path.percentEncoded)", text: "Open in the repository")
       }
     }
     if !declared.isEmpty {
       html.element("p", ["chips"]) { html in
         for entity in declared {
-          html.chip(entity, words: words)
+          html.chip(entity, formatter: formatter)
           html.write(" ")
         }
       }
@@ -92,11 +96,11 @@ extension SourcePages {
     }
     html.newline()
     var page = SitePage(
-      address: words.here, title: name, summary: "The source of \(path).", kind: .catalog, body: html.bytes,
+      address: formatter.here, title: name, summary: "The source of \(path).", kind: .catalog, body: html.bytes,
       assets: ["catalog.css"], classes: ["wide"])
     page.isSearched = false
-    page.code.declared = declared.first.flatMap { words.address($0.id) }
-    let file = cards.file(for: words.here)
+    page.code.declared = declared.first.flatMap { formatter.address($0.id) }
+    let file = cards.file(for: formatter.here)
     page.code.hovers = file?.address
     return (page, file)
   }
@@ -138,7 +142,7 @@ extension SourcePages {
     html.write(" ")
     html.element(
       "a", ["play"],
-      [("href", words.here.link(toState: action.state)), ("title", "Open a preview that sends this action")]
+      [("href", formatter.here.link(toState: action.state)), ("title", "Open a preview that sends this action")]
     ) { html in
       html.add("<i class=\"k k-preview\"></i>")
       html.write(action.label)
@@ -159,20 +163,21 @@ extension SourcePages {
       hasCards ? cards.number(of: subject).map { " data-c=\"\($0)\"" } ?? "" : ""
     }
     let linked = SourceHTML.link(html) { name in
-      words.entity(named: name, module: modules[path]).flatMap { entity in
-        words.href(entity.id).map { ($0, card(.init(entity: entity.id), &cards)) }
+      formatter.entity(named: name, module: modules[path]).flatMap { entity in
+        formatter.href(entity.id).map { ($0, card(.init(entity: entity.id), &cards)) }
       }
     }
     let lines = CodeLines.lines(of: linked)
     let places = references.lines(of: path)
     return lines.enumerated().map { number, line in
       SourceReferences.link(line, places[first + number + 1] ?? []) { reference in
-        guard let entity = words.index.entities[reference.card.entity], let address = words.address(entity.id) else {
+        guard let entity = formatter.index.entities[reference.card.entity], let address = formatter.address(entity.id)
+        else {
           return nil
         }
-        let fragment = words.anchor(reference.card.member, of: entity)
+        let fragment = formatter.anchor(reference.card.member, of: entity)
         return
-          "<a\(card(reference.card, &cards)) href=\"\(Markup.escaped(words.here.link(to: address, fragment: fragment)))\">"
+          "<a\(card(reference.card, &cards)) href=\"\(Markup.escaped(formatter.here.link(to: address, fragment: fragment)))\">"
       }
     }
   }

@@ -3,18 +3,13 @@ import LimnMarkdown
 
 /// Collects the links of articles to other sites. The option `--external` checks these links.
 public enum ExternalLinks {
-  /// Whether a link leads to another site.
-  public static func isExternal(_ destination: String) -> Bool {
-    destination.hasPrefix("https://") || destination.hasPrefix("http://")
-  }
-
   /// The external addresses, sorted and without duplicates, each with the location of its first link.
   public static func collect(_ articles: [Article]) -> [ExternalLink] {
     var found: [String: Location] = [:]
     for article in articles {
       for reference in article.document.links where reference.kind != .symbol {
         let destination = reference.destination
-        guard isExternal(destination) else { continue }
+        guard destination.isWebAddress else { continue }
         if found[destination] == nil { found[destination] = Location(reference.range, path: article.document.path) }
       }
     }

@@ -100,13 +100,7 @@ extension SymbolLinks {
       let plain = "member-" + (isOperator(base) ? operatorWords(base) : words(base))
       if taken.insert(plain).inserted { return plain }
       let full = isOperator(base) ? plain : "member-" + words(member[...]).split(separator: "-").joined(separator: "-")
-      var anchor = full
-      var number = 2
-      while !taken.insert(anchor).inserted {
-        anchor = "\(full)-\(number)"
-        number += 1
-      }
-      return anchor
+      return taken.insertNumbered(full)
     }
   }
 

@@ -43,7 +43,7 @@ extension Article {
   var isOverview: Bool { !isOfCatalog && path.lastPathName?.lowercased() != "readme.md" }
 
   /// The article's folder in the site; empty for the root.
-  var folder: String { sitePath.lastSlash.map { String(sitePath[..<$0]) } ?? "" }
+  var folder: String { sitePath.folder }
 
   /// The file's name without its extension.
   var stem: String {

@@ -72,9 +72,7 @@ extension PageAddress {
   var name: String { path.lastPathName.map(String.init) ?? path }
 
   /// The folder of the page, without a trailing slash; empty for the root.
-  var folder: String {
-    path.lastSlash.map { String(path[..<$0]) } ?? ""
-  }
+  var folder: String { path.folder }
 
   /// The address of the page's Markdown alternate.
   var alternate: PageAddress {

@@ -30,7 +30,7 @@ extension FindingReader {
     var counts = Dictionary(ends.map { ($0.alike, 1) }, uniquingKeysWith: +)
     for (edge, ending, alike) in ends {
       guard let count = counts.removeValue(forKey: alike) else { continue }
-      let others = count == 1 ? "" : " (and in \(count - 1) other \(count == 2 ? "state" : "states"))"
+      let others = count == 1 ? "" : " (and in \((count - 1).counted("other state")))"
       let message = "it \(ending.verb) when you \(edge.step.instruction): \(ending.message)\(others)"
       found.append(Finding(kind: ending.finding, state: edge.from, step: edge.step, message: message))
     }

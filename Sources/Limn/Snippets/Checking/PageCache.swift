@@ -80,7 +80,7 @@ struct PageCache {
     let options = context.options
     parts.append("\(options.scope.isOptIn(page.path)) \(options.runs) \(options.wantsTokens) \(options.isStrict)")
     parts.append(
-      "\(plan?.othersText(of: page) ?? "") \(options.timeLimit) \(options.memoryLimit) \(options.outputLimit)")
+      "\(plan?.othersText(of: page) ?? "") \(options.scope.timeLimit) \(options.memoryLimit) \(options.outputLimit)")
     parts.append(failures)
     if mayRun(page) { parts.append(RunPhase.inputs(context)) }
     for fence in page.fences {

@@ -1,3 +1,4 @@
+import LimnConfiguration
 import LimnDiagnostics
 import LimnPlatform
 import LimnToolchain
@@ -137,7 +138,7 @@ extension RunPhase {
   private func key(_ unit: SnippetUnit) -> Digest? {
     compiled.keys[unit.owner].map { key in
       let limits =
-        "\(context.options.timeLimit) \(context.options.memoryLimit) \(context.options.outputLimit)"
+        "\(context.options.scope.timeLimit) \(context.options.memoryLimit) \(context.options.outputLimit)"
       return Digest(ofParts: [key.hex, limits, Self.inputs(context)])
     }
   }

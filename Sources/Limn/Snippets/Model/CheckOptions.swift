@@ -13,16 +13,13 @@ public struct CheckOptions: Hashable, Sendable {
   public var isStrict = false
   /// Whether to run the snippets that have the `run` attribute or expected output.
   var runs = true
-  /// The setting that determines which files are opt-in. In an opt-in file, a code block is checked only if it has an
-  /// attribute.
+  /// The settings of snippets, such as which files are opt-in, and the time limit.
   public var scope = Settings.SnippetScope()
   /// Whether the run also explores the previews of snippets. The checker does not explore them, but a shard with many
   /// previews gets fewer other blocks.
   public var exploresPreviews = false
   /// Whether to collect the tokens and hovers that pages show, in addition to the verdicts.
   public var wantsTokens = false
-  /// The maximum wall-clock time of one snippet's run.
-  public var timeLimit: Duration = .seconds(10)
   /// The maximum address space of one snippet's run, in bytes.
   var memoryLimit = 2 << 30
   /// The maximum output of one snippet's run, in bytes.

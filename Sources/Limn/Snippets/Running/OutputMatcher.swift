@@ -1,3 +1,4 @@
+import LimnConfiguration
 import LimnDiagnostics
 import LimnMarkdown
 import LimnPlatform
@@ -52,7 +53,7 @@ struct OutputMatcher {
     case .timeLimit:
       return [
         .init(
-          .runTime, "the snippet did not end within \(Self.duration(limits.timeLimit))", at: place,
+          .runTime, "the snippet did not end within \(Self.duration(limits.scope.timeLimit))", at: place,
           notes: [Note("'snippets: { time-limit: SECONDS }' in limn.yml changes the limit")])
       ]
     case .outputLimit:

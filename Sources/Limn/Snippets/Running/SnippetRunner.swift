@@ -1,4 +1,5 @@
 import Foundation
+import LimnConfiguration
 import LimnPlatform
 import LimnToolchain
 
@@ -18,7 +19,7 @@ struct SnippetRunner {
     return RunResult(
       try context.processes.run(
         Command(
-          program, ["\(unit.owner)"], environment: environment, directory: folder, timeLimit: options.timeLimit,
+          program, ["\(unit.owner)"], environment: environment, directory: folder, timeLimit: options.scope.timeLimit,
           memoryLimit: options.memoryLimit, outputLimit: options.outputLimit, endsAtOutputLimit: true, sandbox: policy))
     )
   }

@@ -92,7 +92,7 @@ struct CheckCommand {
       let number = String(repeating: " ", count: width - String(cause.count).count) + "\(cause.count)"
       return "  \(number) \(cause.reason) (the first: \(cause.example.path):\(cause.example.line)): \(cause.remedy)"
     }
-    let title = failed == 1 ? "1 snippet fails" : "\(failed) snippets fail"
+    let title = failed.counted("snippet fails", "snippets fail")
     Console.print("\n\(title):\n" + lines.joined(separator: "\n") + "\n")
     guard endsWithAdvice else { return }
     Console.print("'limn check --write-baseline' accepts today's failures, so that only new ones are reported.\n")

@@ -30,9 +30,7 @@ struct ExplainCommand {
         \(kind.cause)
         \(kind.remedy)
 
-        To change its severity, write in limn.yml:
-          severity: { \(kind.id): \(kind.severity == .error ? "warning" : "error") }  # or off
-
+        \(Self.change(kind.id, from: kind.severity))
         """
     }
     if let rule = Rule.all.first(where: { $0.id == id }) {
@@ -50,9 +48,7 @@ struct ExplainCommand {
         \(compliant)
 
         To suppress one line: // limn:ignore \(rule.id) - reason
-        To change its severity, write in limn.yml:
-          severity: { \(rule.id): \(rule.severity == .error ? "warning" : "error") }  # or off
-
+        \(Self.change(rule.id, from: rule.severity))
         """
     }
     if let text = try compilerText(id) { return text }
@@ -77,10 +73,17 @@ struct ExplainCommand {
       \(documentation)In a report, its message says what is wrong at this place. Correct the code of the snippet. If the
       snippet is meant to show this error, add a comment '// error: ' and a part of the message to the line.
 
-      To change its severity, write in limn.yml:
-        severity: { \(id): warning }  # or off
-
+      \(Self.change(id, from: .error))
       """
+  }
+
+  /// How to change the severity of a diagnostic or rule.
+  private static func change(_ id: String, from severity: Severity) -> String {
+    """
+    To change its severity, write in limn.yml:
+      severity: { \(id): \(severity == .error ? "warning" : "error") }  # or off
+
+    """
   }
 
   /// The text of a Markdown file without the marks of headings and code blocks.

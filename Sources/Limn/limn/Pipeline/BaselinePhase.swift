@@ -21,8 +21,7 @@ struct BaselineResult {
   var text: String {
     let removed = old.map { $0.lines(notIn: new).count } ?? 0
     if new.total > 0 {
-      return
-        "\(new.total) known \(new.total == 1 ? "problem" : "problems"), \(added.count) of them new, \(removed) removed"
+      return "\(new.total.counted("known problem")), \(added.count) of them new, \(removed) removed"
     }
     let hasErrors = outcome.report.errorCount > 0
     let reason = hasErrors ? "this run has no error that a baseline can contain" : "nothing had to be accepted"
@@ -71,9 +70,9 @@ extension BaselinePhase {
     }
     let added = new.lines(notIn: old ?? Baseline(path: new.path))
     if old != nil, !added.isEmpty {
-      let failures = added.count == 1 ? "problem is" : "problems are"
       findings.diagnostics.add(
-        .baselineGrew, "the baseline grew: \(added.count) new \(failures) accepted", at: Location(path: new.path),
+        .baselineGrew, "the baseline grew: \(added.count.counted("new problem is", "new problems are")) accepted",
+        at: Location(path: new.path),
         notes: added.prefix(10).map { Note($0) })
     }
     return BaselineResult(

@@ -97,11 +97,13 @@ extension CatalogPhase {
     }
     let rules = result.index.rules
     func count(_ state: Violation.State) -> Int { result.index.violations.count { $0.state == state } }
-    let noun = count(.open) == 1 ? "violation" : "violations"
+    let open = count(.open)
     let phase = CheckPhase(
       name: "rules",
       counts: [
-        .init("violations", count(.open), "\(noun) of \(rules.count.counted("rule")) (--verbose lists the rules)"),
+        .init(
+          "violations", open,
+          "\(open.noun("violation")) of \(rules.count.counted("rule")) (--verbose lists the rules)"),
         .init("suppressed", count(.suppressed)), .init("unconfirmed", count(.unconfirmed), "possible and not reported"),
         .init("entities", result.index.entities.count, ""), .init("rules", rules.count, ""),
       ])

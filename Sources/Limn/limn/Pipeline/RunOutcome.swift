@@ -98,7 +98,7 @@ extension RunOutcome {
       CheckPhase(
         name: CheckPhase.baseline,
         counts: [
-          .init("total", total, "known \(total == 1 ? "problem" : "problems") accepted (--verbose lists them)"),
+          .init("total", total, "known \(total.noun("problem")) accepted (--verbose lists them)"),
           .init("snippets", snippets, "in snippets"),
           .init("problems", problems, "in links and text"), .init("violations", violations, "of rules"),
         ])
@@ -116,7 +116,7 @@ extension Findings {
     let isWhole = workspace.options.paths.isEmpty
     let pages = isWhole ? output.pageCount : project.pages.count { workspace.isWanted($0.document.path) }
     let links = checked.flatMap(\.links)
-    let skipped = workspace.options.checksExternalLinks ? 0 : links.count { ExternalLinks.isExternal($0.destination) }
+    let skipped = workspace.options.checksExternalLinks ? 0 : links.count(where: \.destination.isWebAddress)
     let phase = CheckPhase(
       name: "links",
       counts: [

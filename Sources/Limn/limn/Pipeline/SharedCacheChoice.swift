@@ -18,7 +18,7 @@ struct SharedCacheChoice {
     let named = options.cacheURL ?? environment["LIMN_CACHE_URL"].flatMap { $0.isEmpty ? nil : $0 }
     guard var address = named ?? settings.url else { return nil }
     while address.hasSuffix("/") { address.removeLast() }
-    guard address.hasPrefix("https://") || address.hasPrefix("http://") else {
+    guard address.isWebAddress else {
       throw DiagnosticError(
         .invalidCacheURL, "the address of a shared cache must start with https:// or http://: '\(address)'")
     }

@@ -64,7 +64,6 @@ extension SnippetPhase {
     context.options = options.snippets
     context.options.scope = settings.snippets
     context.options.exploresPreviews = options.only.contains(.previews)
-    if let seconds = settings.snippets.timeLimit { context.options.timeLimit = .seconds(seconds) }
     context.defaultImports = settings.imports
     // Infer the imports only if the setting is missing. An empty list in the settings means that there are no imports.
     if settings.locations["imports"] == nil {

@@ -6,7 +6,7 @@ import LimnPreviews
 /// A table of a view's controls. For each control, it shows the kind, the effect, and the state that the control leads
 /// to.
 struct ControlTable {
-  let words: CatalogFormatter
+  let formatter: CatalogFormatter
   let entity: Entity
   let controls: [ViewControl]
 
@@ -28,7 +28,7 @@ extension ControlTable {
           html.element("td", [], [("data-l", "Kind")], text: control.kind)
           for (title, cell) in [("Does", effect), ("Leads to", target)] {
             html.element("td", cell.isEmpty ? ["none"] : [], [("data-l", title)]) {
-              $0.write(cell, on: words.here)
+              $0.write(cell, on: formatter.here)
             }
           }
         }
@@ -48,8 +48,8 @@ extension ControlTable {
   }
 
   private static func remark(_ control: ViewControl) -> String? {
-    let similar = control.alike == 1 ? "and 1 similar control" : "and \(control.alike) similar controls"
-    let parts = [control.place.map { "in the \($0)" }, control.alike > 0 ? similar : nil].compactMap { $0 }
+    let similar = control.alike > 0 ? "and \(control.alike.counted("similar control"))" : nil
+    let parts = [control.place.map { "in the \($0)" }, similar].compactMap(\.self)
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
@@ -72,14 +72,14 @@ extension ControlTable {
   private func link(toAction text: String) -> [CatalogInline] {
     let path = text.prefix { $0 != "(" && $0 != " " }.split(separator: ".").map(String.init)
     guard let name = path.last else { return [.code(text)] }
-    let store = path.count > 1 ? words.entity(named: path[path.count - 2], module: entity.module) : nil
+    let store = path.count > 1 ? formatter.entity(named: path[path.count - 2], module: entity.module) : nil
     var found: [CatalogInline] = [.code(name)]
-    if let store, let address = words.address(store.id), let anchor = ActionTable.anchor(of: name, in: store) {
+    if let store, let address = formatter.address(store.id), let anchor = ActionTable.anchor(of: name, in: store) {
       found = [.page(name, address, fragment: anchor, isCode: true)]
     }
-    let lines = words.from(entity.id).filter { $0.kind == .emits }.flatMap(\.evidence)
+    let lines = formatter.from(entity.id).filter { $0.kind == .emits }.flatMap(\.evidence)
     let line = lines.first { $0.member?.baseName == name }
-    return found + (line.map { [" ", words.line($0.location)] } ?? [])
+    return found + (line.map { [" ", formatter.line($0.location)] } ?? [])
   }
 
   private func target(of control: ViewControl) -> [CatalogInline] {

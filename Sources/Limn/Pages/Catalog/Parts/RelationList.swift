@@ -57,7 +57,7 @@ extension CatalogFormatter {
       }
       if file.lines.count > 4 { found.append(.text("\(file.lines.count - 4) more ")) }
     }
-    if files.count > 2 { found.append(.text("and \(files.count - 2) more files")) }
+    if files.count > 2 { found.append(.text("and \((files.count - 2).counted("more file"))")) }
     return found
   }
 }

@@ -10,11 +10,11 @@ struct SourceCards {
     var member: String?
   }
 
-  let words: CatalogFormatter
+  let formatter: CatalogFormatter
   private var numbers: [Subject: Int] = [:]
   private var cards: [String] = []
 
-  init(words: CatalogFormatter) { self.words = words }
+  init(formatter: CatalogFormatter) { self.formatter = formatter }
 }
 
 extension SourceCards {
@@ -22,7 +22,9 @@ extension SourceCards {
   /// does not contain the type.
   mutating func number(of subject: Subject) -> Int? {
     if let known = numbers[subject] { return known }
-    guard let entity = words.index.entities[subject.entity], let declaration = entity.declaration else { return nil }
+    guard let entity = formatter.index.entities[subject.entity], let declaration = entity.declaration else {
+      return nil
+    }
     let member = subject.member.flatMap { name in entity.members.first { $0.name == name } }
     let about = (member == nil ? entity.summary : member?.documentation)?.firstParagraph ?? ""
     let text = CatalogFormatter.plain(about, of: member == nil ? entity.documentation : member?.documentation)
