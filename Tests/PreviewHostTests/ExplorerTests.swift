@@ -59,6 +59,17 @@ import Testing
     #expect(found.frontier.map { "\($0.state) \($0.reason)" } == ["3 loading"])
   }
 
+  @Test("While loading one tap on each screen is tried") func whileLoadingOneTapOnEachScreenIsTried() throws {
+    let space = [
+      "0": ["Load": "1 pending"], "1 pending": ["Show": "sheet pending", "time": "loaded"],
+      "sheet pending": ["Shuffle": "sheet 2 pending", "time": "loaded"],
+      "sheet 2 pending": ["Shuffle": "sheet 3 pending", "time": "loaded"], "loaded": [:],
+    ]
+    let found = try explore(space, from: "0")
+    #expect(Set(found.states.map(\.name)) == ["0", "1 pending", "sheet pending", "loaded", "sheet 2 pending"])
+    #expect(found.frontier.map { "\(found.states[$0.state].name) \($0.reason)" } == ["sheet 2 pending loading"])
+  }
+
   @Test("Every handle is released once") func everyHandleIsReleasedOnce() throws {
     let space = ScriptedSpace(["a": ["x": "b", "y": "a"], "b": ["z": "a", "w": "c"], "c": [:]], from: "a")
     _ = try Explorer.explore(space, budget: Budget())

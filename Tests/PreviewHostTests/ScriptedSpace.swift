@@ -4,7 +4,7 @@ import Synchronization
 @testable import PreviewHost
 
 /// A state space that a test defines by a table. The table contains the buttons of each state, and the state to which
-/// each button leads. A button named `time` stands for a timer.
+/// each button leads. A button named `time` stands for a timer. A state whose name starts with `sheet` is a sheet.
 struct ScriptedSpace: StateSpace {
   final class Ledger: Sendable {
     private let contents = Mutex<(next: Int, live: Set<Int>, twice: Int, most: Int)>((0, [], 0, 0))
@@ -54,7 +54,7 @@ struct ScriptedSpace: StateSpace {
     }
     let buttons = (table[name] ?? [:]).keys.filter { $0 != "time" }.sorted()
     let tree = SemanticNode(
-      id: "0", role: .vstack, label: name,
+      id: "0", role: name.hasPrefix("sheet") ? .sheet : .vstack, label: name,
       children: buttons.enumerated().map { place, label in
         SemanticNode(
           id: "\(place + 1)", role: .button, label: label, actions: [.init(id: "\(place + 1).0", kind: .press)])

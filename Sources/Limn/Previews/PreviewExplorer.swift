@@ -70,9 +70,6 @@ extension PreviewExplorer {
     }
     report.graphs = FindingReader.withoutHandledByParents(report.graphs)
     report.graphs.sort { ($0.preview.module, $0.preview.location) < ($1.preview.module, $1.preview.location) }
-    report.graphs = concurrentMap(report.graphs, jobs: jobs) {
-      $0.paged(pageBudget)
-    }
     report.diagnostics += report.graphs.flatMap { graph in graph.findings.map { $0.diagnostic(of: graph) } }
     // Report unsent actions only if this run has the results of all previews. A preview without a result could send the
     // action.
@@ -173,10 +170,19 @@ extension PreviewExplorer {
       return zip(preview.entry.identities(of: views), views).map { Run(index: index, preview: $0, hosted: $1) }
     }
     let finished = Atomic(0)
-    let graphs = try concurrentMap(runs, jobs: jobs) { run in
-      defer { progress(finished.add(1, ordering: .relaxed).newValue, runs.count) }
-      return try self.run(run.preview, run.hosted, in: program)
+    // Each preview has two parts, so the number of finished previews is half of the finished parts.
+    @Sendable func finishPart() { progress(finished.add(1, ordering: .relaxed).newValue / 2, runs.count) }
+    let explored = try concurrentMap(runs, jobs: jobs) { run in
+      defer { finishPart() }
+      return try self.explore(run, in: program)
     }
+    // The longest repetition starts first. Otherwise, it could run alone at the end.
+    let order = explored.indices.sorted { explored[$0].again.steps.count > explored[$1].again.steps.count }
+    let finishedGraphs = try concurrentMap(order, jobs: jobs) { index -> (index: Int, graph: StateGraph) in
+      defer { finishPart() }
+      return (index, try repeated(explored[index].graph, explored[index].again, in: program))
+    }
+    let graphs = finishedGraphs.sorted { $0.index < $1.index }.map(\.graph)
     var records = missing.map { preview in
       PreviewRecord(
         isAbsent: preview.entry.identity.origin != .synthesized && hosted.previews(of: preview.entry.key).isEmpty)
@@ -188,24 +194,27 @@ extension PreviewExplorer {
     return records
   }
 
-  /// Runs a preview, then repeats its steps with other memory addresses and compares the results, to detect
-  /// nondeterminism. Only steps between the states that are stored are repeated.
-  private func run(
-    _ preview: PreviewIdentity, _ hosted: HostedPreview, in program: HostProgram
-  ) throws -> StateGraph {
+  /// Explores a preview. Returns its graph, and the request that repeats the steps between the states that are stored.
+  private func explore(_ run: Run, in program: HostProgram) throws -> (graph: StateGraph, again: RepeatRequest) {
     let request = RunRequest(
-      preview: hosted.index, view: hosted.view, seed: seed, clock: clock, budget: budget, conditions: Conditions.all)
+      preview: run.hosted.index, view: run.hosted.view, seed: seed, clock: clock, budget: budget,
+      conditions: Conditions.all)
     let first = try program.run(request)
     guard first.succeeded, let answer = try? JSONDecoder().decode(RunAnswer.self, from: Data(first.output)) else {
-      throw EnvironmentFailure("preview '\(preview.title)' cannot be run: \(first.failure)")
+      throw EnvironmentFailure("preview '\(run.preview.title)' cannot be run: \(first.failure)")
     }
-    var graph = StateGraph(preview, request, answer)
-    graph = graph.paged(pageBudget)
-    let again = RepeatRequest(request, answer.exploration, states: graph.states.count)
+    let graph = StateGraph(run.preview, request, answer).paged(pageBudget)
+    return (graph, RepeatRequest(request, answer.exploration, states: graph.states.count))
+  }
+
+  /// Repeats the steps of a preview with other memory addresses and compares the results, to detect nondeterminism.
+  private func repeated(
+    _ graph: StateGraph, _ again: RepeatRequest, in program: HostProgram
+  ) throws -> StateGraph {
     let second = try? JSONDecoder().decode(RepeatAnswer.self, from: Data(try program.repeatRun(again).output))
-    if second == nil || second?.difference != nil {
-      graph.findings.append(RunComparison(graph: graph, request: again, difference: second?.difference).finding)
-    }
+    guard second == nil || second?.difference != nil else { return graph }
+    var graph = graph
+    graph.findings.append(RunComparison(graph: graph, request: again, difference: second?.difference).finding)
     return graph
   }
 }
@@ -217,7 +226,7 @@ extension PreviewExplorer {
   private func key(of target: PackageTarget) throws -> Digest {
     let names = [target.name, HostProgram.target]
     var parts: [[UInt8]] = [
-      "page/7 \(toolchain.version) \(toolchain.triple) \(seed) \(clock) \(budget) \(pageBudget)".bytes,
+      "page/8 \(toolchain.version) \(toolchain.triple) \(seed) \(clock) \(budget) \(pageBudget)".bytes,
       built.contentDigest(ofTargets: names).bytes,
     ]
     // `contentDigest` does not cover the modules that Limn makes from snippets, so add the source files of these

@@ -5,7 +5,7 @@ struct ControlTurns {
   typealias Control = Int
 
   /// The location of a control: the presentation that contains the control, and the screen's title.
-  struct Scene {
+  struct Scene: Hashable {
     fileprivate var top: String?
     fileprivate var screen: String?
 

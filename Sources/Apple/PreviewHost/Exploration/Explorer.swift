@@ -4,8 +4,8 @@ package import SemanticTree
 ///
 /// The explorer takes the step that is nearest to the start. Steps of a control that led to many new states are
 /// delayed, so that a small budget still shows what each control does. In a form, the fields are filled before the
-/// form's buttons are pressed. While something is loading, only one action is tried before time passes. Otherwise,
-/// repeated actions that each start another load would never end.
+/// form's buttons are pressed. While something is loading, only one action is tried on each screen before time passes.
+/// Otherwise, repeated actions that each start another load would never end.
 package struct Explorer<Space: StateSpace> {
   private var space: Space
   private let budget: Budget
@@ -31,9 +31,10 @@ package struct Explorer<Space: StateSpace> {
     var depth: Int
     /// The number of steps from the start.
     var taps: Int
-    /// The number of consecutive actions, up to this state, that were taken while something was loading. If several
-    /// paths lead to the state, the smallest number counts.
-    var actionsWhileLoading: Int
+    var scene: ControlTurns.Scene
+    /// The screens on which an action was taken while something was loading, on the path to this state since time
+    /// passed. If several paths lead to the state, the screens that all paths have in common count.
+    var usedWhileLoading: Set<ControlTurns.Scene>
     /// The number of steps from this state that have not been taken.
     var open = 0
     /// Whether a step of the path to this state replaced a text that a field had. If several paths lead to the state,
@@ -65,17 +66,22 @@ package struct Explorer<Space: StateSpace> {
 }
 
 extension Explorer {
-  package static func explore(_ space: Space, budget: Budget) throws -> Exploration {
+  /// Explores the space from its first state.
+  ///
+  /// - Parameter start: the result of the space's `start`; nil to start the space.
+  package static func explore(
+    _ space: Space, from start: Visit<Space.Handle>? = nil, budget: Budget
+  ) throws -> Exploration {
     var explorer = Explorer(space, budget: budget)
-    return try explorer.run()
+    return try explorer.run(from: start)
   }
 
-  private mutating func run() throws -> Exploration {
+  private mutating func run(from start: Visit<Space.Handle>?) throws -> Exploration {
     defer { for visit in visits { if let handle = visit.handle { space.release(handle) } } }
-    let start = try space.start()
+    let start = try start ?? space.start()
     found.startEffects = start.effects
     found.start = start.result
-    _ = add(start, depth: 0, actionsWhileLoading: 0)
+    _ = add(start, depth: 0)
     while edges.count < budget.steps, found.states.count < budget.states, stepsOffPage < budget.stepsOffPage,
       let next = nextCandidate
     {
@@ -105,10 +111,11 @@ extension Explorer {
   }
 
   /// Whether the candidate cannot be tried yet. An action is blocked while something is loading, if another action was
-  /// already taken during the loading.
+  /// already taken on the same screen during the loading.
   private func isBlocked(_ candidate: Candidate) -> Bool {
-    candidate.step.kind != .time && !found.states[candidate.state].pending.isEmpty
-      && visits[candidate.state].actionsWhileLoading > 0
+    let visit = visits[candidate.state]
+    return candidate.step.kind != .time && !found.states[candidate.state].pending.isEmpty
+      && visit.usedWhileLoading.contains(visit.scene)
   }
 
   private mutating func take(_ candidate: Candidate) throws {
@@ -119,12 +126,12 @@ extension Explorer {
     let isLast = visits[from].open == 1
     if isLast { visits[from].handle = nil }
     let visit = try space.take(candidate.step, in: handle, isLast: isLast)
-    let isLoading = !found.states[from].pending.isEmpty
-    let actions = candidate.step.kind == .time || !isLoading ? 0 : visits[from].actionsWhileLoading + 1
+    let isUse = candidate.step.kind != .time && !found.states[from].pending.isEmpty
+    let used = isUse ? visits[from].usedWhileLoading.union([visits[from].scene]) : []
     let known = found.states.count
     let target = add(
       visit, depth: visits[from].depth + 1, taps: visits[from].taps + 1, detour: candidate.detour,
-      actionsWhileLoading: actions,
+      usedWhileLoading: used,
       isEdited: visits[from].isEdited || replaced != nil)
     // A step has a detour if the fields of its form are not filled yet. Do not count such a step. Otherwise, its
     // control would still be delayed after the fields are filled.
@@ -161,13 +168,13 @@ extension Explorer {
 
   /// Adds a visited state and returns its index. If an equal state was added before, returns the index of that state.
   private mutating func add(
-    _ visit: Visit<Space.Handle>, depth: Int, taps: Int = 0, detour: Int = 0, actionsWhileLoading count: Int,
-    isEdited: Bool = false
+    _ visit: Visit<Space.Handle>, depth: Int, taps: Int = 0, detour: Int = 0,
+    usedWhileLoading used: Set<ControlTurns.Scene> = [], isEdited: Bool = false
   ) -> Int {
     if let index = indices[visit.digest] {
       // This state was already found. An action during loading may have led to the state, which blocks further actions
       // in the state. If another path leads to the state without such an action, the actions are no longer blocked.
-      visits[index].actionsWhileLoading = min(count, visits[index].actionsWhileLoading)
+      visits[index].usedWhileLoading.formIntersection(used)
       if let handle = visit.handle { space.release(handle) }
       return index
     }
@@ -180,8 +187,8 @@ extension Explorer {
     let fits = index == 0 || page <= budget.page
     visits.append(
       Visited(
-        handle: visit.handle, depth: depth + detour, taps: taps, actionsWhileLoading: count, isEdited: isEdited,
-        fits: fits))
+        handle: visit.handle, depth: depth + detour, taps: taps, scene: ControlTurns.Scene(of: state),
+        usedWhileLoading: used, isEdited: isEdited, fits: fits))
     if fits {
       offer(visit, index, depth: depth, detour: detour)
     } else {
@@ -226,7 +233,7 @@ extension Explorer {
       return
     }
     let form = UnfilledForm(of: state)
-    let scene = ControlTurns.Scene(of: state)
+    let scene = visits[index].scene
     let isFirst = index == 0 || depth == 1 && found.states[0].isCovered
     // States in which a mock received a new call are explored first.
     let called = detour > 0 ? [] : visit.effects.filter { $0.kind == .called && calls.insert($0.text).inserted }

@@ -3,6 +3,8 @@ internal import SemanticTree
 /// Determines the first state of a preview under other conditions.
 @MainActor struct Looks {
   let space: ForkedSpace
+  /// The first state of the preview. Its process only forks for this, so the state does not change.
+  let first: Visit<ForkedSpace.Handle>
 }
 
 extension Looks {
@@ -16,11 +18,10 @@ extension Looks {
   /// conditions, this function starts a new process for each of the conditions.
   func states(under conditions: [Conditions]) throws -> [ExploredState] {
     guard !conditions.isEmpty else { return [] }
-    let first = try space.start()
-    defer { release(first) }
     guard let handle = first.handle else { return try conditions.map(fromTheStart) }
-    if let states = try together(under: conditions, in: handle, first.state) { return states }
-    guard try again(under: space.conditions, in: handle) == first.state else { return try conditions.map(fromTheStart) }
+    let original = first.state
+    if let states = try together(under: conditions, in: handle, original) { return states }
+    guard try again(under: space.conditions, in: handle) == original else { return try conditions.map(fromTheStart) }
     return try conditions.map { try again(under: $0, in: handle) }
   }
 

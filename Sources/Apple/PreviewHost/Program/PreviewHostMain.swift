@@ -29,9 +29,9 @@ public func previewHostMain(_ count: Int32, _ arguments: UnsafeMutablePointer<Un
       return fail("a request is expected", status: 2)
     }
     return run(request, output) { space in
-      RunAnswer(
-        exploration: try Explorer.explore(space, budget: request.budget),
-        tiles: try Looks(space: space).states(under: request.conditions))
+      let start = try space.start()
+      let tiles = try Looks(space: space, first: start).states(under: request.conditions)
+      return RunAnswer(exploration: try Explorer.explore(space, from: start, budget: request.budget), tiles: tiles)
     }
   case "repeat":
     guard let text = try? FileHandle.standardInput.readToEnd(),

@@ -208,10 +208,8 @@ extension Array {
   /// a view itself then come before the values of objects inside the view. The property `path` of an element contains
   /// its path.
   fileprivate func nearestFirst(_ path: KeyPath<Element, String>) -> [Element] {
-    enumerated().sorted { one, two in
-      let depths = (one.element[keyPath: path].count { $0 == "." }, two.element[keyPath: path].count { $0 == "." })
-      return depths.0 != depths.1 ? depths.0 < depths.1 : one.offset < two.offset
-    }.map(\.element)
+    enumerated().map { place, element in (depth: element[keyPath: path].utf8.count { $0 == UInt8(ascii: ".") }, place) }
+      .sorted { $0 < $1 }.map { self[$0.1] }
   }
 }
 
@@ -256,7 +254,7 @@ extension UnexploredStep.Reason {
   var words: String {
     switch self {
     case .budget: "state limit reached"
-    case .loading: "only one action is tried while loading"
+    case .loading: "only one action per screen is tried while loading"
     case .threads: "the app runs threads of its own"
     case .size: "page limit reached"
     }

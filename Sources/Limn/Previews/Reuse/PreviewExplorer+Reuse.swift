@@ -63,7 +63,7 @@ extension PreviewExplorer {
   ) throws -> [Digest?] {
     guard let cache else { return previews.map { _ in nil } }
     let common = [
-      "reuse/3", toolchain.version, toolchain.triple, "\(seed) \(clock) \(budget) \(pageBudget) \(Conditions.all)",
+      "reuse/4", toolchain.version, toolchain.triple, "\(seed) \(clock) \(budget) \(pageBudget) \(Conditions.all)",
       built.contentDigest(ofTargets: [HostProgram.target]).hex,
     ]
     let reuse = ReuseKeys(built: built, cache: cache, jobs: jobs, common: common)
