@@ -23,6 +23,7 @@ extension SemanticNode {
     /// its container offers less space.
     public var fixedHorizontally: Bool?
     public var fixedVertically: Bool?
+    /// The writing direction that the app sets for the element.
     public var direction: Direction?
     /// The settings of a list row.
     public var row: Row?

@@ -69,6 +69,28 @@ import Testing
         == ["ti ti-lead", "ti ti-lead", "ti ti-mid", "ti", "ti"], "\(html)")
   }
 
+  @Test("A bar below the content stands after it") func aBarBelowTheContentStandsAfterIt() {
+    let item = SemanticNode(id: "i", role: .toolbarItem, value: "bottomBar")
+    let bar = SemanticNode(id: "b", role: .toolbar, value: "bottomBar", children: [item])
+    let text = SemanticNode(id: "t", role: .text, label: "a")
+    let html = render(SemanticNode(id: "0", role: .screen, children: [bar, text])).html
+    #expect(!html.contains("\"bar\""))
+    #expect(html.hasSuffix("a</p></div><div class=\"tb bb\"><div class=\"ti\"></div></div></div>"), "\(html)")
+  }
+
+  @Test("A direction that the app sets covers the padding too") func aDirectionThatTheAppSetsCoversThePaddingToo() {
+    var text = SemanticNode(id: "0", role: .text, label: "a")
+    text.layout.direction = .rightToLeft
+    text.boxes = [.padding(.init(top: 0, leading: 8, bottom: 0, trailing: 0))]
+    let html = render(text).html
+    #expect(html.hasPrefix("<div class=\"b pl8 rtl\">"), "\(html)")
+  }
+
+  @Test("A field with an empty label has a name on the page") func aFieldWithAnEmptyLabelHasANameOnThePage() {
+    let html = render(SemanticNode(id: "0", role: .textField, label: "")).html
+    #expect(html.contains("aria-label=\"Text\"") && !html.contains("placeholder=\"Text\""), "\(html)")
+  }
+
   @Test("A navigation link has a class of its own") func aNavigationLinkHasAClassOfItsOwn() {
     var button = SemanticNode(id: "0", role: .button, label: "Open", actions: [.init(id: "0.0", kind: .press)])
     button.style.control = "navigationLink"

@@ -111,6 +111,17 @@ struct StubTypesTests {
     #expect(ModuleResources.symbol(name) == symbol)
   }
 
+  @Test("A package is compiled with the conditions that its manifest defines on iOS")
+  func conditions() {
+    let manifest = """
+      swiftSettings: [
+        .define("macOS", .when(platforms: [.macOS])), .define( "touch", .when(
+          platforms: [ .tvOS, .iOS ])), .define("always"), .define("slow", .when(configuration: .debug)),
+      ]
+      """
+    #expect(TolerantBuild.conditions(in: manifest) == ["-Dtouch", "-Dalways", "-Dslow"])
+  }
+
   @Test("A color that the target declares itself is not generated again")
   func ownColor() {
     let path = "App/Assets.xcassets/Sea.colorset/Contents.json"

@@ -25,7 +25,7 @@ open class NSFont: NSObject, @unchecked Sendable {
   private let size: CGFloat
   private let family: String?
 
-  private init(family: String?, size: CGFloat, weight: Weight) {
+  fileprivate init(family: String?, size: CGFloat, weight: Weight) {
     (self.family, self.size, self.weight) = (family, size > 0 ? size : 13, weight)
   }
 
@@ -43,5 +43,45 @@ open class NSFont: NSObject, @unchecked Sendable {
   }
   open class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> NSFont {
     NSFont(family: nil, size: size, weight: weight)
+  }
+}
+
+/// What a font is made from.
+open class NSFontDescriptor: NSObject, @unchecked Sendable {
+  public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let italic = SymbolicTraits(rawValue: 1)
+    public static let bold = SymbolicTraits(rawValue: 1 << 1)
+    public static let expanded = SymbolicTraits(rawValue: 1 << 5)
+    public static let condensed = SymbolicTraits(rawValue: 1 << 6)
+    public static let monoSpace = SymbolicTraits(rawValue: 1 << 10)
+  }
+
+  public let pointSize: CGFloat
+  public let symbolicTraits: SymbolicTraits
+  fileprivate let family: String?
+
+  fileprivate init(_ family: String?, _ size: CGFloat, _ traits: SymbolicTraits) {
+    (self.family, pointSize, symbolicTraits) = (family, size, traits)
+  }
+
+  open func withSize(_ newPointSize: CGFloat) -> NSFontDescriptor {
+    NSFontDescriptor(family, newPointSize, symbolicTraits)
+  }
+  open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> NSFontDescriptor {
+    NSFontDescriptor(family, pointSize, symbolicTraits)
+  }
+}
+
+extension NSFont {
+  public var fontDescriptor: NSFontDescriptor {
+    NSFontDescriptor(familyName, pointSize, weight.rawValue >= Weight.bold.rawValue ? .bold : [])
+  }
+
+  public convenience init?(descriptor fontDescriptor: NSFontDescriptor, size: CGFloat) {
+    self.init(
+      family: fontDescriptor.family, size: size > 0 ? size : fontDescriptor.pointSize,
+      weight: fontDescriptor.symbolicTraits.contains(.bold) ? .bold : .regular)
   }
 }

@@ -3,6 +3,7 @@
 @_exported public import Combine
 @_exported public import CoreGraphicsTypes
 @_exported public import Foundation
+@_exported public import FoundationLocalization
 @_exported public import FoundationNetworking
 @_exported public import Observation
 @_exported public import UserNotifications

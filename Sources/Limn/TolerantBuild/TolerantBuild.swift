@@ -113,7 +113,7 @@ extension TolerantBuild {
   func settings(of target: PackageTarget) -> [String] {
     [
       "tolerant/6", toolchain.version, bundled?.content ?? "", target.module, platforms[target.name] ?? "",
-      "\(flags[target.name] ?? [])",
+      "\(flags[target.name] ?? conditions(of: target))",
     ]
   }
 
@@ -137,13 +137,25 @@ extension TolerantBuild {
       // As in Swift 6. Code in the mode of Swift 5 is valid with it too.
       "-enable-upcoming-feature", "IsolatedDefaultValues",
     ]
-    if target.manifest.hasSuffix("Package.swift") { flags += ["-D", "SWIFT_PACKAGE"] }
     if hasUIKit(target) { flags += bundled?.uiKitFlags ?? [] }
     let isScript = target.sources.contains { $0.hasSuffix("/main.swift") || $0 == "main.swift" }
     return SwiftFrontend(
       toolchain: toolchain, stage: stage, sources: sources, moduleName: target.module, languageMode: "5",
-      isScript: isScript, flags: flags + (self.flags[target.name] ?? []), scratch: folder, label: label,
-      moduleCache: moduleCache)
+      isScript: isScript, flags: flags + (self.flags[target.name] ?? conditions(of: target)), scratch: folder,
+      label: label, moduleCache: moduleCache)
+  }
+
+  /// The flags for the conditions with which SwiftPM compiles the target.
+  private func conditions(of target: PackageTarget) -> [String] {
+    guard target.manifest.hasSuffix("Package.swift") else { return [] }
+    return ["-DSWIFT_PACKAGE"] + Self.conditions(in: (try? files.text("\(root)/\(target.manifest)")) ?? "")
+  }
+
+  /// The flags for the conditions that a manifest defines on iOS, for any of its targets.
+  static func conditions(in manifest: String) -> [String] {
+    manifest.matches(of: /\.define\(\s*"(\w+)"(?:\s*,\s*\.when\(\s*platforms:\s*\[([^\]]*))?/).filter {
+      $0.output.2?.split { !$0.isLetter }.contains("iOS") ?? true
+    }.map { "-D\($0.output.1)" }
   }
 
   private static func packageName(_ target: PackageTarget) -> String {

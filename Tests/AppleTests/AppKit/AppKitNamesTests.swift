@@ -20,6 +20,24 @@ struct AppKitNamesTests {
     #expect(Font(NSFont.boldSystemFont(ofSize: 20)) == .system(size: 20).weight(.bold))
   }
 
+  private final class Ruler: NSObject {}
+
+  private struct RulerView: NSViewRepresentable {
+    func makeNSView(context: Context) -> Ruler { Ruler() }
+    func updateNSView(_ nsView: Ruler, context: Context) {}
+  }
+
+  @Test("A view of AppKit is shown as a placeholder with its name") func representables() {
+    #expect(HeadlessHost(RulerView()).tree().texts == ["RulerView (AppKit)"])
+  }
+
+  @Test("A font has the traits of its descriptor") func descriptors() throws {
+    let font = NSFont.systemFont(ofSize: 20)
+    let bold = try #require(NSFont(descriptor: font.fontDescriptor.withSymbolicTraits(.bold), size: 0))
+    #expect(font.fontDescriptor.symbolicTraits == [] && bold.fontDescriptor.symbolicTraits == .bold)
+    #expect(Font(bold) == .system(size: 20).weight(.bold))
+  }
+
   @Test("Dialogs of AppKit are answered without being shown") func dialogs() {
     let alert = NSAlert()
     alert.addButton(withTitle: "Delete")

@@ -6,6 +6,27 @@ import Testing
 
 /// The module that app targets import as UIKit.
 @Suite @MainActor struct UIKitTests {
+  @Test("A font keeps the style, the traits, and the design of its descriptor") func fontDescriptors() throws {
+    let title = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .largeTitle)
+    let descriptor = try #require(title.withSymbolicTraits(.traitBold)?.withDesign(.rounded))
+    #expect(Font(UIFont(descriptor: descriptor, size: 0)) == .system(size: 34, design: .rounded).weight(.bold))
+    #expect(Font(UIFont(descriptor: descriptor, size: 12)) == .system(size: 12, design: .rounded).weight(.bold))
+    #expect(Font(UIFont.systemFont(ofSize: 20, weight: .semibold)) == .system(size: 20).weight(.semibold))
+    #expect(Font(UIFont.preferredFont(forTextStyle: .body) as CTFont) == .system(size: 17))
+    #expect(title.symbolicTraits == [])
+  }
+
+  @Test("A mutable copy of a paragraph style can be changed and compared") func paragraphStyles() throws {
+    let style = try #require(NSParagraphStyle.default.mutableCopy() as? NSMutableParagraphStyle)
+    style.lineSpacing = 4
+    style.alignment = .center
+    let copy = try #require(style.copy() as? NSParagraphStyle)
+    #expect(copy == style && copy != .default && copy.alignment == .center)
+    let text = NSMutableAttributedString(string: "a", attributes: [.paragraphStyle: style])
+    #expect(text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle == style)
+    #expect(NSAttributedString().length == 0)
+  }
+
   @Test("Keeps the relations between view controllers") func keepsTheRelationsBetweenViewControllers() {
     let (root, detail, child) = (UIViewController(), UIViewController(), UIViewController())
     let navigation = UINavigationController(rootViewController: root)

@@ -83,9 +83,25 @@ import Testing
         }
       }
     ).tree()
-    let bar = tree.first(.toolbar)
-    #expect(bar?.children.map(\.value) == ["primaryAction", "bottomBar", "bottomBar"])
-    #expect(bar?.all.filter { $0.role == .button }.map(\.label) == ["Add", "A", "B"])
+    let bars = tree.all.filter { $0.role == .toolbar }
+    #expect(bars.map(\.value) == [nil, "bottomBar"])
+    #expect(bars.map { $0.children.map(\.value) } == [["primaryAction"], ["bottomBar", "bottomBar"]])
+    #expect(bars.map { $0.all.filter { $0.role == .button }.map(\.label) } == [["Add"], ["A", "B"]])
+  }
+
+  @Test("Mirrors content whose direction the app sets") func mirrorsContentWhoseDirectionTheAppSets() {
+    struct Direction: View {
+      @Environment(\.layoutDirection) private var direction
+      var body: some View { Text(direction == .rightToLeft ? "right" : "left") }
+    }
+    let tree = HeadlessHost(
+      VStack {
+        HStack { Direction() }.environment(\.layoutDirection, .rightToLeft)
+        Direction()
+      }
+    ).tree()
+    #expect(tree.texts == ["right", "left"])
+    #expect(tree.first(.vstack)?.children.map(\.layout.direction) == [.rightToLeft, nil])
   }
 
   @Test("Searches with a field") func searchesWithAField() throws {

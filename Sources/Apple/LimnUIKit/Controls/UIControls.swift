@@ -1,4 +1,5 @@
 public import Foundation
+public import FoundationLocalization
 
 // Controls that code creates and configures. They are never drawn.
 

@@ -96,57 +96,6 @@ public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark 
   open func impactOccurred(intensity: CGFloat) {}
 }
 
-/// A font, given by its name or size.
-///
-/// - Approximated: its line height is 1.2 times its size.
-open class UIFont: NSObject, @unchecked Sendable {
-  open var pointSize: CGFloat
-  open var fontName: String
-  open var lineHeight: CGFloat { pointSize * 1.2 }
-  open var familyName: String { fontName }
-
-  init(_ name: String, _ size: CGFloat) { (fontName, pointSize) = (name, size) }
-
-  public convenience init?(name fontName: String, size fontSize: CGFloat) { self.init(fontName, fontSize) }
-
-  public static func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont("system", fontSize) }
-  public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont { UIFont("system", fontSize) }
-  public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont("system", fontSize) }
-  public static func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont("system", style.size) }
-  open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(fontName, fontSize) }
-
-  public struct Weight: RawRepresentable, Hashable, Sendable {
-    public let rawValue: CGFloat
-    public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    public static let light = Weight(rawValue: -0.4)
-    public static let regular = Weight(rawValue: 0)
-    public static let medium = Weight(rawValue: 0.23)
-    public static let semibold = Weight(rawValue: 0.3)
-    public static let bold = Weight(rawValue: 0.4)
-    public static let heavy = Weight(rawValue: 0.56)
-    public static let black = Weight(rawValue: 0.62)
-  }
-
-  public enum TextStyle: Sendable {
-    case largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote, caption1, caption2
-
-    var size: CGFloat {
-      switch self {
-      case .largeTitle: 34
-      case .title1: 28
-      case .title2: 22
-      case .title3: 20
-      case .headline, .body: 17
-      case .callout: 16
-      case .subheadline: 15
-      case .footnote: 13
-      case .caption1: 12
-      case .caption2: 11
-      }
-    }
-  }
-}
-
 public struct UIEdgeInsets: Equatable, Sendable {
   public var top, left, bottom, right: CGFloat
   public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }

@@ -48,16 +48,6 @@ public import Foundation
   public static func post(notification: UIAccessibility.Notification, argument: Any?) {}
 }
 
-extension NSAttributedString.Key {
-  public static let font = NSAttributedString.Key(rawValue: "NSFont")
-  public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-  public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-  public static let kern = NSAttributedString.Key(rawValue: "NSKern")
-  public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-}
-
-public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
-
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public var rawValue: Float
   public init(rawValue: Float) { self.rawValue = rawValue }

@@ -1,9 +1,19 @@
 public import Combine
 public import Observation
 
+import SemanticTree
+
 extension View {
   public nonisolated func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
     modifier(EnvironmentTransformer(transform: { $0[keyPath: keyPath] = value }))
+  }
+
+  /// Sets the writing direction, which mirrors the content.
+  public nonisolated func environment(
+    _ keyPath: WritableKeyPath<EnvironmentValues, LayoutDirection>, _ value: LayoutDirection
+  ) -> some View {
+    modifier(EnvironmentTransformer(transform: { $0[keyPath: keyPath] = value }))
+      .changingNodes { $0.layout.direction = value == .rightToLeft ? .rightToLeft : .leftToRight }
   }
 
   public nonisolated func environment<T>(_ object: T?) -> some View where T: AnyObject, T: Observable {

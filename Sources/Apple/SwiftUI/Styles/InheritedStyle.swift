@@ -51,7 +51,6 @@ extension InheritedStyle {
     node.style.tint = tint
     node.style.controlSize = controlSize.map { "\($0)" }
     node.style.colorScheme = colorScheme.map { $0 == .dark ? .dark : .light }
-    if layoutDirection == .rightToLeft { node.layout.direction = .rightToLeft }
     if isRedacted { node.traits.insert(.loading) }
   }
 

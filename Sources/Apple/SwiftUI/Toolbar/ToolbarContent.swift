@@ -68,8 +68,15 @@ extension ToolbarModifier: PrimitiveViewModifier {
 
 extension SemanticNode {
   /// Inserts a bar with items as the first child: first the items at the leading edge, then those in the center, then
-  /// all others. Items with the same position keep their order.
-  mutating func insertToolbar(_ items: [SemanticNode]) {
+  /// all others. The items below the content get a bar of their own as the last child. Items with the same position keep
+  /// their order.
+  mutating func insertToolbar(_ all: [SemanticNode]) {
+    let below = all.filter { ToolbarItemPlacement.below.contains($0.value ?? "") }
+    if !below.isEmpty {
+      let bar = ToolbarItemPlacement.bottomBar.name
+      children.append(SemanticNode(id: "\(id).\(bar)", role: .toolbar, value: bar, children: below))
+    }
+    let items = all.filter { item in !below.contains { $0.id == item.id } }
     guard !items.isEmpty else { return }
     let leading = items.filter { ToolbarItemPlacement.leading.contains($0.value ?? "") }
     let center = items.filter { $0.value == ToolbarItemPlacement.principal.name }

@@ -73,6 +73,8 @@ public struct ToolbarItemPlacement: Sendable {
 
   /// The placements at the leading edge of a bar.
   static let leading: Set = ["navigation", "topBarLeading", "navigationBarLeading", "cancellationAction"]
+  /// The placements below the content of a screen. The bar above the keyboard is one of them.
+  static let below: Set = ["bottomBar", "status", "keyboard"]
 
   public static let automatic = ToolbarItemPlacement(name: "automatic")
   public static let principal = ToolbarItemPlacement(name: "principal")

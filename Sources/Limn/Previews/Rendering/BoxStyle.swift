@@ -30,22 +30,15 @@ extension BoxStyle {
       if wrappers.count > count { wrappers[count].classes += sizing.classes }
     }
     if let priority = node.layout.priority, priority > 0 { addDecoration(["prio"]) }
+    if let direction = node.layout.direction { addDecoration([direction == .rightToLeft ? "rtl" : "ltr"]) }
   }
 
   static func alignmentClasses(_ alignment: SemanticNode.Layout.Alignment) -> [String] {
-    let horizontal =
-      switch alignment.horizontal {
-      case .leading: ["al"];
-      case .trailing: ["at"];
-      case .center: [String]()
-      }
-    let vertical =
-      switch alignment.vertical {
-      case .top, .firstTextBaseline: ["jt"]
-      case .bottom, .lastTextBaseline: ["jb"]
-      case .center: [String]()
-      }
-    return horizontal + vertical
+    let classes = [
+      "leading": "al", "trailing": "at", "top": "jt", "firstTextBaseline": "jt", "bottom": "jb",
+      "lastTextBaseline": "jb",
+    ]
+    return [alignment.horizontal.rawValue, alignment.vertical.rawValue].compactMap { classes[$0] }
   }
 }
 
@@ -105,12 +98,7 @@ extension BoxStyle {
     switch box {
     case .fill(let paint, let shape):
       [rules.rule("bg-\(paint.className)", "background:\(paint.css)")] + (shape.map { corners($0, &rules) } ?? [])
-    case .border(let paint, let width):
-      [
-        rules.rule(
-          "bd\(width.cssName)-\(paint.className)",
-          "border:\(width.css)px solid \(paint.flatCSS)")
-      ]
+    case .border(let paint, let width): [border(paint, width, &rules)]
     case .clip(let shape): ["clip"] + corners(shape, &rules)
     case .shadow(let paint, let radius, let x, let y):
       [
@@ -144,18 +132,12 @@ extension BoxStyle {
 
   /// The CSS name of a SwiftUI blend mode; nil if CSS has no equivalent.
   private static func blending(_ mode: String) -> String? {
-    switch mode {
-    case "colorDodge": "color-dodge"
-    case "colorBurn": "color-burn"
-    case "softLight": "soft-light"
-    case "hardLight": "hard-light"
-    case "plusLighter": "plus-lighter"
-    case "normal", "multiply", "screen", "overlay", "darken", "lighten", "difference", "exclusion", "hue", "saturation",
-      "color",
-      "luminosity":
-      mode
-    default: nil
-    }
+    if ["sourceAtop", "destinationOver", "destinationOut", "plusDarker"].contains(mode) { return nil }
+    return mode.replacing(/[A-Z]/) { "-" + $0.output.lowercased() }
+  }
+
+  static func border(_ paint: SemanticNode.Paint, _ width: Double, _ rules: inout ClassRules) -> String {
+    rules.rule("bd\(width.cssName)-\(paint.className)", "border:\(width.css)px solid \(paint.flatCSS)")
   }
 
   static func corners(_ shape: SemanticNode.Shape, _ rules: inout ClassRules) -> [String] {

@@ -4,7 +4,7 @@ import SemanticTree
 // MARK: Text input. A field shows its content. While it has focus, it also shows links for the texts that were tried.
 extension TreeRenderer {
   mutating func field(_ node: SemanticNode, _ classes: [String]) {
-    let label = node.label ?? node.name ?? "Text"
+    let label = [node.label, node.name].compactMap(\.self).first { !$0.isEmpty } ?? "Text"
     html.open(blockTag, ["fd"] + (node.style.control == "roundedBorder" ? ["rb"] : []) + classes)
     if isInline {
       html.element("span", ["in"], text: node.value ?? "")
@@ -29,7 +29,7 @@ extension TreeRenderer {
     let value = node.value ?? ""
     return [
       ("type", type), ("readonly", ""), ("aria-label", label),
-      ("placeholder", value.isEmpty ? placeholder ?? label : nil),
+      ("placeholder", value.isEmpty ? placeholder ?? node.label ?? node.name : nil),
       ("value", value.isEmpty ? nil : value),
       ("disabled", node.traits.contains(.disabled) ? "" : nil),
     ]

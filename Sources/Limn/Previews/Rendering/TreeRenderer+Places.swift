@@ -9,7 +9,7 @@ extension TreeRenderer {
     case .screen, .window: screen(node, classes)
     case .tabs: tabs(node, classes)
     case .splitNavigation: block(["spl"] + classes, of: node.children)
-    case .toolbar: block(["tb"] + classes, of: node.children)
+    case .toolbar: block(["tb"] + (node.value == nil ? [] : ["bb"]) + classes, of: node.children)
     case .toolbarItem: block(["ti"] + Self.position(inBar: node.value) + classes, of: node.children)
     default: block(["cl"] + classes, of: node.children)
     }
@@ -34,7 +34,8 @@ extension TreeRenderer {
     html.open(blockTag, ["sn"] + classes)
     let hidesBar = node.style.control == "hiddenBar"
     let back = links.first(node, .back)
-    let bars = node.children.filter { $0.role == .toolbar }
+    let allBars = node.children.filter { $0.role == .toolbar }
+    let bars = allBars.filter { $0.value == nil }
     if back != nil || !bars.isEmpty {
       html.open(blockTag, ["bar"])
       if let back { anchor(back, ["bk"], back.step.label ?? "Back", label: "Back") }
@@ -54,6 +55,7 @@ extension TreeRenderer {
     block(
       ["sc"], isCovered ? [("inert", ""), ("aria-hidden", "true")] : [],
       of: content.filter { !$0.traits.contains(.modal) })
+    for bar in allBars where bar.value != nil { self.node(bar) }
     for child in content where child.traits.contains(.modal) { self.node(child) }
     headingLevel = before
     html.close(blockTag)

@@ -70,8 +70,7 @@ extension TreeRenderer {
       html.open("span", ["im"] + classes)
       glyph(name, label: isInline ? nil : node.label ?? name)
       html.close("span")
-    case .image(.asset(let name)): picture(name, node.label, classes)
-    case .image(.url(let address)): picture(address, node.label, classes)
+    case .image(.asset(let name)), .image(.url(let name)): picture(name, node.label, classes)
     default: picture(node.label ?? "image", node.label, classes)
     }
   }
@@ -122,19 +121,16 @@ extension TreeRenderer {
 
   private mutating func shape(_ node: SemanticNode, _ classes: [String]) {
     var classes = ["shp"] + classes
+    var paint: SemanticNode.Paint?
     switch node.content {
     case .shape(let shape, let fill, let stroke, let lineWidth):
       classes += BoxStyle.corners(shape, &rules)
-      if let stroke {
-        let width = lineWidth ?? 1
-        let name = "bd\(width.cssName)-\(stroke.className)"
-        classes.append(rules.rule(name, "border:\(width.css)px solid \(stroke.flatCSS)"))
-      }
-      let paint = fill ?? (stroke == nil ? .color(.named("primary")) : nil)
-      if let paint { classes.append(rules.rule("bg-\(paint.className)", "background:\(paint.css)")) }
-    case .paint(let paint): classes.append(rules.rule("bg-\(paint.className)", "background:\(paint.css)"))
+      if let stroke { classes.append(BoxStyle.border(stroke, lineWidth ?? 1, &rules)) }
+      paint = fill ?? (stroke == nil ? .color(.named("primary")) : nil)
+    case .paint(let content): paint = content
     default: break
     }
+    if let paint { classes.append(rules.rule("bg-\(paint.className)", "background:\(paint.css)")) }
     html.element(blockTag, classes, node.label.map { [("role", "img"), ("aria-label", $0)] } ?? [], text: "")
   }
 }
