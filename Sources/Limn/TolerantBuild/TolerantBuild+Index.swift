@@ -20,6 +20,7 @@ extension TolerantBuild {
   /// generated modules, so that the compiler reports each symbol that it does not find, and continues.
   public func index(_ names: Set<String>, in description: PackageDescription) throws -> PartialIndex {
     var found = PartialIndex()
+    var all: [(target: PackageTarget, occurrences: [String: [Occurrence]])] = []
     for batch in Self.batches(names, in: description) {
       var modules: [ModuleIndex] = []
       for target in batch { modules.append(try ModuleIndex(self, target, in: description)) }
@@ -27,13 +28,42 @@ extension TolerantBuild {
       let parts = try concurrentMap(modules, jobs: jobs) { module in
         try module.run(runners: runners)
       }
-      for part in parts {
-        found.occurrences.merge(part.occurrences) { first, _ in first }
+      for (target, part) in zip(batch, parts) {
+        all.append((target, part.occurrences))
         found.missing.merge(part.missing) { first, _ in first }
         found.isComplete = found.isComplete && part.isComplete
       }
     }
+    for (target, occurrences) in all {
+      let shared = Set(target.sharedSources)
+      found.occurrences.merge(occurrences.filter { !shared.contains($0.key) }) { first, _ in first }
+    }
+    for (target, occurrences) in all where !target.sharedSources.isEmpty {
+      let names = Self.names(of: occurrences, in: target.sharedSources, documented: found.occurrences)
+      for path in target.sources {
+        for index in found.occurrences[path]?.indices ?? 0..<0 {
+          if let name = names[found.occurrences[path]![index].usr] { found.occurrences[path]![index].usr = name }
+        }
+      }
+      found.occurrences.merge(occurrences) { first, _ in first }
+    }
     return found
+  }
+
+  /// A declaration in a file of several targets has a USR in each of them. Returns the one in the target that documents
+  /// the file, by the one in another target.
+  private static func names(
+    of occurrences: [String: [Occurrence]], in shared: [String], documented: [String: [Occurrence]]
+  ) -> [String: String] {
+    func definitions(_ all: [Occurrence]?) -> [(String, usr: String)] {
+      (all ?? []).filter { $0.roles.contains(.definition) }.map {
+        ("\($0.line):\($0.column) \($0.kind) \($0.name)", $0.usr)
+      }
+    }
+    return shared.reduce(into: [:]) { found, path in
+      let known = Dictionary(keepingFirst: definitions(documented[path]).map { ($0.0, $0.usr) })
+      for (place, usr) in definitions(occurrences[path]) { found[usr] = known[place] }
+    }
   }
 
   /// The named targets in an order in which dependencies come before the targets that use them. The targets of a batch

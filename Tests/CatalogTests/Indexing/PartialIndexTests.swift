@@ -36,23 +36,30 @@ import Testing
     """,
   ]
 
-  private func catalog(_ configure: (inout TolerantBuild) -> Void = { _ in }) throws -> CatalogResult {
+  private func catalog(
+    tool: String? = nil, _ configure: (inout TolerantBuild) -> Void = { _ in }
+  ) throws -> CatalogResult {
     let root =
       FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path + "/limn-partial-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: root) }
-    return try catalog(in: root, configure)
+    return try catalog(in: root, tool: tool, configure)
   }
 
-  private func catalog(in root: String, _ configure: (inout TolerantBuild) -> Void = { _ in }) throws -> CatalogResult {
+  private func catalog(
+    in root: String, tool: String? = nil, _ configure: (inout TolerantBuild) -> Void = { _ in }
+  ) throws -> CatalogResult {
     for (path, text) in Self.sources { try FileSystem.local.write("\(root)/app/\(path)", Array(text.utf8)) }
     try FileSystem.local.write("\(root)/app/App.xcodeproj/project.pbxproj", Array("{}".utf8))
-    let names = ["Core", "ShopApp"]
+    let names = ["Core", "ShopApp"] + (tool == nil ? [] : ["Tool"])
+    if let tool { try FileSystem.local.write("\(root)/app/Tool/Tool.swift", Array(tool.utf8)) }
     let targets = names.map { name in
-      PackageTarget(
+      var target = PackageTarget(
         name: name, kind: name == "ShopApp" ? .application : .library, path: name,
-        sources: Self.sources.keys.filter { $0.hasPrefix(name + "/") }.sorted(),
-        dependencies: name == "ShopApp" ? ["Core"] : [],
+        sources: name == "Tool" ? ["Tool/Tool.swift"] : Self.sources.keys.filter { $0.hasPrefix(name + "/") }.sorted(),
+        dependencies: name == "ShopApp" ? ["Core"] + (tool == nil ? [] : ["Tool"]) : [],
         manifest: "App.xcodeproj/project.pbxproj")
+      if name == "Tool" { target.sharedSources = ["Core/Coin.swift", "Core/Price.swift"] }
+      return target
     }
     let toolchain = try Toolchain.discover()
     var builder = CatalogBuilder(
@@ -82,6 +89,39 @@ import Testing
     // The locations are in the original sources.
     #expect(
       calls.flatMap(\.evidence).filter { $0.member != nil }.map { "\($0.path):\($0.line)" } == ["ShopApp/Cart.swift:8"])
+  }
+
+  @Test("A target uses the declarations of the files that it shares with another target") func sharedFiles() throws {
+    let index = try catalog(
+      tool: "struct Till { func pay() -> Int { let sum = Price(amount: 1); return sum.amount } }\n"
+    )
+    .index
+    let uses = index.relations.filter { $0.from.hasSuffix("/Tool/Till") && $0.kind != .partOf }
+    #expect(uses.map(\.to.fileName) == ["Price"] && uses.map(\.origin) == [.index], "\(uses)")
+    #expect(Set(uses.flatMap(\.evidence).map(\.member)).contains("amount"), "\(uses)")
+  }
+
+  @Test("A member is written if its value changes, not if a member of an optional or an object is used")
+  func writes() throws {
+    let index = try catalog(
+      tool: """
+        protocol View {}
+        struct PumpView: View {}
+        final class Engine { var isOn = false; var parts: [String: Int] = [:] }
+        struct Level { var depth = 0 }
+        final class PumpService { var engine: Engine! = Engine(); var level: Level? = Level(); func fill() {} }
+        struct PartReader { let pump: PumpService; func run() -> Int? { pump.engine.parts["a"] } }
+        struct Starter { let pump: PumpService; func run() { pump.engine.isOn = true } }
+        struct Digger { let pump: PumpService; func run() { pump.level?.depth = 1 } }
+        struct Maker { let pump: PumpService; func run() { pump.engine = Engine() } }
+
+        """
+    ).index
+    let found = index.relations.filter { $0.to.hasSuffix("/PumpService") && [.reads, .writes].contains($0.kind) }
+    #expect(
+      found.map { "\($0.from.fileName) \($0.kind.rawValue)" }.sorted() == [
+        "Digger writes", "Maker writes", "PartReader reads", "Starter reads",
+      ], "\(index.relations.filter { $0.to.hasSuffix("/PumpService") })")
   }
 
   @Test("An extension for another platform belongs to its type, though the type is declared once for each platform")

@@ -10,6 +10,8 @@ struct ReadApp {
   var files: [String: String]
   var dependencies: [String: [String]] = [:]
   var choices = ArchitectureChoices()
+  /// The files of other targets that a target compiles too.
+  var shared: [String: [String]] = [:]
 
   /// The toolchain of this machine. All tests share it, because finding it takes time and many tests read an app.
   private static let toolchain = Result { try Toolchain.discover() }
@@ -18,12 +20,14 @@ struct ReadApp {
     let root = "/app"
     let names = Set(files.keys.map { String($0.prefix { $0 != "/" }) }).sorted()
     let targets = names.map { name in
-      PackageTarget(
+      var target = PackageTarget(
         name: name,
         kind: name.hasSuffix("App") ? .application : name.hasSuffix("Extension") ? .appExtension : .library,
         path: name,
         sources: files.keys.filter { $0.hasPrefix(name + "/") }.sorted(), dependencies: dependencies[name] ?? [],
         manifest: "App.xcodeproj/project.pbxproj")
+      target.sharedSources = shared[name] ?? []
+      return target
     }
     var system = Dictionary(uniqueKeysWithValues: files.map { ("\(root)/\($0)", $1) })
     system["\(root)/App.xcodeproj/project.pbxproj"] = "{}"

@@ -18,6 +18,15 @@ import Testing
         "view",
         "Login"
       ),
+      // Views of AppKit and UIKit, also through a class of the app.
+      ("final class Row: NSTableCellView { func load() {} }", "view", "Row"),
+      ("class Editor: UITextView {}\nfinal class CodeEditor: Editor { func load() {} }", "view", "CodeEditor"),
+      ("final class Source: NSObject, NSTableViewDataSource { func load() {} }", "service", "Source"),
+      // The item of a sheet is data. It does not make its holder a router.
+      (
+        "struct Task: Identifiable { var id = 1 }\nfinal class ListViewModel: ObservableObject { @Published var selected: Task?\n  func load() {} }\nstruct List: View { @StateObject var viewModel = ListViewModel()\n  var body: some View { Text(\"\").sheet(item: $viewModel.selected) { _ in Text(\"\") } } }",
+        "view-model", "ListViewModel"
+      ),
       // Property wrappers and result builders.
       ("@propertyWrapper final class Isolated<Value> { var wrappedValue: Value; func lock() {} }", "type", "Isolated"),
       ("@resultBuilder enum ListBuilder { static func buildBlock() -> [Int] { [] } }", "type", "ListBuilder"),

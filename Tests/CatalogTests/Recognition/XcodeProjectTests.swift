@@ -106,6 +106,19 @@ import Testing
     #expect(codebase.description.targets[0].sources.count == 3 && codebase.description.targets[0].path == "ios")
   }
 
+  @Test("A file of an app and a command-line tool is the app's") func fileOfATool() {
+    var graph = CodebaseGraph(root: "/r")
+    let target = { (name: String, kind: PackageTarget.Kind) in
+      ProjectTarget(
+        name: name, module: name, kind: kind, isTool: kind == .library, sources: ["Shared.swift", name + ".swift"],
+        dependencies: [], products: [])
+    }
+    graph.add([target("Pond", .application), target("CLI", .library)], manifest: "Pond.xcodeproj/project.pbxproj")
+    let targets = graph.joined().description.targets
+    #expect(targets.map(\.sources) == [["CLI.swift"], ["Shared.swift", "Pond.swift"]])
+    #expect(targets.map(\.sharedSources) == [["Shared.swift"], []])
+  }
+
   @Test("Products of the same name get modules of different names") func equalProducts() {
     var graph = CodebaseGraph(root: "/r")
     let app = { (name: String) in

@@ -193,12 +193,19 @@ extension EntityWriter {
         documentation: element.documentation,
         source: element.location)
     }
-    let closures = inputs(of: type).filter { $0.kind == .closure && type.kind.isView }.map { input in
+    let closures = inputs(of: type).filter { type.kind.isView && Self.isOutput($0) }.map { input in
       Output(
         name: input.name, kind: .closure, payload: [input.type], documentation: input.documentation,
         source: input.source)
     }
     return cases + closures
+  }
+
+  /// Whether a view reports something by calling a closure. A closure that returns a view or another value is asked by
+  /// the view instead.
+  private static func isOutput(_ input: Input) -> Bool {
+    guard input.kind == .closure, let arrow = input.type.ranges(of: "->").last else { return false }
+    return ["", "Void", "Bool"].contains(input.type[arrow.upperBound...].filter { !"()?! ".contains($0) })
   }
 
   /// The type that the compiler inferred for a property without a written type.

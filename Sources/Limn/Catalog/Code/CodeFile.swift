@@ -1,4 +1,5 @@
 import LimnDiagnostics
+import LimnPlatform
 import LimnToolchain
 
 /// A source file: its syntax facts, and the compiler's index of it.
@@ -18,6 +19,8 @@ struct CodeFile {
   /// declaration from the name alone.
   private let guessed: Set<Place>
   private var byPlace: [Place: Range<Int>]
+  /// For each member whose own members are used, whether the whole expression is changed or called.
+  let chains: [Place: Bool]
   private let nesting: SpanTree
   private let globalNesting: SpanTree
   private let regions: [Region.Kind: SpanTree]
@@ -57,6 +60,7 @@ struct CodeFile {
     globals = Array(repeating: nil, count: facts.globals.count)
     previews = Array(repeating: nil, count: facts.previews.count)
     byPlace = [:]
+    chains = Dictionary(keepingFirst: facts.chains.map { (Place($0.location), $0.isChanged) })
     nesting = SpanTree(facts.types.map(\.span))
     globalNesting = SpanTree(facts.globals.map(\.span))
     let own = facts.closureCalls.compactMap { call in
@@ -90,6 +94,13 @@ extension CodeFile {
   func entity(at place: some Positioned) -> String? {
     nesting.around(place).lazy.compactMap { entities[$0] }.first
       ?? globalNesting.around(place).lazy.compactMap { globals[$0] }.first
+  }
+
+  /// Whether a position is in front of the last name in the head of an extension, such as `Outer` in
+  /// `extension Outer.Inner`.
+  func isHeadOfExtension(_ place: some Positioned) -> Bool {
+    guard let type = nesting.around(place).first.map({ facts.types[$0] }), type.isExtension else { return false }
+    return (place.line, place.column) < (type.location.line, type.location.column)
   }
 
   func preview(at place: some Positioned) -> Int? { facts.previews.firstIndex { $0.span.contains(place) } }

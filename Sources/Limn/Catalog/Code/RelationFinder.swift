@@ -126,7 +126,9 @@ extension RelationFinder {
       {
         continue
       }
-      guard let to = model.owner(ofUSR: occurrence.usr), let target = model.types[to] else { continue }
+      guard let to = model.owner(ofUSR: occurrence.usr), let target = model.types[to],
+        !file.isHeadOfExtension(occurrence)
+      else { continue }
       let reference = Reference(
         file: file, occurrence: occurrence, target: target, call: calls[Place(occurrence)],
         member: model.members[occurrence.usr])
@@ -203,10 +205,24 @@ extension RelationFinder {
     // Ignore such a use.
     if kind.isView, occurrence.kind.isProperty, occurrence.roles.isDisjoint(with: [.read, .write]) { return nil }
     if Self.holdsState.contains(kind), occurrence.kind.isProperty {
-      if occurrence.roles.contains(.write) { return .writes }
+      if occurrence.roles.contains(.write) { return changes(reference) ? .writes : .reads }
       if occurrence.roles.contains(.read) { return .reads }
     }
     return .uses
+  }
+
+  /// Whether a reference with the role of a write changes the property. The compiler also records this role for
+  /// optional properties whose members are only read, and for properties with an object whose members are changed.
+  private func changes(_ reference: Reference) -> Bool {
+    guard let isChanged = reference.file.chains[Place(reference.occurrence)] else { return true }
+    let property = reference.target.members.first { $0.name == reference.member }
+    guard isChanged, let property, let type = property.valueType?.filter({ $0 != "?" && $0 != "!" }) else {
+      return isChanged
+    }
+    let types = model.file(at: property.location.path)?.occurrences.filter {
+      $0.name == type.shortName && $0.kind.isType && property.span.contains($0)
+    }
+    return types?.first?.kind != .class
   }
 
   private static let neverNavigates: Set<EntityKind> = [

@@ -49,7 +49,7 @@ extension FactsVisitor {
     if name == "List", node.arguments.contains(where: { $0.label?.text == "selection" }) {
       presentation(node, .split)
     }
-    if Self.triggers.contains(name) {
+    if Self.triggers.contains(name), isModifier(node) {
       facts.effects.append(NamedPlace(name: name, location: place(token)))
     }
     if Self.injection.contains(name) { region(.injection, node.arguments) }
@@ -72,6 +72,18 @@ extension FactsVisitor {
           name: name, location: place(token), labels: node.arguments.map { $0.label?.text ?? "_" },
           text: isShort ? text : nil))
     }
+  }
+
+  /// Whether a call that is named like a modifier can be one. A call such as `onSubmit(text)` or `parent.onSubmit(text)`
+  /// calls a closure of the app.
+  private func isModifier(_ node: FunctionCallExprSyntax) -> Bool {
+    if node.trailingClosure != nil
+      || node.arguments.contains(where: { $0.label != nil || $0.expression.is(ClosureExprSyntax.self) })
+    {
+      return true
+    }
+    guard let access = node.calledExpression.as(MemberAccessExprSyntax.self) else { return false }
+    return access.base?.is(FunctionCallExprSyntax.self) ?? true
   }
 
   /// Records a call that presents a screen, and the name of the type or property that selects the screen.
@@ -180,6 +192,24 @@ extension FactsVisitor {
     if node.declName.baseName.text == "module", node.base == nil || node.base?.trimmedDescription == "Bundle" {
       facts.findings.append(Finding(kind: .resource, text: "Bundle.module", location: place(node.declName)))
     }
+  }
+
+  /// Records a member whose own members are used. In `app.model.count += 1`, this is `model`.
+  func chain(_ node: MemberAccessExprSyntax) {
+    var whole = ExprSyntax(node)
+    while let outer = whole.parent?.as(ExprSyntax.self) {
+      let isPart =
+        switch Syntax(outer).as(SyntaxEnum.self) {
+        case .memberAccessExpr, .optionalChainingExpr, .forceUnwrapExpr: true
+        case .subscriptCallExpr(let call): call.calledExpression.id == whole.id
+        default: false
+        }
+      guard isPart else { break }
+      whole = outer
+    }
+    guard whole.id != node.id else { return }
+    let isCalled = whole.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == whole.id
+    facts.chains.append(ChainFact(location: place(node.declName), isChanged: isCalled || whole.isWritten))
   }
 
   /// Reads comments that suppress a rule, such as `// limn:ignore rule - reason`. The comment is on the line of the

@@ -16,7 +16,7 @@ extension FactsVisitor {
       TypeFact(
         name: outer + own, keyword: node.introducer.text, access: access(node.modifiers) ?? outerAccess ?? "internal",
         modifiers: node.modifiers.map(\.name.text), attributes: attributes(node.attributes), inheritance: inherited,
-        location: place(nameToken), span: span(node), documentation: documentation(node),
+        location: place(nameToken), span: span(node), scope: scope(of: node), documentation: documentation(node),
         text: head(node, upTo: node.memberBlock),
         members: []))
     open.append(facts.types.count - 1)
@@ -24,6 +24,13 @@ extension FactsVisitor {
       facts.previews.append(
         PreviewFact(title: nil, provider: outer + own, location: place(nameToken), span: span(node)))
     }
+  }
+
+  /// The body of the function or closure around a declaration.
+  private func scope(of node: some SyntaxProtocol) -> Span? {
+    sequence(first: Syntax(node), next: \.parent).first {
+      $0.is(ClosureExprSyntax.self) || $0.is(CodeBlockSyntax.self) || $0.is(AccessorBlockSyntax.self)
+    }.map { span($0) }
   }
 
   func access(_ modifiers: DeclModifierListSyntax) -> String? {

@@ -22,6 +22,8 @@ struct FileFacts: Hashable, Codable {
   /// Calls, such as `task` or `onAppear`, that start work in a view.
   var effects: [NamedPlace] = []
   var switches: [SwitchFact] = []
+  /// Members whose own members are used, such as `model` in `app.model.count`.
+  var chains: [ChainFact] = []
   /// Uses of resources outside of the app, such as the network or the file system.
   var outside: [NamedPlace] = []
   /// Whether the file is generated, according to its path or to a comment at its top.
@@ -73,6 +75,9 @@ struct TypeFact: Hashable, Codable {
   /// The location of the name. For an extension, this is the location of the name's last component.
   var location: Location
   var span: Span
+  /// The body of the function or closure that declares the type, which is the only code that can use it. Nil if no
+  /// function or closure declares it.
+  var scope: Span?
   var documentation: String?
   /// The declaration without its body.
   var text: String
@@ -165,6 +170,13 @@ struct ClosureCall: Hashable, Codable {
   var name: String
   /// The range of the closure.
   var span: Span
+}
+
+/// A member whose own member, element, or wrapped value is used.
+struct ChainFact: Hashable, Codable {
+  var location: Location
+  /// Whether the whole expression is assigned, passed as `inout`, or called.
+  var isChanged: Bool
 }
 
 /// A `switch`, with the case names of each branch.

@@ -13,8 +13,11 @@ struct NameTable {
     var target: String
     var usr: String
     var kind: SymbolKind
-    /// The only file that can use the type; nil if it is not private.
-    var file: String?
+    var path: String
+    /// Whether only code in the type's own file can use it.
+    var isPrivate: Bool
+    /// The only code that can use the type; nil if no function or closure declares it.
+    var scope: Span?
     /// Properties with their declared types, by name.
     var properties: [String: String]
     /// Members by base name.
@@ -28,7 +31,7 @@ struct NameTable {
     var kind: SymbolKind
     /// The only file that can use the member; nil if it is not private.
     var file: String?
-    /// The types of a case's associated values, as written.
+    /// The types of the associated values or parameters, as written.
     var payload: [String] = []
   }
 
@@ -37,6 +40,7 @@ struct NameTable {
     var target: String
     var file: String
     var imports: Set<String>
+    var place: Location?
 
     init(_ facts: FileFacts, target: String) {
       (self.target, file, imports) = (target, facts.path, Set(facts.imports.map(\.module)))
@@ -50,8 +54,11 @@ struct NameTable {
   private var byUSR: [String: Int] = [:]
   private var byMember: [String: Set<Int>] = [:]
   private let closures: [String: Set<String>]
+  /// For each target, its files that are documented in another target.
+  private let shared: [String: Set<String>]
 
   init(_ description: PackageDescription) {
+    shared = Dictionary(keepingFirst: description.targets.map { ($0.name, Set($0.sharedSources)) })
     closures = Dictionary(keepingFirst: description.targets.map { ($0.name, description.closure(of: $0.name)) })
   }
 }
@@ -91,28 +98,40 @@ extension NameTable {
   /// see are left out. A type of the target itself is preferred.
   private func best(_ found: [Int], _ scope: Scope) -> Entry? {
     let visible = found.filter { isVisible(entries[$0], in: scope) }
-    let own = visible.filter { entries[$0].target == scope.target }
+    let own = visible.filter { isOwn(entries[$0], in: scope) }
     // If several branches of an `#if` declare the type, prefer the declaration that the compiler indexed.
     return (own.first { entries[$0].isCompiled } ?? own.first ?? visible.first).map { entries[$0] }
   }
 
   /// Whether a file can see a type. An imported module can export the modules on which it depends.
   private func isVisible(_ entry: Entry, in scope: Scope) -> Bool {
-    guard entry.file == nil || entry.file == scope.file else { return false }
-    return entry.target == scope.target
+    guard !entry.isPrivate || entry.path == scope.file else { return false }
+    if let body = entry.scope, scope.place.map(body.contains) != true { return false }
+    return isOwn(entry, in: scope)
       || scope.imports.contains { $0 == entry.target || closures[$0]?.contains(entry.target) == true }
   }
 
-  /// The only visible enumeration that has a case with the given name; nil if there is no such type or several.
-  func only(withCase name: String, in scope: Scope) -> Entry? {
-    let found = (byMember[name] ?? []).filter { index in
-      entries[index].members[name]?.kind == .enumCase && isVisible(entries[index], in: scope)
-    }
-    return found.count == 1 ? found.first.map { entries[$0] } : nil
+  /// Whether the module of a file contains a type.
+  private func isOwn(_ entry: Entry, in scope: Scope) -> Bool {
+    entry.target == scope.target || shared[scope.target]?.contains(entry.path) == true
   }
 
-  /// Whether the project declares a type or a member with a name.
-  func declares(_ name: String) -> Bool { byLastName[name] != nil || byMember[name] != nil }
+  /// The types, as written, of what the project's functions and initializers with a name take, and the types that
+  /// declare them.
+  func parameters(of name: String, in scope: Scope) -> [(owner: Entry, types: [String])] {
+    let functions = (byMember[name] ?? []).sorted().map { index in
+      (entries[index], (entries[index].members[name]?.payload ?? []) + [entries[index].properties[name] ?? ""])
+    }
+    let made = (byLastName[name] ?? []).map { index in
+      (entries[index], (entries[index].members["init"]?.payload ?? []) + entries[index].properties.values.sorted())
+    }
+    return (functions + made).filter { isVisible($0.0, in: scope) }
+  }
+
+  static func usr(_ target: String, _ type: TypeFact) -> String {
+    let place = type.scope == nil ? "" : ":" + type.location.text
+    return "\(prefix)\(target).\(type.name)\(place)"
+  }
 
   /// The names in a written type that start with a capital letter, in source order. A name can contain dots, such as
   /// `Outer.Inner`.

@@ -5,7 +5,7 @@ import SwiftSyntax
 
 /// Reads the syntax of a Swift file into ``FileFacts``.
 public enum SourceReader {
-  static let format = StoredFormat<FileFacts>("source-facts", version: 19)
+  static let format = StoredFormat<FileFacts>("source-facts", version: 20)
 
   static func read(_ text: String, path: String) -> FileFacts {
     let tree = SwiftParsing.tree(of: text)
@@ -88,7 +88,9 @@ final class FactsVisitor: SyntaxAnyVisitor {
     case .switchExpr(let node): branches(node)
     case .declReferenceExpr(let node): outside(node.baseName)
     case .identifierType(let node): outside(node.name)
-    case .memberAccessExpr(let node): resource(node)
+    case .memberAccessExpr(let node):
+      resource(node)
+      chain(node)
     case .switchCaseItem(let node): region(.pattern, node.pattern)
     case .matchingPatternCondition(let node): region(.pattern, node.pattern)
     case .inheritanceClause(let node):

@@ -50,11 +50,10 @@ extension CodebaseGraph {
     let project =
       manifest.split(separator: "/").first { $0.hasSuffix(".xcodeproj") }.map { String($0.dropLast(10)) } ?? "Project"
     let unique = uniqueNames(found.map(\.name), prefix: project)
-    // Apps are added before app extensions, so that a file that belongs to both is assigned to the app.
+    // Apps are added before tools and app extensions, so that a file that belongs to both is assigned to the app.
     let order: [PackageTarget.Kind] = [.library, .application, .appExtension, .test]
-    for target in found.sorted(by: {
-      (order.firstIndex(of: $0.kind)!, $0.name) < (order.firstIndex(of: $1.kind)!, $1.name)
-    }) {
+    func rank(_ target: ProjectTarget) -> Int { order.firstIndex(of: target.isTool ? .appExtension : target.kind)! }
+    for target in found.sorted(by: { (rank($0), $0.name) < (rank($1), $1.name) }) {
       // Leave out files outside of the root, which have no page. A file is documented in one target.
       let sources = target.sources.filter { !$0.hasPrefix("../") }
       let own = sources.filter { !files.contains($0) }

@@ -10,6 +10,8 @@ struct ProjectTarget: Hashable {
   var module: String
   /// `application`, `appExtension`, `library`, or `test`.
   var kind: PackageTarget.Kind
+  /// Whether the target is a command-line tool.
+  var isTool = false
   /// Paths of the source files relative to the root, sorted.
   var sources: [String]
   /// Paths of the resources relative to the root, sorted. A folder such as an asset catalog is one resource.
@@ -112,7 +114,8 @@ extension XcodeProject {
     // The module name is the product name with invalid characters replaced by `_`.
     let module = PackageTarget.moduleName(settings["PRODUCT_MODULE_NAME"] ?? settings["PRODUCT_NAME"] ?? name)
     return ProjectTarget(
-      name: name, module: module, kind: kind, sources: sources.sorted(), resources: resources.sorted(),
+      name: name, module: module, kind: kind, isTool: object.productType?.hasSuffix(".tool") == true,
+      sources: sources.sorted(), resources: resources.sorted(),
       dependencies: Set(all(dependencies.compactMap(\.target)).compactMap(\.name)).sorted(),
       products: Set(products.compactMap(\.productName)).sorted(), embeds: embeds(of: object),
       platform: settings.platform, flags: settings.compilerFlags)

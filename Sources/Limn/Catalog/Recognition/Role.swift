@@ -12,14 +12,24 @@ struct Role {
 }
 
 extension Role {
-  static let views = Set(
+  private static let views = Set(
     """
-    View UIViewRepresentable UIViewControllerRepresentable NSViewRepresentable NSViewControllerRepresentable
-    WKInterfaceObjectRepresentable UIView UIViewController UITableViewController UICollectionViewController
-    UINavigationController UITabBarController UIHostingController UITableViewCell UICollectionViewCell UIControl NSView
-    NSViewController NSWindowController NSWindow NSPanel UIWindow NSHostingController Shape InsettableShape Layout
-    ToolbarContent CustomizableToolbarContent Commands TableColumnContent
+    View Shape InsettableShape Layout ToolbarContent CustomizableToolbarContent Commands TableColumnContent
+    UINavigationController UITabBarController UIHostingController NSHostingController
     """.words)
+
+  /// Whether a protocol or superclass makes a type a view. A class of a framework is a view if its name says so, such
+  /// as `NSTableCellView` or `UITextField`.
+  static func isView(_ name: String) -> Bool {
+    views.contains(name) || frameworks.contains(where: name.hasPrefix) && endings.contains(where: name.hasSuffix)
+  }
+  private static let frameworks = "UI NS WK MK AV MTK PDF QL SCN SK".words
+  private static let endings =
+    """
+    View ViewController WindowController Window Panel Cell Control Button Field Label Bar Slider Switch
+    ViewRepresentable ViewControllerRepresentable ObjectRepresentable
+    """.words
+
   static let modifiers = Set(Profile.styles + ["EnvironmentalModifier"])
   static let entries = Set(
     """
@@ -159,7 +169,7 @@ extension Role {
   }
 
   private var kindOfProtocol: EntityKind {
-    let isContract = facts.viewConstraints.contains(item.fact.name) && !Self.views.contains(item.fact.name)
+    let isContract = facts.viewConstraints.contains(item.fact.name) && !Self.isView(item.fact.name)
     if isContract, item.hasSuffix("Contract", "Model") { return .viewContract }
     // A view controller can use its view model through one protocol, or through separate protocols for inputs and
     // outputs.

@@ -204,7 +204,8 @@ extension StructureFacts {
           // Several properties can have this name. Use those that are declared in this file. If this file declares
           // none, use every `var` with this name in the app.
           for (owner, property) in own[value] ?? variables[value] ?? [] {
-            routes.formUnion(types(of: property, in: owner))
+            // A struct, such as the item of a sheet, is data of one screen. It does not select between screens.
+            routes.formUnion(types(of: property, in: owner).filter { item(named: $0)?.hasCases == true })
           }
         }
       }
@@ -242,7 +243,7 @@ extension StructureFacts.Item {
   var isClass: Bool { ["class", "actor"].contains(keyword) }
   var isModel: Bool { has("Model") || conforms(to: ["NSManagedObject", "PersistentModel"]) }
   var isObservable: Bool { keyword == "class" && !isModel && conforms(to: ["Observable", "ObservableObject"]) }
-  var isView: Bool { conforms(to: Role.views) }
+  var isView: Bool { conformances.contains(where: Role.isView) }
   /// Whether the view's name shows that only previews use the view. Such a view does not count as an owner of the types
   /// of its properties. Otherwise, a type with one owner in the app would seem to have two owners.
   var isPreviewView: Bool {

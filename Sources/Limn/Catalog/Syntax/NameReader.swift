@@ -17,17 +17,22 @@ struct NameFact: Hashable {
   /// Whether the name before the dot is that of a parameter or of a variable of a function.
   var isLocal = false
   /// For a case without its type: the cases whose associated value it is part of, such as `login` in `.login(.save)`,
-  /// from the outside; the store to which it is sent; and the name of another function to which it is passed.
+  /// from the outside; the store to which it is sent; and what else tells its type.
   var path: [String] = []
   var receiver: String?
-  var callee: String?
+  var context: Context?
+
+  /// Where the type of a value is written: in its place, in the declaration of a property, or in that of a function.
+  enum Context: Hashable {
+    case type(String), property(String, of: String?), call(String)
+  }
 }
 
 /// Collects the names that a file uses.
 final class NameReader: LocatingVisitor {
   private(set) var names: [NameFact] = []
-  /// The names that functions declare, by the syntax of the function.
-  private var locals: [SyntaxIdentifier: Set<String>] = [:]
+  /// The names that functions declare with their written types, by the syntax of the function.
+  private var locals: [SyntaxIdentifier: [String: String]] = [:]
 
   static func read(_ text: String, path: String) -> [NameFact] {
     let tree = SwiftParsing.tree(of: text)
@@ -57,7 +62,7 @@ final class NameReader: LocatingVisitor {
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    let isWrite = isWritten(ExprSyntax(node)) || node.base?.trimmedDescription.hasPrefix("$") == true
+    let isWrite = ExprSyntax(node).isWritten || node.base?.trimmedDescription.hasPrefix("$") == true
     var fact = fact(node.declName.baseName, node.base.map { $0.lastName?.text ?? "?" }, .member)
     fact.isWrite = isWrite
     if let base = node.base?.as(DeclReferenceExprSyntax.self) {
@@ -85,32 +90,89 @@ final class NameReader: LocatingVisitor {
       role: role, location: location(of: token), isWrite: false)
   }
 
-  /// Finds out to which call a case without its type is passed, through the cases whose associated value it is part of.
+  /// Finds out where a case without its type goes, through the cases whose associated value it is part of.
   private func readContext(of expression: ExprSyntax, into fact: inout NameFact) {
-    var inner = expression
-    while true {
-      if let call = inner.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == inner.id {
-        inner = ExprSyntax(call)
+    var inner = Syntax(expression)
+    while let outer = inner.parent {
+      switch outer.as(SyntaxEnum.self) {
+      case .functionCallExpr(let call) where call.calledExpression.id == inner.id: inner = outer
+      case .labeledExpr:
+        guard let call = outer.parent?.parent?.as(FunctionCallExprSyntax.self) else { return }
+        let access = call.calledExpression.as(MemberAccessExprSyntax.self)
+        let callee = call.calledExpression.lastName?.text
+        if callee == "send" {
+          fact.receiver = access?.base.map { $0.lastName?.text.replacing("$", with: "") ?? "?" }
+          fact.isLocal =
+            access?.base?.as(DeclReferenceExprSyntax.self).map { isLocal($0.baseName.text, at: Syntax(call)) } ?? false
+          return
+        }
+        guard let access, access.base == nil else { return fact.context = callee.map { .call($0) } }
+        fact.path.insert(access.declName.baseName.text, at: 0)
+        inner = Syntax(access)
+      case .exprList(let list):
+        let parts = Array(list)
+        guard let index = parts.firstIndex(where: { $0.id == inner.id }) else { return }
+        let operators = parts.map { $0.as(BinaryOperatorExprSyntax.self)?.operator.text }
+        let isCompared = { (index: Int) in operators.indices.contains(index) && ["==", "!="].contains(operators[index])
+        }
+        if isCompared(index - 1) { return fact.context = context(of: parts[index - 2]) }
+        if isCompared(index + 1), index + 2 < parts.count { return fact.context = context(of: parts[index + 2]) }
+        if index > 1, parts[1].is(AssignmentExprSyntax.self) { return fact.context = context(of: parts[0]) }
+        guard operators.allSatisfy({ $0 == nil || $0 == "??" }) else { return }
+        inner = outer
+      case .switchCaseItem:
+        let choice = sequence(first: outer, next: \.parent).lazy.compactMap { $0.as(SwitchExprSyntax.self) }.first
+        return fact.context = choice.flatMap { context(of: $0.subject) }
+      case .matchingPatternCondition(let condition): return fact.context = context(of: condition.initializer.value)
+      case .initializerClause:
+        let type =
+          outer.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type
+          ?? outer.parent?.as(FunctionParameterSyntax.self)?.type
+        return fact.context = type.map { .type($0.trimmedDescription) }
+      case .codeBlockItem, .returnStmt: return fact.context = result(around: outer)
+      case .sequenceExpr, .unresolvedTernaryExpr, .arrayElement, .arrayElementList, .arrayExpr, .expressionPattern,
+        .valueBindingPattern:
+        inner = outer
+      default: return
       }
-      guard let argument = inner.parent?.as(LabeledExprSyntax.self),
-        let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
-      else { return }
-      let access = call.calledExpression.as(MemberAccessExprSyntax.self)
-      let callee = call.calledExpression.lastName?.text
-      if callee == "send" {
-        fact.receiver = access?.base.map { $0.lastName?.text.replacing("$", with: "") ?? "?" }
-        fact.isLocal =
-          access?.base?.as(DeclReferenceExprSyntax.self).map { isLocal($0.baseName.text, at: Syntax(call)) } ?? false
-        return
-      }
-      guard let access, access.base == nil else { return fact.callee = callee }
-      fact.path.insert(access.declName.baseName.text, at: 0)
-      inner = ExprSyntax(access)
     }
   }
 
-  /// Whether the function, accessor, or closure around a node declares a parameter or variable with a name.
-  private func isLocal(_ name: String, at node: Syntax) -> Bool {
+  /// The result of the function or property around a node; nil in a closure.
+  private func result(around node: Syntax) -> NameFact.Context? {
+    for outer in sequence(first: node, next: \.parent) {
+      let type: TypeSyntax?
+      switch outer.as(SyntaxEnum.self) {
+      case .closureExpr: return nil
+      case .functionDecl(let function): type = function.signature.returnClause?.type
+      case .patternBinding(let binding): type = binding.typeAnnotation?.type
+      default: continue
+      }
+      return type.map { .type($0.trimmedDescription) }
+    }
+    return nil
+  }
+
+  /// The declaration that tells the type of a value: a variable of the function, a property, or a property of a property.
+  private func context(of value: ExprSyntax) -> NameFact.Context? {
+    func plain(_ name: TokenSyntax) -> String { name.text.replacing("$", with: "") }
+    if let reference = value.as(DeclReferenceExprSyntax.self) {
+      let name = plain(reference.baseName)
+      guard let written = locals(at: Syntax(value))[name] else { return .property(name, of: nil) }
+      return written.isEmpty ? nil : .type(written)
+    }
+    guard let access = value.as(MemberAccessExprSyntax.self), let base = access.base else { return nil }
+    let name = plain(access.declName.baseName)
+    if base.trimmedDescription == "self" { return .property(name, of: nil) }
+    guard let owner = base.lastName.map(plain), locals(at: Syntax(value))[owner] == nil else { return nil }
+    return .property(name, of: owner)
+  }
+
+  private func isLocal(_ name: String, at node: Syntax) -> Bool { locals(at: node)[name] != nil }
+
+  /// The parameters and variables that the function, accessor, or closure around a node declares, with their written
+  /// types.
+  private func locals(at node: Syntax) -> [String: String] {
     var body: Syntax?
     for outer in sequence(first: node, next: \.parent) {
       if outer.is(MemberBlockSyntax.self) { break }
@@ -120,20 +182,20 @@ final class NameReader: LocatingVisitor {
         body = outer
       }
     }
-    guard let body else { return false }
-    if let known = locals[body.id] { return known.contains(name) }
+    guard let body else { return [:] }
+    if let known = locals[body.id] { return known }
     let reader = LocalNames(viewMode: .sourceAccurate)
     reader.walk(body)
     locals[body.id] = reader.names
-    return reader.names.contains(name)
+    return reader.names
   }
+}
 
+extension ExprSyntax {
   /// Whether the expression is on the left side of an assignment or is passed as `inout`.
-  private func isWritten(_ expression: ExprSyntax) -> Bool {
-    guard let list = expression.parent?.as(ExprListSyntax.self) else {
-      return expression.parent?.is(InOutExprSyntax.self) == true
-    }
-    guard let index = list.firstIndex(where: { $0.id == expression.id }) else { return false }
+  var isWritten: Bool {
+    guard let list = parent?.as(ExprListSyntax.self) else { return parent?.is(InOutExprSyntax.self) == true }
+    guard let index = list.firstIndex(where: { $0.id == id }) else { return false }
     let next = list.index(after: index)
     guard next != list.endIndex else { return false }
     if list[next].is(AssignmentExprSyntax.self) { return true }
@@ -142,24 +204,27 @@ final class NameReader: LocatingVisitor {
   }
 }
 
-/// Collects the names of the parameters and variables that a function declares.
+/// Collects the names of the parameters and variables that a function declares, with their types. The type is empty if
+/// none is written.
 private final class LocalNames: SyntaxVisitor {
-  private(set) var names: Set<String> = []
+  private(set) var names: [String: String] = [:]
 
   override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
-    names.insert(node.identifier.text)
+    names[node.identifier.text] = text(node.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type)
     return .skipChildren
   }
   override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
-    names.insert((node.secondName ?? node.firstName).text)
+    names[(node.secondName ?? node.firstName).text] = text(node.type)
     return .visitChildren
   }
   override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
-    names.insert((node.secondName ?? node.firstName).text)
+    names[(node.secondName ?? node.firstName).text] = text(node.type)
     return .skipChildren
   }
   override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
-    names.insert(node.name.text)
+    names[node.name.text] = ""
     return .skipChildren
   }
+
+  private func text(_ type: TypeSyntax?) -> String { type?.trimmedDescription ?? "" }
 }

@@ -6,7 +6,7 @@ struct NameResolver {
   let table: NameTable
   let facts: FileFacts
   let target: String
-  private let scope: NameTable.Scope
+  private var scope: NameTable.Scope
   private let nesting: SpanTree
 
   init(table: NameTable, facts: FileFacts, target: String) {
@@ -21,7 +21,11 @@ struct NameResolver {
 extension NameResolver {
   /// Returns the declarations and resolved names, and the names of cases that could not be resolved.
   func occurrences(_ names: [NameFact]) -> (resolved: [Occurrence], openCases: Set<String>) {
-    let found = names.map(reference)
+    let found = names.map { name in
+      var resolver = self
+      resolver.scope.place = name.location
+      return resolver.reference(name)
+    }
     let open = zip(names, found).filter { $0.role == .member && $0.base == nil && $1 == nil }.map(\.0.name)
     let all = definitions() + found.compactMap(\.self)
     return (all.sorted { ($0.line, $0.column, $0.usr) < ($1.line, $1.column, $1.usr) }, Set(open))
@@ -38,7 +42,7 @@ extension NameResolver {
       let usr =
         type.isExtension
         ? extended?.usr ?? "outside:" + type.name
-        : compiled.flatMap { $0.isCompiled ? $0.usr : nil } ?? "\(NameTable.prefix)\(target).\(type.name)"
+        : compiled.flatMap { $0.isCompiled ? $0.usr : nil } ?? NameTable.usr(target, type)
       found.append(
         Occurrence(
           usr: usr, name: type.name, kind: extended?.kind ?? type.symbolKind,
@@ -95,14 +99,13 @@ extension NameResolver {
     guard let base = name.base else { return enumeration(of: name, around) }
     if base == "self" || base == "Self" || base == "super" { return nil }
     if base.first?.isUppercase == true { return table.type(base, in: scope, around: around) }
-    return types(ofProperty: base, name, around).first { $0.members[name.name] != nil }
+    return (name.isLocal ? [] : types(ofProperty: base, around)).first { $0.members[name.name] != nil }
   }
 
   /// The types that the declaration of a property of an enclosing type names. If the property's type is
   /// `StoreOf<Feature>` or `Binding<Model>`, these are `Feature` or `Model`. Without a property, the result is empty: a
   /// variable of a function has a type that only the compiler knows.
-  private func types(ofProperty property: String, _ name: NameFact, _ around: [String]) -> [NameTable.Entry] {
-    if name.isLocal { return [] }
+  private func types(ofProperty property: String, _ around: [String]) -> [NameTable.Entry] {
     for outer in around {
       guard let written = table.type(outer, in: scope)?.properties[property] else { continue }
       return types(in: written, around)
@@ -121,17 +124,19 @@ extension NameResolver {
   /// Returns the enumeration whose case is named without its type, such as `.save`.
   ///
   /// If the case is sent to a store, the type of the store decides, and otherwise the `Action` of an enclosing type. In
-  /// `.login(.save)`, it is the type of the associated value of `login`. If there is none, a case that only one
-  /// enumeration has is a guess, as long as it is not passed to a function of a framework.
+  /// `.login(.save)`, it is the type of the associated value of `login`. In other places, it is the type that is written
+  /// for the property or parameter to which the value goes.
   private func enumeration(of name: NameFact, _ around: [String]) -> NameTable.Entry? {
     let features: [NameTable.Entry]
     if let receiver = name.receiver {
-      let own = types(ofProperty: receiver, name, around)
+      let own = name.isLocal ? [] : types(ofProperty: receiver, around)
       features = own.isEmpty ? stores(around) : own
     } else {
       features = around.compactMap { table.type($0, in: scope) }
     }
-    let starts = features.compactMap { table.type("Action", base: $0.name, in: scope) ?? $0 } + features
+    let starts =
+      features.compactMap { table.type("Action", base: $0.name, in: scope) ?? $0 } + features
+      + expected(name.context, around)
     for start in starts {
       if let found = name.path.reduce(start, { entry, outer in entry.flatMap { value(of: $0, outer, around) } }),
         found.members[name.name]?.kind == .enumCase
@@ -139,9 +144,25 @@ extension NameResolver {
         return found
       }
     }
-    guard name.receiver == nil, name.path.isEmpty, !Self.common.contains(name.name) else { return nil }
-    guard name.callee.map(table.declares) ?? true else { return nil }
-    return table.only(withCase: name.name, in: scope)
+    return nil
+  }
+
+  /// The types that are written where a value goes.
+  private func expected(_ context: NameFact.Context?, _ around: [String]) -> [NameTable.Entry] {
+    switch context {
+    case nil: return []
+    case .type(let written): return types(in: written, around)
+    case .property(let property, of: nil): return types(ofProperty: property, around)
+    case .property(let property, of: let base?):
+      let owners =
+        base.first?.isUppercase == true
+        ? [table.type(base, in: scope, around: around)].compactMap(\.self) : types(ofProperty: base, around)
+      return owners.flatMap { owner in types(in: owner.properties[property] ?? "", [owner.name] + around) }
+    case .call(let function):
+      return table.parameters(of: function, in: scope).flatMap { owner, written in
+        written.flatMap { types(in: $0, [owner.name] + around) }
+      }
+    }
   }
 
   /// The type of the associated value of a case. The cases of `PresentationAction` and of stacks contain the action of
@@ -160,12 +181,4 @@ extension NameResolver {
     }
     return []
   }
-
-  /// Cases of the project with these names are not guessed, since values of frameworks have the same names.
-  private static let common = Set(
-    """
-    none some default automatic zero one main shared current standard success failure leading trailing top bottom center
-    left right clear primary secondary all empty background active inactive idle loading loaded error light dark regular
-    compact small medium large vertical horizontal red green blue black white gray
-    """.words)
 }

@@ -38,8 +38,6 @@ struct SyntaxIndex {
     openCases = found.reduce(into: []) { $0.formUnion($1.names.openCases) }
     for file in unread { addConformances(file.facts, file.target) }
   }
-
-  static func usr(_ target: PackageTarget, _ name: String) -> String { "\(NameTable.prefix)\(target.name).\(name)" }
 }
 
 extension SyntaxIndex {
@@ -48,7 +46,7 @@ extension SyntaxIndex {
       let symbol = known.first {
         $0.line == type.location.line && $0.column == type.location.column && $0.roles.contains(.definition)
       }
-      let usr = symbol?.usr ?? Self.usr(target, type.name)
+      let usr = symbol?.usr ?? NameTable.usr(target.name, type)
       table.add(entry(type, facts, target, usr: usr, known: known))
       if symbol == nil || isPart {
         graph.symbols.append(
@@ -78,16 +76,17 @@ extension SyntaxIndex {
       !outer.isExtension && outer.access.hasSuffix("private")
         && (outer.name == type.name || type.name.hasPrefix(outer.name + "."))
     }
-    for member in type.members where member.keyword != "init" {
+    for member in type.members {
       if let written = member.valueType { properties[member.baseName] = written }
       let isPrivate = member.isPrivate || type.isExtension && type.access.hasSuffix("private")
       members[member.baseName] = NameTable.NamedMember(
         usr: places[Place(member.location)] ?? "\(usr)#\(member.baseName)", kind: member.symbolKind,
-        file: isPrivate ? facts.path : nil, payload: member.parameters.map(\.type))
+        file: isPrivate ? facts.path : nil,
+        payload: (members[member.baseName]?.payload ?? []) + member.parameters.map(\.type))
     }
     return NameTable.Entry(
-      name: type.name, target: target.name, usr: usr, kind: type.symbolKind, file: isHidden ? facts.path : nil,
-      properties: properties, members: members)
+      name: type.name, target: target.name, usr: usr, kind: type.symbolKind, path: facts.path,
+      isPrivate: isHidden, scope: type.scope, properties: properties, members: members)
   }
 
   private mutating func addConformances(_ facts: FileFacts, _ target: PackageTarget) {
@@ -96,7 +95,7 @@ extension SyntaxIndex {
       let usr =
         type.isExtension
         ? table.type(type.shortName, base: type.outerName, in: scope)?.usr
-        : table.type(type.name, in: scope)?.usr ?? Self.usr(target, type.name)
+        : table.type(type.name, in: scope)?.usr ?? NameTable.usr(target.name, type)
       guard let usr else { continue }
       for name in type.inheritance.map(\.name) + type.attributes.compactMap({ TypeFact.macros[$0.name] }) {
         let plain = TypeFact.protocolName(name)

@@ -1,0 +1,109 @@
+import LimnCatalog
+import LimnPlatform
+import Testing
+
+/// Relations, outputs, and effects that look right by their names but are wrong, each beside a similar one that is right.
+struct TrueRelationsTests {
+  private static let app =
+    "import SwiftUI\n@main struct PondApp: App { var body: some Scene { WindowGroup { HomeView() } } }\nstruct HomeView: View { var body: some View { Text(\"\") } }\n"
+
+  private static func index(_ code: String, _ more: [String: String] = [:]) throws -> CatalogIndex {
+    let files = ["PondApp/PondApp.swift": app, "PondApp/Code.swift": code + "\n"]
+    return try ReadApp(files: files.merging(more) { $1 }).catalog().index
+  }
+
+  /// The relations to an entity, as the name of the other entity and the kind.
+  private static func relations(to name: String, in index: CatalogIndex) -> Set<String> {
+    Set(
+      index.relations.filter { $0.to.hasSuffix("/" + name) && $0.kind != .partOf }.map {
+        "\($0.from.fileName) \($0.kind.rawValue)"
+      })
+  }
+
+  @Test(
+    "A case without its type is of the type that is written where it goes",
+    arguments: [
+      // The types of these values are those of a framework.
+      ("struct User { func run(_ window: NSWindow) { window.titleVisibility = .sunken } }", false),
+      ("struct User: View { var body: some View { Text(\"\").transition(.sunken) } }", false),
+      ("struct User { func run(_ all: [NSAttributedString.Key: Any]) -> Any? { all[.sunken] } }", false),
+      ("struct User { func run() { switch other() {\n case .sunken: break\n default: break } } }", false),
+      ("struct User { func run() { let depth = other(); if depth == .sunken {} } }", false),
+      // The types of these values are written.
+      ("struct User { var depth: Depth = .sunken }", true),
+      ("struct User { var depth: Depth?; mutating func run() { depth = .sunken } }", true),
+      ("struct User { var depth = Depth.floating; func run() -> Bool { depth == .sunken } }", true),
+      ("struct User { func dive(_ depth: Depth) {}; func run() { dive(.sunken) } }", true),
+      ("struct User { func run() -> Depth { isDeep ? .sunken : .sunken } }", true),
+      ("struct User { func run(_ depth: Depth) { switch depth {\n case .sunken: break\n default: break } } }", true),
+      ("struct User { func run() { _ = Boat(name: \"\", depth: .sunken) } }", true),
+      ("struct User { var boat: Boat; func run() { boat.depth = .sunken } }", true),
+    ])
+  func caseWithoutItsType(user: String, isFound: Bool) throws {
+    let index = try Self.index(
+      user,
+      [
+        "PondApp/Depth.swift":
+          "enum Depth { case sunken, floating }\nstruct Boat { var name: String; var depth: Depth }\n"
+      ])
+    let evidence = index.relations.filter { $0.to.hasSuffix("/Depth") && $0.from.hasSuffix("/User") }.flatMap(
+      \.evidence)
+    #expect(evidence.contains { $0.member == "sunken" } == isFound, "\(evidence)")
+  }
+
+  @Test("A type in a function or closure is visible only there") func localTypes() throws {
+    let index = try Self.index(
+      """
+      struct User { let ripple: Ripple; func run() { struct Wave {}; _ = Wave() } }
+      struct Other { func run() { _ = Wave() } }
+      struct Third { func run() { _ = { struct Wave {}; _ = Wave() } } }
+      #Preview { struct Ripple: View { var body: some View { Text("") } }; return Ripple() }
+      """, ["PondApp/More.swift": "struct Fourth { let ripple: Ripple }\n"])
+    let waves = index.relations.filter { $0.to.contains("Wave") && $0.kind != .partOf }
+    #expect(Set(waves.map(\.from.fileName)).isDisjoint(with: ["Other", "Fourth"]), "\(waves)")
+    #expect(Self.relations(to: "Ripple", in: index).isDisjoint(with: ["User uses", "Fourth uses"]))
+  }
+
+  @Test("The head of an extension uses no outer type") func heads() throws {
+    let index = try Self.index(
+      """
+      struct Pool { struct Lane { var length: Int } }
+      extension Pool.Lane { func swim() {} }
+      """)
+    #expect(!Self.relations(to: "Pool", in: index).contains("Pool.Lane uses"))
+  }
+
+  @Test("A closure that gives the view a value is no output, and a call of the app's own closure starts no work")
+  func outputs() throws {
+    let index = try Self.index(
+      """
+      struct Form<Content: View>: View {
+        var title: (Int) -> String
+        @ViewBuilder var content: () -> Content
+        var onSave: ((Int) -> Void)?
+        var onClose: () -> ()
+        var mayClose: () async throws -> Bool
+        var onSubmit: (String) -> Void
+        var body: some View { content().task { await load() }.onAppear(perform: load) }
+        func send() { onSubmit("a"); self.onSubmit("b") }
+      }
+      """)
+    let form = try #require(index.entities["view/PondApp/Form"])
+    #expect(form.outputs.map(\.name).sorted() == ["mayClose", "onClose", "onSave", "onSubmit"])
+    #expect(form.effects?.map(\.name) == ["onAppear", "task"])
+  }
+
+  @Test("A file of two targets is visible in both") func sharedFiles() throws {
+    var app = ReadApp(
+      files: [
+        "PondApp/PondApp.swift": Self.app, "PondApp/Shared.swift": "enum Depth { case sunken }\n",
+        "PondApp/Own.swift": "struct Secret {}\n",
+        "PumpExtension/Pump.swift": "struct Pump { var depth: Depth = .sunken; var secret: Secret? }\n",
+      ], dependencies: ["PondApp": ["PumpExtension"]])
+    #expect(Self.relations(to: "Depth", in: try app.catalog().index).isEmpty)
+    app.shared = ["PumpExtension": ["PondApp/Shared.swift"]]
+    let index = try app.catalog().index
+    #expect(Self.relations(to: "Depth", in: index).contains("Pump uses"), "\(Self.relations(to: "Depth", in: index))")
+    #expect(Self.relations(to: "Secret", in: index).isEmpty)
+  }
+}
