@@ -170,19 +170,10 @@ extension PreviewExplorer {
       return zip(preview.entry.identities(of: views), views).map { Run(index: index, preview: $0, hosted: $1) }
     }
     let finished = Atomic(0)
-    // Each preview has two parts, so the number of finished previews is half of the finished parts.
-    @Sendable func finishPart() { progress(finished.add(1, ordering: .relaxed).newValue / 2, runs.count) }
-    let explored = try concurrentMap(runs, jobs: jobs) { run in
-      defer { finishPart() }
-      return try self.explore(run, in: program)
+    let graphs = try concurrentMap(runs, jobs: jobs) { run in
+      defer { progress(finished.add(1, ordering: .relaxed).newValue, runs.count) }
+      return try self.run(run.preview, run.hosted, in: program)
     }
-    // The longest repetition starts first. Otherwise, it could run alone at the end.
-    let order = explored.indices.sorted { explored[$0].again.steps.count > explored[$1].again.steps.count }
-    let finishedGraphs = try concurrentMap(order, jobs: jobs) { index -> (index: Int, graph: StateGraph) in
-      defer { finishPart() }
-      return (index, try repeated(explored[index].graph, explored[index].again, in: program))
-    }
-    let graphs = finishedGraphs.sorted { $0.index < $1.index }.map(\.graph)
     var records = missing.map { preview in
       PreviewRecord(
         isAbsent: preview.entry.identity.origin != .synthesized && hosted.previews(of: preview.entry.key).isEmpty)
@@ -194,27 +185,23 @@ extension PreviewExplorer {
     return records
   }
 
-  /// Explores a preview. Returns its graph, and the request that repeats the steps between the states that are stored.
-  private func explore(_ run: Run, in program: HostProgram) throws -> (graph: StateGraph, again: RepeatRequest) {
+  /// Runs a preview, then repeats its steps with other memory addresses and compares the results, to detect
+  /// nondeterminism. Only steps between the states that are stored are repeated.
+  private func run(
+    _ preview: PreviewIdentity, _ hosted: HostedPreview, in program: HostProgram
+  ) throws -> StateGraph {
     let request = RunRequest(
-      preview: run.hosted.index, view: run.hosted.view, seed: seed, clock: clock, budget: budget,
-      conditions: Conditions.all)
+      preview: hosted.index, view: hosted.view, seed: seed, clock: clock, budget: budget, conditions: Conditions.all)
     let first = try program.run(request)
     guard first.succeeded, let answer = try? JSONDecoder().decode(RunAnswer.self, from: Data(first.output)) else {
-      throw EnvironmentFailure("preview '\(run.preview.title)' cannot be run: \(first.failure)")
+      throw EnvironmentFailure("preview '\(preview.title)' cannot be run: \(first.failure)")
     }
-    let graph = StateGraph(run.preview, request, answer).paged(pageBudget)
-    return (graph, RepeatRequest(request, answer.exploration, states: graph.states.count))
-  }
-
-  /// Repeats the steps of a preview with other memory addresses and compares the results, to detect nondeterminism.
-  private func repeated(
-    _ graph: StateGraph, _ again: RepeatRequest, in program: HostProgram
-  ) throws -> StateGraph {
+    var graph = StateGraph(preview, request, answer).paged(pageBudget)
+    let again = RepeatRequest(request, answer.exploration, states: graph.states.count)
     let second = try? JSONDecoder().decode(RepeatAnswer.self, from: Data(try program.repeatRun(again).output))
-    guard second == nil || second?.difference != nil else { return graph }
-    var graph = graph
-    graph.findings.append(RunComparison(graph: graph, request: again, difference: second?.difference).finding)
+    if second == nil || second?.difference != nil {
+      graph.findings.append(RunComparison(graph: graph, request: again, difference: second?.difference).finding)
+    }
     return graph
   }
 }

@@ -28,9 +28,9 @@ import Testing
     index.relations.append(
       Relation(
         kind: .handles, from: store.id, to: "action/App/Counter.Action", origin: .index, evidence: evidence))
-    let formatter = CatalogFormatter(index, previewPages: [], sources: Set(files.map(\.path)))
+    let format = CatalogFormatter(index, previewPages: [], sources: Set(files.map(\.path)))
     let sources = SourcePages(
-      formatter: formatter, texts: Dictionary(uniqueKeysWithValues: files.map { ($0.path, Array($0.text.utf8)) }))
+      format: format, texts: Dictionary(uniqueKeysWithValues: files.map { ($0.path, Array($0.text.utf8)) }))
     let html = try #require(sources.on("catalog/x.html").excerpt(of: store))
     let figures = html.split(separator: "<figure").filter { $0.contains("<pre") }
     return (figures.map { $0.matches(of: #/#L\d+">(\d+)<\/a>/#).map { Int($0.1) ?? 0 } }, html)

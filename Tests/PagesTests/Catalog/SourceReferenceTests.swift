@@ -175,8 +175,8 @@ import Testing
       ("let list = [\n  1,\n]\nlet x = 1", 3), ("func f()\n  -> Int\n{\n  1\n}\nlet x = 1", 5), ("let x = 1", 1),
     ])
   func excerptLines(_ text: String, _ count: Int) throws {
-    let formatter = CatalogFormatter(CatalogPagesTests.index, previewPages: [])
-    let sources = SourcePages(formatter: formatter, texts: ["A.swift": Array(text.utf8)])
+    let format = CatalogFormatter(CatalogPagesTests.index, previewPages: [])
+    let sources = SourcePages(format: format, texts: ["A.swift": Array(text.utf8)])
     let html = try #require(sources.on("catalog/x.html").excerpt(Location(path: "A.swift"), length: 28))
     #expect(html.matches(of: /#L\d+">\d/).count == count, "\(html)")
   }

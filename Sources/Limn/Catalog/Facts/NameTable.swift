@@ -31,7 +31,7 @@ struct NameTable {
     var kind: SymbolKind
     /// The only file that can use the member; nil if it is not private.
     var file: String?
-    /// The types of the associated values or parameters, as written.
+    /// The types of a case's associated values, as written.
     var payload: [String] = []
   }
 
@@ -52,7 +52,6 @@ struct NameTable {
   /// Indices of entries by the last component of their names, to find nested types.
   private var byLastName: [String: [Int]] = [:]
   private var byUSR: [String: Int] = [:]
-  private var byMember: [String: Set<Int>] = [:]
   private let closures: [String: Set<String>]
   /// For each target, its files that are documented in another target.
   private let shared: [String: Set<String>]
@@ -68,7 +67,6 @@ extension NameTable {
     if let known = byUSR[entry.usr] {
       entries[known].properties.merge(entry.properties) { old, _ in old }
       entries[known].members.merge(entry.members) { old, _ in old }
-      for name in entry.members.keys { byMember[name, default: []].insert(known) }
       return
     }
     let index = entries.count
@@ -76,7 +74,6 @@ extension NameTable {
     byUSR[entry.usr] = index
     byName[entry.name, default: []].append(index)
     byLastName[entry.name.shortName, default: []].append(index)
-    for name in entry.members.keys { byMember[name, default: []].insert(index) }
   }
 
   /// Returns the type to which a name refers. In `Outer.Inner`, the name is `Inner`, and `base` is `Outer`, which can be
@@ -114,18 +111,6 @@ extension NameTable {
   /// Whether the module of a file contains a type.
   private func isOwn(_ entry: Entry, in scope: Scope) -> Bool {
     entry.target == scope.target || shared[scope.target]?.contains(entry.path) == true
-  }
-
-  /// The types, as written, of what the project's functions and initializers with a name take, and the types that
-  /// declare them.
-  func parameters(of name: String, in scope: Scope) -> [(owner: Entry, types: [String])] {
-    let functions = (byMember[name] ?? []).sorted().map { index in
-      (entries[index], (entries[index].members[name]?.payload ?? []) + [entries[index].properties[name] ?? ""])
-    }
-    let made = (byLastName[name] ?? []).map { index in
-      (entries[index], (entries[index].members["init"]?.payload ?? []) + entries[index].properties.values.sorted())
-    }
-    return (functions + made).filter { isVisible($0.0, in: scope) }
   }
 
   static func usr(_ target: String, _ type: TypeFact) -> String {

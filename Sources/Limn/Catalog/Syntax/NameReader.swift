@@ -22,9 +22,9 @@ struct NameFact: Hashable {
   var receiver: String?
   var context: Context?
 
-  /// Where the type of a value is written: in its place, in the declaration of a property, or in that of a function.
+  /// Where the type of a value is written: in its place, or in the declaration of a property.
   enum Context: Hashable {
-    case type(String), property(String, of: String?), call(String)
+    case type(String), property(String, of: String?)
   }
 }
 
@@ -99,14 +99,13 @@ final class NameReader: LocatingVisitor {
       case .labeledExpr:
         guard let call = outer.parent?.parent?.as(FunctionCallExprSyntax.self) else { return }
         let access = call.calledExpression.as(MemberAccessExprSyntax.self)
-        let callee = call.calledExpression.lastName?.text
-        if callee == "send" {
+        if call.calledExpression.lastName?.text == "send" {
           fact.receiver = access?.base.map { $0.lastName?.text.replacing("$", with: "") ?? "?" }
           fact.isLocal =
             access?.base?.as(DeclReferenceExprSyntax.self).map { isLocal($0.baseName.text, at: Syntax(call)) } ?? false
           return
         }
-        guard let access, access.base == nil else { return fact.context = callee.map { .call($0) } }
+        guard let access, access.base == nil else { return }
         fact.path.insert(access.declName.baseName.text, at: 0)
         inner = Syntax(access)
       case .exprList(let list):
@@ -129,28 +128,12 @@ final class NameReader: LocatingVisitor {
           outer.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type
           ?? outer.parent?.as(FunctionParameterSyntax.self)?.type
         return fact.context = type.map { .type($0.trimmedDescription) }
-      case .codeBlockItem, .returnStmt: return fact.context = result(around: outer)
       case .sequenceExpr, .unresolvedTernaryExpr, .arrayElement, .arrayElementList, .arrayExpr, .expressionPattern,
         .valueBindingPattern:
         inner = outer
       default: return
       }
     }
-  }
-
-  /// The result of the function or property around a node; nil in a closure.
-  private func result(around node: Syntax) -> NameFact.Context? {
-    for outer in sequence(first: node, next: \.parent) {
-      let type: TypeSyntax?
-      switch outer.as(SyntaxEnum.self) {
-      case .closureExpr: return nil
-      case .functionDecl(let function): type = function.signature.returnClause?.type
-      case .patternBinding(let binding): type = binding.typeAnnotation?.type
-      default: continue
-      }
-      return type.map { .type($0.trimmedDescription) }
-    }
-    return nil
   }
 
   /// The declaration that tells the type of a value: a variable of the function, a property, or a property of a property.

@@ -125,7 +125,7 @@ extension NameResolver {
   ///
   /// If the case is sent to a store, the type of the store decides, and otherwise the `Action` of an enclosing type. In
   /// `.login(.save)`, it is the type of the associated value of `login`. In other places, it is the type that is written
-  /// for the property or parameter to which the value goes.
+  /// for the variable or property to which the value goes.
   private func enumeration(of name: NameFact, _ around: [String]) -> NameTable.Entry? {
     let features: [NameTable.Entry]
     if let receiver = name.receiver {
@@ -158,10 +158,6 @@ extension NameResolver {
         base.first?.isUppercase == true
         ? [table.type(base, in: scope, around: around)].compactMap(\.self) : types(ofProperty: base, around)
       return owners.flatMap { owner in types(in: owner.properties[property] ?? "", [owner.name] + around) }
-    case .call(let function):
-      return table.parameters(of: function, in: scope).flatMap { owner, written in
-        written.flatMap { types(in: $0, [owner.name] + around) }
-      }
     }
   }
 

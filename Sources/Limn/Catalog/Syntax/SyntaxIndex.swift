@@ -76,13 +76,12 @@ extension SyntaxIndex {
       !outer.isExtension && outer.access.hasSuffix("private")
         && (outer.name == type.name || type.name.hasPrefix(outer.name + "."))
     }
-    for member in type.members {
+    for member in type.members where member.keyword != "init" {
       if let written = member.valueType { properties[member.baseName] = written }
       let isPrivate = member.isPrivate || type.isExtension && type.access.hasSuffix("private")
       members[member.baseName] = NameTable.NamedMember(
         usr: places[Place(member.location)] ?? "\(usr)#\(member.baseName)", kind: member.symbolKind,
-        file: isPrivate ? facts.path : nil,
-        payload: (members[member.baseName]?.payload ?? []) + member.parameters.map(\.type))
+        file: isPrivate ? facts.path : nil, payload: member.parameters.map(\.type))
     }
     return NameTable.Entry(
       name: type.name, target: target.name, usr: usr, kind: type.symbolKind, path: facts.path,

@@ -227,12 +227,6 @@ extension DiagnosticKind {
       warning(
         "The page without its text is larger than `budgets.frame`, because its list of headings is long.",
         "Split the article.")
-    case .contrastBudget:
-      error("Two colors of the theme have too little contrast.", "Choose other colors.")
-    case .unreadColor:
-      warning(
-        "A color of the theme cannot be parsed, so its contrast is not checked.",
-        "Write the color as `#rrggbb` or `light-dark(#rrggbb, #rrggbb)`.")
     case .unknownApp:
       error("A `layers` comment names an app that the catalog does not have.", "Use the name of an app in the catalog.")
     case .unknownPreview:

@@ -21,8 +21,8 @@ public enum DiagnosticKind: CaseIterable, Sendable {
 
   // Problems of the pages, such as accessibility and size.
   case imageWithoutText, emptyLink, emptyHeading, headingOrder, secondTitle, tableWithoutHeader, fieldWithoutLabel,
-    frameWithoutTitle, duplicateID, noLanguage, badPicture, frameBudget, longArticle, contrastBudget,
-    unreadColor, unknownApp, unknownPreview, unknownModule, shallowClone, cssBudget, scriptBudget, searchBudget
+    frameWithoutTitle, duplicateID, noLanguage, badPicture, frameBudget, longArticle,
+    unknownApp, unknownPreview, unknownModule, shallowClone, cssBudget, scriptBudget, searchBudget
 
   // Problems of a Swift code block before it runs. Diagnostics with an id from the compiler are not listed.
   case swift, unknownAttribute, unknownLanguage, deepCode, noHovers, attributeValue, duplicateAttribute,

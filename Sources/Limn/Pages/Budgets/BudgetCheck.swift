@@ -62,7 +62,6 @@ extension BudgetCheck {
     weights.css = styles.reduce(0) { $0 + CompressedSize.gzip($1) }
     let names = ["early.js", "limn.js", "search.js", "hover.js", "extra.js"].compactMap { theme.address(of: $0) }
     weights.scripts = names.reduce(0) { $0 + CompressedSize.gzip(theme.assets[PageAddress($1)] ?? []) }
-    diagnostics += ContrastCheck(theme).diagnostics
     check(.cssBudget, "the style sheets", weights.css, budgets.css)
     check(.scriptBudget, "the scripts", weights.scripts, budgets.scripts)
   }

@@ -45,7 +45,7 @@ struct CatalogFormatter {
 }
 
 extension CatalogFormatter {
-  /// The formatter for another page.
+  /// The format for another page.
   func on(_ page: PageAddress) -> CatalogFormatter {
     var copy = self
     copy.here = page

@@ -53,12 +53,12 @@ extension CatalogPages {
   public mutating func add(_ content: SiteContent) { links = content.links(symbols: symbols) }
 
   /// Returns a warning for each link of a documentation comment that is shown as text.
-  private func commentDiagnostics(_ formatter: CatalogFormatter) -> [Diagnostic] {
-    concurrentMap(formatter.entities, jobs: jobs) { entity -> [Diagnostic] in
-      commentDiagnostics(entity.documentation, at: entity.source, from: formatter.comment(on: entity))
+  private func commentDiagnostics(_ format: CatalogFormatter) -> [Diagnostic] {
+    concurrentMap(format.entities, jobs: jobs) { entity -> [Diagnostic] in
+      commentDiagnostics(entity.documentation, at: entity.source, from: format.comment(on: entity))
         + entity.members.flatMap { member in
           commentDiagnostics(
-            member.documentation, at: member.source, from: formatter.comment(on: entity, member))
+            member.documentation, at: member.source, from: format.comment(on: entity, member))
         }
     }.flatMap { $0 }
   }
@@ -103,12 +103,12 @@ extension CatalogPages {
   /// Creates all pages, sorted by address, and the scripts with the hover cards of source pages.
   public func pages() -> (pages: [SitePage], files: [SiteFile], diagnostics: [Diagnostic]) {
     let texts = SourcePages.texts(of: index, jobs: jobs, source)
-    let formatter = formatter(sources: Set(texts.keys))
-    let sources = SourcePages(formatter: formatter, texts: texts, actions: actions)
+    let format = format(sources: Set(texts.keys))
+    let sources = SourcePages(format: format, texts: texts, actions: actions)
     let printed = concurrentMap(describe(sources), jobs: jobs) { page($0) }
     let diagnostics =
       reportsLinks
-      ? commentDiagnostics(formatter) + ParameterCheck(entities: formatter.entities, place: place).diagnostics() : []
+      ? commentDiagnostics(format) + ParameterCheck(entities: format.entities, place: place).diagnostics() : []
     let files = concurrentMap(texts.sortedByKey, jobs: jobs) { path, bytes in sources.page(path, bytes) }
     return (
       (printed + files.map(\.page)).sorted { $0.address < $1.address }, files.compactMap(\.cards), diagnostics
@@ -118,18 +118,18 @@ extension CatalogPages {
   /// The style sheets that highlight related types in the layer charts of the apps. There is one for each app, with its
   /// file name.
   public func styles() -> [(name: String, bytes: [UInt8])] {
-    let formatter = formatter()
+    let format = format()
     return index.entities(of: .app).map { app in
-      (LaneChart.styleName(of: app), (LaneChart(app, formatter: formatter).style ?? "").bytes)
+      (LaneChart.styleName(of: app), (LaneChart(app, format: format).style ?? "").bytes)
     }
   }
 
   /// The navigation section "Catalog": apps with their layers, then libraries and rules.
   public func navigation() -> NavigationNode {
-    let formatter = formatter()
+    let format = format()
     func node(_ entity: Entity, _ children: [NavigationNode] = []) -> NavigationNode {
       NavigationNode(
-        title: formatter.title(entity), address: PageAddress(entity.pagePath), children: children,
+        title: format.title(entity), address: PageAddress(entity.pagePath), children: children,
         icon: entity.declaration == nil ? nil : KindGroup(entity.kind).icon)
     }
     let apps = index.entities(of: .app).map { app in
@@ -140,11 +140,11 @@ extension CatalogPages {
       return node(
         app,
         layers.map { layer in
-          node(layer, formatter.types(of: layer).map { node($0) })
+          node(layer, format.types(of: layer).map { node($0) })
         })
     }
     let libraries = index.entities(of: .target).filter { $0.app == nil && $0.targetKind != "test" }.map { target in
-      node(target, topics(of: target, formatter.types(of: target).filter { $0.app == nil }.map { node($0) }, formatter))
+      node(target, topics(of: target, format.types(of: target).filter { $0.app == nil }.map { node($0) }, format))
     }
     let rules = index.rules.map { NavigationNode(title: $0.title, address: .rule($0.id)) }
     return NavigationNode(
@@ -159,11 +159,11 @@ extension CatalogPages {
 
   /// The entries of a library's types in the order of the topics in the article about its module, each group below its
   /// title.
-  private func topics(of target: Entity, _ types: [NavigationNode], _ formatter: CatalogFormatter) -> [NavigationNode] {
+  private func topics(of target: Entity, _ types: [NavigationNode], _ format: CatalogFormatter) -> [NavigationNode] {
     let article = links.extensionFiles.first { $0.value.document.extendedSymbol == target.module }
     guard let page = article.flatMap({ links.articles[$0.key]?.address }) else { return types }
     var rest = types
-    var groups = formatter.on(page).topics(of: target).map { title, links in
+    var groups = format.on(page).topics(of: target).map { title, links in
       (
         title: title,
         nodes: links.compactMap { link -> NavigationNode? in
@@ -193,31 +193,31 @@ extension CatalogPages {
 }
 
 extension CatalogPages {
-  private func formatter(sources: Set<String> = []) -> CatalogFormatter {
+  private func format(sources: Set<String> = []) -> CatalogFormatter {
     CatalogFormatter(index, links: links, previewPages: previewPages, sources: sources)
   }
 
   private func describe(_ sources: SourcePages) -> [CatalogContent] {
-    let formatter = sources.formatter
-    let entities = concurrentMap(formatter.entities, jobs: jobs) { entity -> CatalogContent? in
-      let formatter = formatter.on(PageAddress(entity.pagePath))
+    let format = sources.format
+    let entities = concurrentMap(format.entities, jobs: jobs) { entity -> CatalogContent? in
+      let format = format.on(PageAddress(entity.pagePath))
       return switch entity.kind {
       case .article: nil
       case .preview where entity.declaration == nil: nil
       case _ where entity.owner != nil: nil
       case .app:
-        formatter.appPage(
-          entity, flow: flow(entity.name, formatter.here.root), explored: explored(entity.name), unrun: facts.unrun)
-      case .layer: formatter.layerPage(entity)
-      case .target: formatter.targetPage(entity, unrun: facts.unrun)
+        format.appPage(
+          entity, flow: flow(entity.name, format.here.root), explored: explored(entity.name), unrun: facts.unrun)
+      case .layer: format.layerPage(entity)
+      case .target: format.targetPage(entity, unrun: facts.unrun)
       default:
-        EntityPage(entity, in: self, sources: sources.on(formatter.here)).page
+        EntityPage(entity, in: self, sources: sources.on(format.here)).page
       }
     }.compactMap { $0 }
-    let coverage = CoveragePage(formatter: formatter.on(.coverage), facts: facts)
-    return [formatter.on(.catalog).overviewPage(), coverage.content(), formatter.on(.rules).rulesPage()]
-      + (formatter.hasCodeNotBuilt ? [formatter.on(.notBuilt).notBuiltPage()] : []) + entities
-      + index.rules.map { formatter.on(.rule($0.id)).rulePage($0) }
+    let coverage = CoveragePage(format: format.on(.coverage), facts: facts)
+    return [format.on(.catalog).overviewPage(), coverage.content(), format.on(.rules).rulesPage()]
+      + (format.hasCodeNotBuilt ? [format.on(.notBuilt).notBuiltPage()] : []) + entities
+      + index.rules.map { format.on(.rule($0.id)).rulePage($0) }
   }
 
   private func page(_ content: CatalogContent) -> SitePage {

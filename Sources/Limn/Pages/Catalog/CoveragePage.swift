@@ -4,7 +4,7 @@ import LimnDiagnostics
 /// Describes the coverage page: first the totals, then the gaps, then all symbols. Each gap is a list of missing
 /// things, such as the views without a preview. The gap with the most missing things comes first.
 struct CoveragePage {
-  let formatter: CatalogFormatter
+  let format: CatalogFormatter
   let facts: CoverageFacts
 }
 
@@ -19,12 +19,12 @@ extension CoveragePage {
   }
 
   func content() -> CatalogContent {
-    let coverage = formatter.index.coverage
+    let coverage = format.index.coverage
     var page = CatalogContent(
-      formatter.here, title: "Coverage",
+      format.here, title: "Coverage",
       summary: "Views without a preview, actions without a sender, symbols without an example.")
     page.classes = ["wide"]
-    func links(_ ids: [String]) -> [[CatalogInline]] { ids.map { [formatter.link($0)] } }
+    func links(_ ids: [String]) -> [[CatalogInline]] { ids.map { [format.link($0)] } }
     var gaps = [
       Gap(
         title: "Views with a preview", missingTitle: "Views without a preview",
@@ -45,14 +45,14 @@ extension CoveragePage {
       ),
     ].filter { $0.total != 0 && !($0.total == nil && $0.missing.isEmpty) }
     gaps += coverage.libraries.map { library in
-      let name = formatter.index.entities[library.target]?.name ?? library.target
+      let name = format.index.entities[library.target]?.name ?? library.target
       return Gap(
         title: "Symbols of \(name) in an article", missingTitle: "Symbols of \(name) in no article",
-        missing: library.unused.map { link($0) + [.text(", \($0.kind), "), formatter.source($0.source)] },
+        missing: library.unused.map { link($0) + [.text(", \($0.kind), "), format.source($0.source)] },
         total: library.counted.count,
         complete: "Every public symbol is used in a snippet of an article.")
     }
-    page.blocks.append(formatter.health(gaps.map(figure) + checkedFigures))
+    page.blocks.append(format.health(gaps.map(figure) + checkedFigures))
     let open =
       (gaps.filter { !$0.missing.isEmpty }.map {
         (title: $0.missingTitle, count: $0.missing.count, blocks: [CatalogBlock.list($0.missing)])
@@ -124,9 +124,9 @@ extension CoveragePage {
         snippets.details + (snippets.exceptions.isEmpty || snippets.details.isEmpty ? "" : ", ") + snippets.exceptions
       figures.append(Self.figure("Snippets that compile", snippets.passed, of: snippets.total, details + "."))
     }
-    let rules = formatter.index.rules
+    let rules = format.index.rules
     if !rules.isEmpty {
-      let violated = Set(formatter.index.violations.filter { [.open, .unconfirmed].contains($0.state) }.map(\.rule))
+      let violated = Set(format.index.violations.filter { [.open, .unconfirmed].contains($0.state) }.map(\.rule))
         .count
       figures.append(
         Self.figure(
@@ -152,7 +152,7 @@ extension CoveragePage {
         "Snippets not known to compile", open.count,
         [
           .table(
-            columns: ["Snippet", "Result"], rows: open.map { [[formatter.source($0.location)], [.text($0.reason)]] })
+            columns: ["Snippet", "Result"], rows: open.map { [[format.source($0.location)], [.text($0.reason)]] })
         ]
       )
     ]
@@ -190,23 +190,23 @@ extension CoveragePage {
   }
 
   private func symbols(_ library: LibraryCoverage) -> CatalogBlock {
-    let name = formatter.index.entities[library.target]?.name ?? library.target
+    let name = format.index.entities[library.target]?.name ?? library.target
     let (all, unused) = (library.counted.count, library.unused.count)
     return .folded(
       "Public symbols of \(name): \((all - unused).grouped) of \(all.grouped) used",
       [
-        .paragraph(["Library ", formatter.link(library.target)]),
+        .paragraph(["Library ", format.link(library.target)]),
         .table(
           columns: ["Symbol", "Kind", "Used in"], rows: library.symbols.map { [link($0), [.text($0.kind)], uses($0)] }),
       ])
   }
 
   private func link(_ symbol: LibraryCoverage.Symbol) -> [CatalogInline] {
-    guard let id = symbol.entity, let entity = formatter.index.entities[id], let address = formatter.address(id) else {
+    guard let id = symbol.entity, let entity = format.index.entities[id], let address = format.address(id) else {
       return [.code(symbol.name)]
     }
     let member = symbol.name.after(prefix: entity.name + ".")
-    return [.page(symbol.name, address, fragment: member.flatMap { formatter.anchor($0, of: entity) }, isCode: true)]
+    return [.page(symbol.name, address, fragment: member.flatMap { format.anchor($0, of: entity) }, isCode: true)]
   }
 
   /// Returns links to at most three articles that use a symbol. If the coverage does not count the symbol, returns the
@@ -221,6 +221,6 @@ extension CoveragePage {
     case nil: break
     }
     if symbol.articles.isEmpty { return ["nothing"] }
-    return symbol.articles.map(formatter.link).joined(atMost: 3)
+    return symbol.articles.map(format.link).joined(atMost: 3)
   }
 }

@@ -10,86 +10,86 @@ struct EntityPage {
   private let entity: Entity
   private let pages: CatalogPages
   private let sources: SourcePages
-  private var formatter: CatalogFormatter { sources.formatter }
+  private var format: CatalogFormatter { sources.format }
   private(set) var page: CatalogContent
 
   init(_ entity: Entity, in pages: CatalogPages, sources: SourcePages) {
     (self.entity, self.pages, self.sources) = (entity, pages, sources)
-    let formatter = sources.formatter
-    page = CatalogContent(formatter.here, title: formatter.title(entity), kind: .symbol, symbols: [entity.name])
+    let format = sources.format
+    page = CatalogContent(format.here, title: format.title(entity), kind: .symbol, symbols: [entity.name])
     write()
   }
 }
 
 extension EntityPage {
   private mutating func write() {
-    let (lead, rest) = formatter.parts(ofComment: entity.documentation, summary: entity.summary)
+    let (lead, rest) = format.parts(ofComment: entity.documentation, summary: entity.summary)
     page.lead = lead.map { lead in
       .init(
         text: CatalogFormatter.plain(entity.summary ?? lead, of: entity.documentation),
-        inlines: formatter.prose(lead, of: entity.documentation, from: formatter.comment(on: entity)))
+        inlines: format.prose(lead, of: entity.documentation, from: format.comment(on: entity)))
     }
     page.group = KindGroup(entity.kind)
     page.badge = entity.facts?.kind ?? entity.kind.title.capitalizedFirst
-    page.place = (entity.app.flatMap { formatter.index.entities[$0]?.name } ?? entity.module).map {
+    page.place = (entity.app.flatMap { format.index.entities[$0]?.name } ?? entity.module).map {
       "\(mark(entity.isDeprecated))\(page.badge ?? "") in \($0)."
     }
     page.classes = ["entity-page"]
     page.declaration = entity.source
     page.isSearched = entity.isListed || entity.kind == .test
     opening(rest)
-    let picture = Neighborhood(entity, formatter: formatter)
+    let picture = Neighborhood(entity, format: format)
     let isLibrary = entity.facts != nil
     if !picture.isEmpty, !isLibrary { page.section("Around it", [picture.block()]) }
-    page.section("Violations", formatter.tables(of: formatter.violations(of: entity.id), namesTypes: false))
+    page.section("Violations", format.tables(of: format.violations(of: entity.id), namesTypes: false))
     let isAlone = entity.kind.isGlobal && entity.members.count == 1
-    let list = InterfaceList(formatter: formatter, entity: entity, showsMembers: !isAlone)
+    let list = InterfaceList(format: format, entity: entity, showsMembers: !isAlone)
     if let block = list.block() { page.section(list.isExample ? "Example" : "Members", [block]) }
     if !isAlone { searchMembers() }
-    formatter.addLibrarySections(of: entity, to: &page)
+    format.addLibrarySections(of: entity, to: &page)
     if !picture.isEmpty, isLibrary { page.section("Around it", [picture.block()]) }
     let found = entity.module.map { pages.controls($0, entity.name) } ?? []
     if !found.isEmpty {
-      page.section("Controls", [ControlTable(formatter: formatter, entity: entity, controls: found).block()])
+      page.section("Controls", [ControlTable(format: format, entity: entity, controls: found).block()])
     }
     if !entity.outputs.isEmpty {
-      let code = HandlingCode(formatter: formatter, texts: sources.texts, entity: entity)
-      let table = ActionTable(formatter: formatter, entity: entity, code: code) { [entity, pages] name in
+      let code = HandlingCode(format: format, texts: sources.texts, entity: entity)
+      let table = ActionTable(format: format, entity: entity, code: code) { [entity, pages] name in
         entity.module.flatMap { pages.actions($0, ActionFacts.store(ofActions: entity), name) }
       }
-      let about = formatter.owned(by: entity.id).filter(isShownAsActions).flatMap { self.about($0) }
+      let about = format.owned(by: entity.id).filter(isShownAsActions).flatMap { self.about($0) }
       page.section(
         entity.kind == .store || entity.kind == .action ? "Actions" : "Outputs", about + [table.block()]
       )
     }
     nested()
-    let ids = [entity.id] + formatter.owned(by: entity.id).map(\.id)
-    if let tests = TestList(of: ids, formatter: formatter).block() { page.section("Tests", [tests]) }
+    let ids = [entity.id] + format.owned(by: entity.id).map(\.id)
+    if let tests = TestList(of: ids, format: format).block() { page.section("Tests", [tests]) }
     relations()
     excerpt()
   }
 
   private mutating func opening(_ rest: String?) {
     let notes = entity.facts?.notes() ?? []
-    let source = formatter.comment(on: entity)
+    let source = format.comment(on: entity)
     if let facts = entity.facts, let deprecation = facts.deprecation {
       page.blocks.append(.prose("> Warning: **Deprecated.** \(deprecation)", from: source))
     }
     if let declaration = entity.declaration {
-      page.blocks.append(InterfaceList(formatter: formatter, entity: entity).declaration(declaration.text))
+      page.blocks.append(InterfaceList(format: format, entity: entity).declaration(declaration.text))
     }
     let others = notes.filter { !$0.hasPrefix("**Deprecated.**") }
     if !others.isEmpty { page.blocks.append(.prose(others.joined(separator: " "), from: source)) }
     var facts: [CatalogInline] = []
-    if let layer = entity.layer { facts += ["Layer ", formatter.link(layer), " · "] }
-    if let app = entity.app { facts += ["App ", formatter.link(app), " · "] }
-    if let target = formatter.from(entity.id).first(where: { $0.kind == .partOf && $0.to.hasPrefix("target/") }) {
-      facts += ["Module ", formatter.link(target.to), " · "]
+    if let layer = entity.layer { facts += ["Layer ", format.link(layer), " · "] }
+    if let app = entity.app { facts += ["App ", format.link(app), " · "] }
+    if let target = format.from(entity.id).first(where: { $0.kind == .partOf && $0.to.hasPrefix("target/") }) {
+      facts += ["Module ", format.link(target.to), " · "]
     }
-    if let source = entity.source { facts += [formatter.source(source), " · "] }
+    if let source = entity.source { facts += [format.source(source), " · "] }
     if entity.level == .read { facts += [.page("read from syntax, not built here", .notBuilt), " · "] }
     if entity.level == .indexed { facts += [.page("compiled in part, not built here", .notBuilt), " · "] }
-    let count = ViolationCount(formatter.violations(of: entity.id))
+    let count = ViolationCount(format.violations(of: entity.id))
     // If code was not compiled but only parsed, its violations are unconfirmed. In this case, the page must not say
     // that all rules pass.
     if count.open > 0 || entity.app != nil && entity.level != .read {
@@ -117,17 +117,17 @@ extension EntityPage {
   private var preview: [UInt8]? { entity.module.flatMap { pages.previews($0, entity.name, page.address.root) } }
 
   private var withoutPreview: [CatalogBlock] {
-    let written = formatter.to(entity.id).filter { $0.kind == .previews }
+    let written = format.to(entity.id).filter { $0.kind == .previews }
     if written.isEmpty { return [.paragraph(["No preview."])] }
     let reasons = pages.facts.unrun.filter { $0.module == entity.module && $0.view == entity.name }
     if !reasons.isEmpty {
       return reasons.map {
-        .paragraph(["The preview at ", formatter.source($0.location), .text(" did not run: \($0.reason).")])
+        .paragraph(["The preview at ", format.source($0.location), .text(" did not run: \($0.reason).")])
       }
     }
     return [
       .paragraph(
-        ["Previews are written in "] + formatter.places(written[0]) + ["; they were not run for this catalog."])
+        ["Previews are written in "] + format.places(written[0]) + ["; they were not run for this catalog."])
     ]
   }
 
@@ -142,11 +142,11 @@ extension EntityPage {
     var blocks: [CatalogBlock] = [.subheading(inner.name, anchor: searchNested(inner))]
     if let declaration = inner.declaration { blocks.append(.code(declaration.text)) }
     if let documentation = inner.documentation {
-      blocks.append(.prose(documentation, from: formatter.comment(on: inner)))
+      blocks.append(.prose(documentation, from: format.comment(on: inner)))
     }
     return blocks + [
       .paragraph(
-        [.text(inner.kind.title.capitalizedFirst)] + (inner.source.map { [" · ", formatter.source($0)] } ?? []))
+        [.text(inner.kind.title.capitalizedFirst)] + (inner.source.map { [" · ", format.source($0)] } ?? []))
     ]
   }
 
@@ -154,14 +154,14 @@ extension EntityPage {
   private mutating func relations() {
     // Relations to the layer, target, and app are left out, since the page's header already names them.
     let groups = ["layer/", "target/", "app/"]
-    let ids = [entity.id] + formatter.owned(by: entity.id).map(\.id)
+    let ids = [entity.id] + format.owned(by: entity.id).map(\.id)
     let isInner = { (relation: Relation) in ids.contains(relation.from) && ids.contains(relation.to) }
-    let out = ordered(ids.flatMap(formatter.from).filter { !isInner($0) }).filter { relation in
+    let out = ordered(ids.flatMap(format.from).filter { !isInner($0) }).filter { relation in
       relation.kind != .breaks && !(relation.kind == .partOf && groups.contains { relation.to.hasPrefix($0) })
     }
-    let into = ordered(ids.flatMap(formatter.to).filter { !isInner($0) }).filter { $0.kind != .breaks }
+    let into = ordered(ids.flatMap(format.to).filter { !isInner($0) }).filter { $0.kind != .breaks }
     let previews = Set(into.filter { $0.kind == .previews }.map(\.from))
-    let using = Set(into.filter { formatter.isUse($0.kind) }.map(\.from)).subtracting(previews)
+    let using = Set(into.filter { format.isUse($0.kind) }.map(\.from)).subtracting(previews)
     // The list "Used by" has one row for each type that uses the entity. The row shows all relations from this type to
     // the entity, not only the uses. Tests and articles are left out, since they are listed separately.
     let hasConformers = ["protocol", "class"].contains(entity.declaration?.keyword) && entity.facts != nil
@@ -171,14 +171,14 @@ extension EntityPage {
     }
     let parts = into.filter { relation in
       ![.documents, .tests].contains(relation.kind) && !using.contains(relation.from)
-        && !formatter.isUse(relation.kind)
+        && !format.isUse(relation.kind)
     }
     let blocks =
       [
-        formatter.list("Used by", users, \.from, \.inverseTitle)
+        format.list("Used by", users, \.from, \.inverseTitle)
       ] + uses(out) + [
-        formatter.list("Nested types and previews", parts, \.from, \.inverseTitle),
-        formatter.list("Articles", into.filter { $0.kind == .documents }, \.from, \.inverseTitle),
+        format.list("Nested types and previews", parts, \.from, \.inverseTitle),
+        format.list("Articles", into.filter { $0.kind == .documents }, \.from, \.inverseTitle),
       ]
     page.section("Relations", blocks.compactMap { $0 })
   }
@@ -186,18 +186,18 @@ extension EntityPage {
   /// Lists the types that an entity uses. If there are more than seven types, they are divided into several lists, such
   /// as "Uses: views and scenes" and "Uses: data".
   private func uses(_ relations: [Relation]) -> [CatalogBlock?] {
-    guard Set(relations.map(\.to)).count > 7 else { return [formatter.list("Uses", relations, \.to, \.title)] }
+    guard Set(relations.map(\.to)).count > 7 else { return [format.list("Uses", relations, \.to, \.title)] }
     let groups = Dictionary(grouping: relations) { relation in
-      formatter.index.entities[relation.to].map { KindGroup($0.kind).useTitle } ?? KindGroup.other.useTitle
+      format.index.entities[relation.to].map { KindGroup($0.kind).useTitle } ?? KindGroup.other.useTitle
     }
     let titles = KindGroup.allCases.map(\.useTitle).unique
-    return titles.map { formatter.list($0, groups[$0] ?? [], \.to, \.title) }
+    return titles.map { format.list($0, groups[$0] ?? [], \.to, \.title) }
   }
 
   /// The relations sorted from most to least specific.
   private func ordered(_ relations: [Relation]) -> [Relation] {
     relations.enumerated().sorted { a, b in
-      let (x, y) = (formatter.rank(of: a.element.kind), formatter.rank(of: b.element.kind))
+      let (x, y) = (format.rank(of: a.element.kind), format.rank(of: b.element.kind))
       return x != y ? x < y : a.offset < b.offset
     }.map(\.element)
   }
@@ -207,7 +207,7 @@ extension EntityPage {
 
   /// Adds each member as its own search result.
   private mutating func searchMembers() {
-    for (member, anchor) in zip(entity.members, formatter.anchors(of: entity)) {
+    for (member, anchor) in zip(entity.members, format.anchors(of: entity)) {
       page.parts.append(
         SearchSection(
           title: "\(entity.name).\(member.name)", anchor: anchor,
@@ -229,16 +229,16 @@ extension EntityPage {
 
   /// Adds the types that have no page of their own and are documented on the page of this entity.
   private mutating func nested() {
-    let others = formatter.owned(by: entity.id).filter { !isShownAsActions($0) }
+    let others = format.owned(by: entity.id).filter { !isShownAsActions($0) }
     let blocks = others.flatMap { inner -> [CatalogBlock] in
       var blocks = about(inner)
       let rows = inner.members.map { member -> [[CatalogInline]] in
         // If a member is in the file of its type, the line number is enough, since the file is named above the table.
         // For a member in another file, the location contains the file's name.
         let place =
-          member.source.path == inner.source?.path ? formatter.line(member.source) : formatter.source(member.source)
-        let source = formatter.comment(on: inner, member)
-        return [[CatalogInline.code(member.text)], formatter.prose(member.documentation ?? "", from: source), [place]]
+          member.source.path == inner.source?.path ? format.line(member.source) : format.source(member.source)
+        let source = format.comment(on: inner, member)
+        return [[CatalogInline.code(member.text)], format.prose(member.documentation ?? "", from: source), [place]]
       }
       if !rows.isEmpty {
         blocks.append(

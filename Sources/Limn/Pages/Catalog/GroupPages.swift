@@ -15,7 +15,7 @@ extension CatalogFormatter {
     if let app = layer.app.flatMap({ index.entities[$0] }) {
       page.classes = ["wide"]
       page.assets.append(LaneChart.styleName(of: app))
-      let chart = LaneChart(app, around: layer, formatter: self).blocks
+      let chart = LaneChart(app, around: layer, format: self).blocks
       page.section(
         "Relations",
         chart.isEmpty

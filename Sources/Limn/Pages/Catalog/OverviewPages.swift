@@ -28,7 +28,7 @@ extension CatalogFormatter {
       page.assets.append(LaneChart.styleName(of: app))
       page.section(
         app.name, anchor: "app-" + app.name.lowercased(),
-        [.paragraph([link(app.id), ": ", .text(app.summary ?? "")])] + LaneChart(app, formatter: self).blocks)
+        [.paragraph([link(app.id), ": ", .text(app.summary ?? "")])] + LaneChart(app, format: self).blocks)
     }
     let libraries = targets.filter { $0.app == nil && $0.targetKind != "test" }
     let types = Dictionary(grouping: countedTypes, by: \.module).mapValues(\.count)
@@ -77,7 +77,7 @@ extension CatalogFormatter {
       page.table("Screens", ["Screen", "Shows", "Opens"], screens(in: types))
     }
     page.assets.append(LaneChart.styleName(of: app))
-    page.section("Layers", LaneChart(app, formatter: self).blocks)
+    page.section("Layers", LaneChart(app, format: self).blocks)
     addTypes(types, to: &page)
     addArchitecture(of: app, to: &page)
     let targets = index.entities(of: .target).filter { $0.app == app.id || $0.apps?.contains(app.id) == true }

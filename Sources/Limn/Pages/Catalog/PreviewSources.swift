@@ -5,13 +5,13 @@ import LimnMarkup
 /// The source code that previews show: the previewed view, and the code that sends and handles its actions.
 public struct PreviewSources: Sendable {
   private let sources: SourcePages
-  private var formatter: CatalogFormatter { sources.formatter }
+  private var format: CatalogFormatter { sources.format }
 
   /// - Parameter source: Returns the content of a source file by its path.
   public init(_ index: CatalogIndex, source: @Sendable (String) -> [UInt8]?) {
     let texts = SourcePages.texts(of: index, jobs: 1, source)
-    let formatter = CatalogFormatter(index, previewPages: [], sources: Set(texts.keys))
-    sources = SourcePages(formatter: formatter, texts: texts)
+    let format = CatalogFormatter(index, previewPages: [], sources: Set(texts.keys))
+    sources = SourcePages(format: format, texts: texts)
   }
 }
 
@@ -39,7 +39,7 @@ extension PreviewSources {
   public func html(view: String, module: String, actions: [String], on address: PageAddress) -> String? {
     let sources = sources.on(address)
     var html = Markup()
-    if let entity = formatter.entity(named: view, module: module), let place = entity.source,
+    if let entity = format.entity(named: view, module: module), let place = entity.source,
       let code = sources.excerpt(place, length: Self.viewLines)
     {
       html.element("h2", text: view)
@@ -61,7 +61,7 @@ extension PreviewSources {
       for (title, places) in [("Sent", action.sent), ("Handled", action.handled)] where !places.isEmpty {
         html.write(" \(title): ")
         for place in places.prefix(3) {
-          html.write([sources.formatter.source(place)], on: sources.formatter.here)
+          html.write([sources.format.source(place)], on: sources.format.here)
           html.write(" ")
         }
       }
@@ -77,13 +77,13 @@ extension PreviewSources {
     let parts = text.split(separator: ".").suffix(2).map(String.init)
     guard parts.count == 2 else { return nil }
     let base = parts[1].baseName
-    let owner = [parts[0] + ".Action", parts[0]].lazy.compactMap { formatter.entity(named: $0, module: module) }.first {
+    let owner = [parts[0] + ".Action", parts[0]].lazy.compactMap { format.entity(named: $0, module: module) }.first {
       entity in
       entity.members.contains { $0.keyword == "case" && $0.name.baseName == base }
     }
     guard let owner else { return nil }
     func places(_ kind: RelationKind) -> [Location] {
-      let evidence = formatter.to(owner.id).filter { $0.kind == kind }.flatMap(\.evidence)
+      let evidence = format.to(owner.id).filter { $0.kind == kind }.flatMap(\.evidence)
       return Set(evidence.filter { $0.member?.baseName == base }.map(\.location)).sorted()
     }
     let (sent, handled) = (places(.emits), places(.handles))

@@ -28,7 +28,7 @@ extension SourcePages {
       if let part = part(at: place, isInExtension: true) { parts.append(part) }
     }
     let count = parts.reduce(0) { $0 + $1.range.count }
-    let handled = formatter.from(entity.id).filter { $0.kind == .handles }.flatMap(\.evidence).map(\.location)
+    let handled = format.from(entity.id).filter { $0.kind == .handles }.flatMap(\.evidence).map(\.location)
     let members = count > Self.longestExcerpt && !handled.isEmpty ? entity.members : []
     let handlers = members.compactMap { part(at: $0.source) }.filter { handled.contains(where: $0.contains) }
     var (shown, left, next) = ([Part](), Self.longestExcerpt, source)
@@ -50,7 +50,7 @@ extension SourcePages {
     let hidden = count + left - Self.longestExcerpt
     if hidden > 0 {
       html.element("p") { html in
-        html.write([.text(hidden.counted("more line") + ": "), formatter.source(next)], on: formatter.here)
+        html.write([.text(hidden.counted("more line") + ": "), format.source(next)], on: format.here)
       }
     }
     return html.text
@@ -85,11 +85,11 @@ extension SourcePages {
   private func write(_ part: Part, into html: inout Markup) {
     // The excerpt is highlighted as if it were a whole file. The colors are still correct, since a declaration never
     // starts inside a comment or string.
-    var cards = SourceCards(formatter: formatter)
+    var cards = SourceCards(format: format)
     let first = part.range.lowerBound
     let code = Array(plainLines(of: part.path)[part.range].joined(separator: [10]))
     write(
       lines(part.path, code, first: first, &cards, hasCards: false), of: part.path.fileName, first: first,
-      page: formatter.here.link(to: Self.address(of: part.path)), into: &html)
+      page: format.here.link(to: Self.address(of: part.path)), into: &html)
   }
 }

@@ -6,7 +6,7 @@ import LimnPlatform
 
 /// Creates the pages of source files, with highlighting, line anchors, and links from type names to the types' pages.
 struct SourcePages {
-  private(set) var formatter: CatalogFormatter
+  private(set) var format: CatalogFormatter
   /// The content of each source file by path.
   let texts: [String: [UInt8]]
   let references: SourceReferences
@@ -16,13 +16,13 @@ struct SourcePages {
 
   /// - Parameter actions: Returns facts from previews about an action, given the module, the store, and the case.
   init(
-    formatter: CatalogFormatter, texts: [String: [UInt8]], actions: @escaping ActionFacts.Lookup = { _, _, _ in nil }
+    format: CatalogFormatter, texts: [String: [UInt8]], actions: @escaping ActionFacts.Lookup = { _, _, _ in nil }
   ) {
-    self.formatter = formatter
+    self.format = format
     self.texts = texts
-    references = SourceReferences(formatter.index)
-    handled = HandledActions(formatter.index, facts: actions)
-    let known = formatter.entities.compactMap { entity in entity.module.map { (entity.source?.path ?? "", $0) } }
+    references = SourceReferences(format.index)
+    handled = HandledActions(format.index, facts: actions)
+    let known = format.entities.compactMap { entity in entity.module.map { (entity.source?.path ?? "", $0) } }
     modules = Dictionary(keepingFirst: known)
   }
 
@@ -55,34 +55,34 @@ extension SourcePages {
   /// The same sources, with links that start from another page.
   func on(_ page: PageAddress) -> SourcePages {
     var copy = self
-    copy.formatter = formatter.on(page)
+    copy.format = format.on(page)
     return copy
   }
 
   /// The page of a source file, and the script with its hover cards.
   func page(_ path: String, _ bytes: [UInt8]) -> (page: SitePage, cards: SiteFile?) {
-    if formatter.here != Self.address(of: path) { return on(Self.address(of: path)).page(path, bytes) }
+    if format.here != Self.address(of: path) { return on(Self.address(of: path)).page(path, bytes) }
     let name = path.fileName
-    var cards = SourceCards(formatter: formatter)
+    var cards = SourceCards(format: format)
     let lines = lines(path, bytes, &cards)
-    let declared = formatter.entities(declaredIn: path).filter {
-      formatter.address($0.id) != nil && $0.kind != .preview
+    let declared = format.entities(declaredIn: path).filter {
+      format.address($0.id) != nil && $0.kind != .preview
     }
     .sorted { ($0.source?.line ?? 0, $0.id) < ($1.source?.line ?? 0, $1.id) }
-    let outline = SourceOutline(formatter: formatter, path: path, declared: declared)
+    let outline = SourceOutline(format: format, path: path, declared: declared)
     var html = Markup()
     html.element("h1", text: name)
     html.element("p", ["facts"]) { html in
       html.element("span", text: lines.count.counted("line"))
-      for fact in outline.facts { html.element("span") { $0.write(fact, on: formatter.here) } }
-      if let repository = formatter.index.repository {
+      for fact in outline.facts { html.element("span") { $0.write(fact, on: format.here) } }
+      if let repository = format.index.repository {
         html.link(to: "\(repository)/\(path.percentEncoded)", text: "Open in the repository")
       }
     }
     if !declared.isEmpty {
       html.element("p", ["chips"]) { html in
         for entity in declared {
-          html.chip(entity, formatter: formatter)
+          html.chip(entity, format: format)
           html.write(" ")
         }
       }
@@ -96,11 +96,11 @@ extension SourcePages {
     }
     html.newline()
     var page = SitePage(
-      address: formatter.here, title: name, summary: "The source of \(path).", kind: .catalog, body: html.bytes,
+      address: format.here, title: name, summary: "The source of \(path).", kind: .catalog, body: html.bytes,
       assets: ["catalog.css"], classes: ["wide"])
     page.isSearched = false
-    page.code.declared = declared.first.flatMap { formatter.address($0.id) }
-    let file = cards.file(for: formatter.here)
+    page.code.declared = declared.first.flatMap { format.address($0.id) }
+    let file = cards.file(for: format.here)
     page.code.hovers = file?.address
     return (page, file)
   }
@@ -142,7 +142,7 @@ extension SourcePages {
     html.write(" ")
     html.element(
       "a", ["play"],
-      [("href", formatter.here.link(toState: action.state)), ("title", "Open a preview that sends this action")]
+      [("href", format.here.link(toState: action.state)), ("title", "Open a preview that sends this action")]
     ) { html in
       html.add("<i class=\"k k-preview\"></i>")
       html.write(action.label)
@@ -163,21 +163,21 @@ extension SourcePages {
       hasCards ? cards.number(of: subject).map { " data-c=\"\($0)\"" } ?? "" : ""
     }
     let linked = SourceHTML.link(html) { name in
-      formatter.entity(named: name, module: modules[path]).flatMap { entity in
-        formatter.href(entity.id).map { ($0, card(.init(entity: entity.id), &cards)) }
+      format.entity(named: name, module: modules[path]).flatMap { entity in
+        format.href(entity.id).map { ($0, card(.init(entity: entity.id), &cards)) }
       }
     }
     let lines = CodeLines.lines(of: linked)
     let places = references.lines(of: path)
     return lines.enumerated().map { number, line in
       SourceReferences.link(line, places[first + number + 1] ?? []) { reference in
-        guard let entity = formatter.index.entities[reference.card.entity], let address = formatter.address(entity.id)
+        guard let entity = format.index.entities[reference.card.entity], let address = format.address(entity.id)
         else {
           return nil
         }
-        let fragment = formatter.anchor(reference.card.member, of: entity)
+        let fragment = format.anchor(reference.card.member, of: entity)
         return
-          "<a\(card(reference.card, &cards)) href=\"\(Markup.escaped(formatter.here.link(to: address, fragment: fragment)))\">"
+          "<a\(card(reference.card, &cards)) href=\"\(Markup.escaped(format.here.link(to: address, fragment: fragment)))\">"
       }
     }
   }

@@ -1,4 +1,4 @@
-public import LimnDiagnostics
+import LimnDiagnostics
 import Foundation
 public import LimnPlatform
 
@@ -14,23 +14,13 @@ public struct Theme: Sendable {
   private(set) var mark: [UInt8] = []
   private(set) var footer: [UInt8] = []
   private var names: [String: String] = [:]
-  /// The original text of a custom theme's style sheets, by name.
-  private var ownStyles: [String: StyleSource] = [:]
 
   /// Reads the built-in theme, and a custom folder whose files replace the theme's files of the same name.
-  ///
-  /// - Parameter shownAs: the custom folder's name in diagnostics.
-  public init(standard: String, overrides: String? = nil, shownAs: String = "Site/theme", files: FileSystem = .local)
-    throws
-  {
+  public init(standard: String, overrides: String? = nil, files: FileSystem = .local) throws {
     var found = try Self.contents(of: standard, files: files)
     if found["theme.css"] == nil { throw EnvironmentFailure("the theme's folder has no theme.css: \(standard)") }
     if let overrides, files.isFolder(overrides) {
-      let own = try Self.contents(of: overrides, files: files)
-      found.merge(own) { _, own in own }
-      for (name, bytes) in own where name.hasSuffix(".css") {
-        ownStyles[name] = StyleSource(text: bytes, location: .init(path: shownAs + "/" + name))
-      }
+      found.merge(try Self.contents(of: overrides, files: files)) { _, own in own }
     }
     for name in ["icons.css", "search.css"] { found[name] = found[name].map(Self.drawingIcons) }
     Self.join(&found)
@@ -86,13 +76,6 @@ extension Theme {
 
   /// The addresses of the style sheets that every page loads, in order.
   var styles: [String] { Self.styleNames.compactMap { names[$0] } }
-
-  /// The style sheets that every page loads, with their text. A style sheet of a custom theme also has a location.
-  var styleSources: [StyleSource] {
-    Self.styleNames.compactMap { name in
-      ownStyles[name] ?? names[name].flatMap { assets[PageAddress($0)] }.map { StyleSource(text: $0, location: nil) }
-    }
-  }
   /// The address of the script that runs before the page is displayed.
   var early: String { names["early.js"] ?? "assets/early.js" }
   /// The address of the deferred script of every page. A custom theme's `extra.js` runs after it.
@@ -105,33 +88,12 @@ extension Theme {
   }
 
   /// Returns a copy of the theme with other accent colors, each written as `#rrggbb`.
-  ///
-  /// - Parameter location: the location of the setting, for diagnostics.
-  public func withAccent(light: String?, dark: String?, at location: Location? = nil) -> Theme {
+  public func withAccent(light: String?, dark: String?) -> Theme {
     guard light != nil || dark != nil else { return self }
     var theme = self
     let css = ":root{--accent:light-dark(\(light ?? "#0b6678"),\(dark ?? "#6fcfdb"))}\n"
     theme.add("accent.css", css.bytes)
-    theme.ownStyles["accent.css"] = StyleSource(
-      text: css.bytes, location: location.map { .init(path: $0.path, line: $0.line, isWhole: false) })
     return theme
-  }
-}
-
-extension Theme {
-  /// A style sheet's text and its origin.
-  struct StyleSource {
-    var text: [UInt8]
-    /// The location of the text; nil for built-in style sheets.
-    var location: Place?
-
-    struct Place {
-      var path: String
-      var line = 1
-      /// Whether the text is the whole content of the file at `path`. This is false if the text was generated from a
-      /// setting in this file.
-      var isWhole = true
-    }
   }
 }
 

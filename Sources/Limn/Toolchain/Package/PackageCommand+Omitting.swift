@@ -11,7 +11,7 @@ extension PackageCommand {
     let named = urls.filter { errors.contains($0) || errors.contains("/" + Self.identity(of: $0) + "-") }
     if !named.isEmpty || omitted == urls { return named }
     let fetched = (try? files.list(scratch + "/repositories")) ?? []
-    return urls.filter { url in !fetched.contains { $0.hasPrefix(Self.identity(of: url) + "-") } }
+    return urls.filter { url in !fetched.contains { $0.lowercased().hasPrefix(Self.identity(of: url) + "-") } }
   }
 
   static func identity(of url: String) -> String {

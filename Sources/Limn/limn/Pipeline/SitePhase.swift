@@ -114,10 +114,8 @@ extension Phase {
       theme: Prefetched { [layout, settings, files] in
         let overrides = layout.site + "/theme"
         return try Theme(
-          standard: Theme.standardFolder(files: files), overrides: overrides, shownAs: layout.relative(overrides),
-          files: files
-        ).withAccent(
-          light: settings.theme.accentLight, dark: settings.theme.accentDark, at: settings.locations["theme"])
+          standard: Theme.standardFolder(files: files), overrides: overrides, files: files
+        ).withAccent(light: settings.theme.accentLight, dark: settings.theme.accentDark)
       })
   }
 

@@ -45,7 +45,7 @@ extension PageAddress {
 /// A table of a store's actions with their senders, changes, and effects. Changes and effects are those of the code that
 /// handles the action, and those that previews showed.
 struct ActionTable {
-  let formatter: CatalogFormatter
+  let format: CatalogFormatter
   let entity: Entity
   let code: HandlingCode
   let facts: (String) -> ActionFacts?
@@ -66,8 +66,8 @@ extension ActionTable {
           html.element("th", [], [("scope", "row")]) { html in
             name(output, state: facts?.state, into: &html)
             if let about = output.documentation {
-              let prose = formatter.prose(about, from: formatter.comment(on: entity))
-              html.element("small") { $0.write(prose, on: formatter.here) }
+              let prose = format.prose(about, from: format.comment(on: entity))
+              html.element("small") { $0.write(prose, on: format.here) }
             }
           }
           cell("Sent by", senders.isEmpty ? emitters(of: output) : senders.map { [.text($0)] }, into: &html)
@@ -79,7 +79,7 @@ extension ActionTable {
           name(output), [.text(senders.joined(separator: ", "))],
           [.text(changes.joined(separator: ", "))],
           Array(effects.joined(separator: [", "])),
-          formatter.prose(output.documentation ?? "", from: formatter.comment(on: entity)),
+          format.prose(output.documentation ?? "", from: format.comment(on: entity)),
         ])
       }
     }
@@ -90,7 +90,7 @@ extension ActionTable {
   private func name(_ output: Output) -> [CatalogInline] { [.code(output.name)] + payload(of: output) }
 
   private func payload(of output: Output) -> [CatalogInline] {
-    (output.payload.isEmpty ? [] : [" "]) + output.payload.flatMap { formatter.type($0, module: entity.module) + [" "] }
+    (output.payload.isEmpty ? [] : [" "]) + output.payload.flatMap { format.type($0, module: entity.module) + [" "] }
   }
 
   /// Writes an action's name and the types of its payload. The name links to the state of a preview in which the action
@@ -98,12 +98,12 @@ extension ActionTable {
   private func name(_ output: Output, state: String?, into html: inout Markup) {
     if let state {
       html.element(
-        "a", [], [("href", formatter.here.link(toState: state)), ("title", "Open a preview that sends this action")]
-      ) { $0.write([.code(output.name)], on: formatter.here) }
+        "a", [], [("href", format.here.link(toState: state)), ("title", "Open a preview that sends this action")]
+      ) { $0.write([.code(output.name)], on: format.here) }
     } else {
-      html.write([.code(output.name)], on: formatter.here)
+      html.write([.code(output.name)], on: format.here)
     }
-    html.write(payload(of: output), on: formatter.here)
+    html.write(payload(of: output), on: format.here)
   }
 
   /// The anchors of a type's actions on its page, in order.
@@ -121,24 +121,24 @@ extension ActionTable {
   private func emitters(of output: Output) -> [[CatalogInline]] {
     let name = output.name.baseName
     let relations =
-      formatter.to(entity.id)
-      + formatter.index.entities.keys.filter { $0.hasSuffix("/\(entity.name).Action") }.flatMap(formatter.to)
+      format.to(entity.id)
+      + format.index.entities.keys.filter { $0.hasSuffix("/\(entity.name).Action") }.flatMap(format.to)
     let senders = relations.filter { relation in
       relation.kind == .emits && relation.from != entity.id
         && relation.evidence.contains { $0.member?.baseName == name }
     }
-    if !senders.isEmpty { return Set(senders.map(\.from)).sorted().map { [formatter.link($0)] } }
+    if !senders.isEmpty { return Set(senders.map(\.from)).sorted().map { [format.link($0)] } }
     return output.payload.compactMap { type in
       guard type.hasSuffix(".Action"),
-        let child = formatter.entity(named: type.trimmingSuffix(".Action"), module: entity.module)
+        let child = format.entity(named: type.trimmingSuffix(".Action"), module: entity.module)
       else { return nil }
-      return ["Child ", formatter.link(child.id)]
+      return ["Child ", format.link(child.id)]
     }
   }
 
   private func cell(_ title: String, _ lines: [[CatalogInline]], into html: inout Markup) {
     html.element("td", lines.isEmpty ? ["none"] : [], [("data-l", title)]) { html in
-      for line in lines.prefix(6) { html.element("div") { $0.write(line, on: formatter.here) } }
+      for line in lines.prefix(6) { html.element("div") { $0.write(line, on: format.here) } }
       if lines.count > 6 { html.element("div", text: "and \(lines.count - 6) more") }
     }
   }

@@ -16,8 +16,8 @@ extension Markup {
   }
 
   /// Adds a small labeled link to an entity's page, with its icon.
-  mutating func chip(_ entity: Entity, formatter: CatalogFormatter, id: String? = nil, isBad: Bool = false) {
-    let address = formatter.href(entity.id)
+  mutating func chip(_ entity: Entity, format: CatalogFormatter, id: String? = nil, isBad: Bool = false) {
+    let address = format.href(entity.id)
     element(address == nil ? "span" : "a", isBad ? ["chip", "broken"] : ["chip"], [("id", id), ("href", address)]) {
       html in
       html.icon(KindGroup(entity.kind))

@@ -6,7 +6,7 @@ import LimnPreviews
 /// A table of a view's controls. For each control, it shows the kind, the effect, and the state that the control leads
 /// to.
 struct ControlTable {
-  let formatter: CatalogFormatter
+  let format: CatalogFormatter
   let entity: Entity
   let controls: [ViewControl]
 
@@ -28,7 +28,7 @@ extension ControlTable {
           html.element("td", [], [("data-l", "Kind")], text: control.kind)
           for (title, cell) in [("Does", effect), ("Leads to", target)] {
             html.element("td", cell.isEmpty ? ["none"] : [], [("data-l", title)]) {
-              $0.write(cell, on: formatter.here)
+              $0.write(cell, on: format.here)
             }
           }
         }
@@ -72,14 +72,14 @@ extension ControlTable {
   private func link(toAction text: String) -> [CatalogInline] {
     let path = text.prefix { $0 != "(" && $0 != " " }.split(separator: ".").map(String.init)
     guard let name = path.last else { return [.code(text)] }
-    let store = path.count > 1 ? formatter.entity(named: path[path.count - 2], module: entity.module) : nil
+    let store = path.count > 1 ? format.entity(named: path[path.count - 2], module: entity.module) : nil
     var found: [CatalogInline] = [.code(name)]
-    if let store, let address = formatter.address(store.id), let anchor = ActionTable.anchor(of: name, in: store) {
+    if let store, let address = format.address(store.id), let anchor = ActionTable.anchor(of: name, in: store) {
       found = [.page(name, address, fragment: anchor, isCode: true)]
     }
-    let lines = formatter.from(entity.id).filter { $0.kind == .emits }.flatMap(\.evidence)
+    let lines = format.from(entity.id).filter { $0.kind == .emits }.flatMap(\.evidence)
     let line = lines.first { $0.member?.baseName == name }
-    return found + (line.map { [" ", formatter.line($0.location)] } ?? [])
+    return found + (line.map { [" ", format.line($0.location)] } ?? [])
   }
 
   private func target(of control: ViewControl) -> [CatalogInline] {

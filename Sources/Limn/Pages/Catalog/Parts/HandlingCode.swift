@@ -5,7 +5,7 @@ import LimnDiagnostics
 ///
 /// Exploring previews finds only what a preview did. The code also has what happens otherwise.
 struct HandlingCode {
-  let formatter: CatalogFormatter
+  let format: CatalogFormatter
   /// The content of each source file by path.
   let texts: [String: [UInt8]]
   /// The store, or the type of its actions.
@@ -17,14 +17,14 @@ extension HandlingCode {
   func facts(of action: String) -> (changes: [String], effects: [[CatalogInline]]) {
     var (changes, effects): ([String], [(line: Int, inlines: [CatalogInline])]) = ([], [])
     let store = ActionFacts.store(ofActions: entity)
-    let declared = formatter.index.entities.keys.filter { $0.hasSuffix("/\(store).Action") } + [entity.id]
-    for relation in declared.flatMap(formatter.to) where relation.kind == .handles {
-      guard let handler = formatter.index.entities[relation.from] else { continue }
+    let declared = format.index.entities.keys.filter { $0.hasSuffix("/\(store).Action") } + [entity.id]
+    for relation in declared.flatMap(format.to) where relation.kind == .handles {
+      guard let handler = format.index.entities[relation.from] else { continue }
       for evidence in relation.evidence where evidence.member?.baseName == action {
         let lines = (texts[evidence.path] ?? []).lines
         let block = lines.declaration(at: evidence.line - 1, isCase: true)
         changes += lines[block].compactMap { Self.property(setBy: $0.text, of: handler) }
-        for use in formatter.from(handler.id) {
+        for use in format.from(handler.id) {
           effects += use.evidence.filter { $0.path == evidence.path && block.contains($0.line - 1) }
             .compactMap { one in effect(use, one, lines[one.line - 1].text).map { (one.line, $0) } }
         }
@@ -53,17 +53,17 @@ extension HandlingCode {
   }
 
   private func effect(_ use: Relation, _ evidence: Evidence, _ line: String) -> [CatalogInline]? {
-    guard let other = formatter.index.entities[use.to], ![.action, .route, .entity].contains(other.kind) else {
+    guard let other = format.index.entities[use.to], ![.action, .route, .entity].contains(other.kind) else {
       return nil
     }
     let member = evidence.member?.baseName
     let isCall = evidence.member?.hasSuffix(")") == true
     switch use.kind {
     case .reads, .writes:
-      return member.map { [.text(use.kind.title + " "), formatter.link(other.id), .code("." + $0)] }
+      return member.map { [.text(use.kind.title + " "), format.link(other.id), .code("." + $0)] }
     case .uses where member == "init" || member == nil && line.contains("\(other.name)("):
-      return ["makes ", formatter.link(other.id)]
-    case .uses where isCall: return member.map { ["calls ", formatter.link(other.id), .code("." + $0)] }
+      return ["makes ", format.link(other.id)]
+    case .uses where isCall: return member.map { ["calls ", format.link(other.id), .code("." + $0)] }
     default: return nil
     }
   }

@@ -7,7 +7,7 @@ import LimnPlatform
 /// The interface of a type: an example call, then the members in groups. Each member is a row with its code, its source
 /// line, and the first paragraph of its documentation.
 struct InterfaceList {
-  let formatter: CatalogFormatter
+  let format: CatalogFormatter
   let entity: Entity
   /// Whether the members are listed. This is false for a global declaration without overloads, such as a function. Its
   /// only member is the declaration, which the top of the page already shows.
@@ -49,7 +49,7 @@ extension InterfaceList {
       groups[Self.group(of: member), default: []].append(
         Row(
           name: member.name, anchor: anchor, text: member.text, about: member.documentation ?? "",
-          source: member.source, comment: formatter.comment(on: entity, member),
+          source: member.source, comment: format.comment(on: entity, member),
           isPrivate: ["private", "fileprivate"].contains(member.access), facts: member.facts))
     }
     let known = Set(entity.members.map(\.name))
@@ -74,13 +74,13 @@ extension InterfaceList {
           source: need.source))
     }
     var rows = Dictionary(keepingFirst: groups.values.joined().map { ($0.anchor, $0) })
-    let topics = formatter.topics(of: entity).map { title, links in
+    let topics = format.topics(of: entity).map { title, links in
       (
         title: title,
         rows: links.compactMap { link -> Row? in
           guard case .page(_, let page, let fragment, _) = link else { return nil }
-          if page == formatter.here { return fragment.flatMap { rows.removeValue(forKey: $0) } }
-          let target = formatter.documentation(at: page, fragment)
+          if page == format.here { return fragment.flatMap { rows.removeValue(forKey: $0) } }
+          let target = format.documentation(at: page, fragment)
           return Row(link: link, about: target?.text ?? "", comment: target?.source)
         }
       )
@@ -139,10 +139,10 @@ extension InterfaceList {
     html.element("ul", ["members"]) { html in
       html.element("li") { html in
         html.element("code") { $0.add(code(call)) }
-        html.element("span", ["line"]) { $0.write([formatter.source(example.source)], on: formatter.here) }
+        html.element("span", ["line"]) { $0.write([format.source(example.source)], on: format.here) }
       }
     }
-    text += [.code(call), .paragraph(["From ", formatter.source(example.source), "."])]
+    text += [.code(call), .paragraph(["From ", format.source(example.source), "."])]
   }
 
   /// Joins the lines of a declaration, since the page breaks long lines by itself. A declaration with a comment or a
@@ -158,7 +158,7 @@ extension InterfaceList {
       let sections = CommentSections(row.about)
       if let link = row.link {
         html.element("li") { html in
-          html.write([link], on: formatter.here)
+          html.write([link], on: format.here)
           html.element("div", ["about-m"]) { $0.add(prose([sections.summary], of: row)) }
         }
         text.append(.list([[link]]))
@@ -167,7 +167,7 @@ extension InterfaceList {
       let notes = row.facts?.notes(in: entity).joined(separator: " ") ?? ""
       html.element("li", [], [("id", row.anchor)]) { html in
         html.element("code") { $0.add(emphasized(row)) }
-        html.element("span", ["line"]) { $0.write([formatter.line(row.source)], on: formatter.here) }
+        html.element("span", ["line"]) { $0.write([format.line(row.source)], on: format.here) }
         guard !(notes + row.about).isEmpty else { return }
         html.element("div", ["about-m"]) { html in
           html.add(prose([sections.summary, notes], of: row))
@@ -186,11 +186,11 @@ extension InterfaceList {
     html.close("ul")
   }
 
-  private func source(of row: Row) -> LinkSource { row.comment ?? formatter.comment(on: entity) }
+  private func source(of row: Row) -> LinkSource { row.comment ?? format.comment(on: entity) }
 
   private func prose(_ parts: [String], of row: Row) -> String {
     let text = (parts + [row.about.linkDefinitions]).filter { !$0.isEmpty }.joined(separator: "\n\n")
-    return CatalogPrinter.rendered(text, below: 2, links: formatter.links, from: source(of: row)).text
+    return CatalogPrinter.rendered(text, below: 2, links: format.links, from: source(of: row)).text
   }
 
   /// The HTML of a member's declaration, in which the name is marked, or struck through if the member is deprecated.
@@ -210,13 +210,13 @@ extension InterfaceList {
   }
 
   private func linked(_ html: String) -> String {
-    SourceHTML.link(html) { name in formatter.href(ofType: name, in: entity).map { ($0, "") } }
+    SourceHTML.link(html) { name in format.href(ofType: name, in: entity).map { ($0, "") } }
   }
 
   /// A declaration as a block of code with links to types.
   func declaration(_ text: String) -> CatalogBlock {
     let block = CatalogPrinter.rendered(
-      "````swift\n\(text)\n````\n", below: 2, links: nil, from: formatter.comment(on: entity))
+      "````swift\n\(text)\n````\n", below: 2, links: nil, from: format.comment(on: entity))
     var html = Markup()
     html.add(linked(block.text))
     return .drawn(html, [.code(text)])

@@ -9,7 +9,7 @@ import LimnPlatform
 ///
 /// Many types of a layer are grouped by their folders, since a reader cannot survey hundreds of chips.
 struct LaneChart {
-  let formatter: CatalogFormatter
+  let format: CatalogFormatter
   let app: Entity
   /// The layer in the middle of the chart; nil for a chart of all layers.
   private let center: Entity?
@@ -22,18 +22,18 @@ struct LaneChart {
   /// would be larger than the page, so they are left out.
   static let longestTrace = 300
 
-  init(_ app: Entity, around center: Entity? = nil, formatter: CatalogFormatter) {
-    self.formatter = formatter
+  init(_ app: Entity, around center: Entity? = nil, format: CatalogFormatter) {
+    self.format = format
     self.app = app
     self.center = center
-    let listed = formatter.types(of: app)
+    let listed = format.types(of: app)
     let own = Set(listed.filter { $0.layer == center?.id }.map(\.id))
     let shown = listed.filter { type in
-      center == nil || own.contains(type.id) || formatter.from(type.id).contains { own.contains($0.to) }
-        || formatter.to(type.id).contains { own.contains($0.from) }
+      center == nil || own.contains(type.id) || format.from(type.id).contains { own.contains($0.to) }
+        || format.to(type.id).contains { own.contains($0.from) }
     }
     let types = Dictionary(grouping: shown.filter { $0.layer != nil }) { $0.layer ?? "" }
-    let layers = formatter.index.entities(of: .layer).filter { $0.app == app.id && types[$0.id] != nil }
+    let layers = format.index.entities(of: .layer).filter { $0.app == app.id && types[$0.id] != nil }
       .sorted { ($0.order ?? 0) < ($1.order ?? 0) }
     lanes = layers.enumerated().flatMap { place, layer in
       let all = types[layer.id] ?? []
@@ -45,7 +45,7 @@ struct LaneChart {
       }
     }
     numbers = Dictionary(keepingFirst: listed.enumerated().map { ($1.id, $0) })
-    broken = Set(formatter.index.violations.filter { $0.state == .open }.map(\.entity))
+    broken = Set(format.index.violations.filter { $0.state == .open }.map(\.entity))
   }
 }
 
@@ -61,7 +61,7 @@ extension LaneChart {
 
   /// The prefix of the chips' ids. It distinguishes the charts of several apps on one page.
   private var prefix: String {
-    let place = formatter.index.entities(of: .app).firstIndex { $0.id == app.id } ?? 0
+    let place = format.index.entities(of: .app).firstIndex { $0.id == app.id } ?? 0
     return place == 0 ? "c" : "c\(place)-"
   }
 
@@ -103,13 +103,13 @@ extension LaneChart {
     }
     html.add("<span><i class=\"s broken\"></i>breaks a rule</span></p>\n")
     let list = lanes.map { lane in
-      [lane.title == lane.layer.name ? formatter.link(lane.layer.id) : .text(lane.title), ": "]
-        + lane.types.map { formatter.link($0.id) }.joined(atMost: .max)
+      [lane.title == lane.layer.name ? format.link(lane.layer.id) : .text(lane.title), ": "]
+        + lane.types.map { format.link($0.id) }.joined(atMost: .max)
     }
     let uses = lanes.filter { $0.layer.id == center?.id }.flatMap(\.types).compactMap { type in
       let used = used(by: type)
       return used.isEmpty
-        ? nil : [formatter.link(type.id), " uses "] + used.map { formatter.link($0) }.joined(atMost: .max)
+        ? nil : [format.link(type.id), " uses "] + used.map { format.link($0) }.joined(atMost: .max)
     }
     return [.drawn(html, [.list(list)])] + (uses.isEmpty ? [] : [.folded("What each type uses", [.list(uses)])])
   }
@@ -117,7 +117,7 @@ extension LaneChart {
   private func write(_ lane: Lane, into html: inout Markup) {
     html.element("div") { html in
       html.element("h3") { html in
-        html.link(to: lane.layer.id == center?.id ? nil : formatter.href(lane.layer.id), text: lane.title)
+        html.link(to: lane.layer.id == center?.id ? nil : format.href(lane.layer.id), text: lane.title)
       }
       for note in notes(on: lane) { html.element("p", text: note) }
     }
@@ -150,13 +150,13 @@ extension LaneChart {
 
   private func chip(_ type: Entity, into html: inout Markup) {
     html.chip(
-      type, formatter: formatter, id: numbers[type.id].map { prefix + "\($0)" }, isBad: broken.contains(type.id))
+      type, format: format, id: numbers[type.id].map { prefix + "\($0)" }, isBad: broken.contains(type.id))
   }
 
   /// What the architecture says about a layer, or which other lanes the types of a lane use.
   private func notes(on lane: Lane) -> [String] {
     if center == nil {
-      let allowed = (lane.layer.mayUse ?? []).compactMap { formatter.index.entities[$0]?.name }
+      let allowed = (lane.layer.mayUse ?? []).compactMap { format.index.entities[$0]?.name }
       return [lane.layer.reason, allowed.isEmpty ? "Uses no other layer." : "May use \(allowed.listed)."]
         .compactMap(\.self)
     }
@@ -168,7 +168,7 @@ extension LaneChart {
   /// The ids of the types of the app that a type uses. A route does not use the screen to which it leads.
   private func used(by type: Entity) -> [String] {
     numbered(
-      formatter.from(type.id).filter { type.kind != .route || $0.kind != .navigatesTo }.map(\.to), except: type.id)
+      format.from(type.id).filter { type.kind != .route || $0.kind != .navigatesTo }.map(\.to), except: type.id)
   }
 
   private func numbered(_ ids: [String], except own: String) -> [String] {
@@ -182,8 +182,8 @@ extension LaneChart {
     var css = ".lanes:has(.chip:is(:hover,:focus-visible)) .chip{opacity:0.3}\n"
     for (id, number) in numbers.sorted(by: { $0.value < $1.value }) {
       let origin = ".lanes:has(#\(prefix)\(number):is(:hover,:focus-visible)) "
-      let used = chips(formatter.from(id).map(\.to), except: id)
-      let users = chips(formatter.to(id).map(\.from), except: id)
+      let used = chips(format.from(id).map(\.to), except: id)
+      let users = chips(format.to(id).map(\.from), except: id)
       if !users.isEmpty {
         css += origin + ":is(\(users)){opacity:1;border-color:var(--accent);box-shadow:0 0 0 1px var(--accent)}\n"
       }

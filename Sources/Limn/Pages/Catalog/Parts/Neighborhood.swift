@@ -3,19 +3,19 @@ import LimnMarkup
 
 /// A diagram of at most seven types that use an entity, and at most seven types that the entity uses.
 struct Neighborhood {
-  let formatter: CatalogFormatter
+  let format: CatalogFormatter
   let entity: Entity
   private let users: [(entity: Entity, verb: String)]
   private let used: [(entity: Entity, verb: String)]
 
   private static let longest = 7
 
-  init(_ entity: Entity, formatter: CatalogFormatter) {
-    self.formatter = formatter
+  init(_ entity: Entity, format: CatalogFormatter) {
+    self.format = format
     self.entity = entity
-    let ids = [entity.id] + formatter.owned(by: entity.id).map(\.id)
-    users = Self.ends(ids.flatMap(formatter.to), \.from, of: entity, formatter)
-    used = Self.ends(formatter.from(entity.id), \.to, of: entity, formatter)
+    let ids = [entity.id] + format.owned(by: entity.id).map(\.id)
+    users = Self.ends(ids.flatMap(format.to), \.from, of: entity, format)
+    used = Self.ends(format.from(entity.id), \.to, of: entity, format)
   }
 
   /// Returns the related entities, each with the name of its most specific relation to the entity. A type without a
@@ -28,21 +28,21 @@ struct Neighborhood {
   ///
   /// In each group, the entities whose relations have the most source lines come first.
   private static func ends(
-    _ relations: [Relation], _ end: (Relation) -> String, of entity: Entity, _ formatter: CatalogFormatter
+    _ relations: [Relation], _ end: (Relation) -> String, of entity: Entity, _ format: CatalogFormatter
   ) -> [(entity: Entity, verb: String)] {
-    let uses = relations.filter { formatter.isUse($0.kind) || $0.kind == .owns }
-    let groups = Dictionary(grouping: uses) { formatter.documentingEntity(of: end($0)) }
+    let uses = relations.filter { format.isUse($0.kind) || $0.kind == .owns }
+    let groups = Dictionary(grouping: uses) { format.documentingEntity(of: end($0)) }
     let found = groups.compactMap { id, relations -> (entity: Entity, verb: String, order: Order)? in
-      guard id != entity.id, let other = formatter.index.entities[id], other.isListed else { return nil }
+      guard id != entity.id, let other = format.index.entities[id], other.isListed else { return nil }
       func specificity(_ relation: Relation) -> (Int, Int, Int) {
         let isBetweenBoth = [relation.from, relation.to].allSatisfy { $0 == id || $0 == entity.id }
-        return (relation.kind == .uses ? 1 : 0, isBetweenBoth ? 0 : 1, formatter.rank(of: relation.kind))
+        return (relation.kind == .uses ? 1 : 0, isBetweenBoth ? 0 : 1, format.rank(of: relation.kind))
       }
       guard let named = relations.min(by: { specificity($0) < specificity($1) }) else { return nil }
       let order = Order(
         group: group(of: other, Set(relations.map(\.kind))),
         lines: Set(relations.flatMap(\.evidence).map { "\($0.path):\($0.line)" }).count,
-        rank: formatter.rank(of: named.kind), id: id)
+        rank: format.rank(of: named.kind), id: id)
       return (other, named.verb(to: id == named.to ? other : entity), order)
     }
     return found.sorted { $0.order < $1.order }.map { ($0.entity, $0.verb) }
@@ -86,9 +86,9 @@ extension Neighborhood {
       side("Uses", used, ["l-out"], into: &html)
     }
     let sentences =
-      users.prefix(Self.longest).map { [formatter.link($0.entity.id), .text(" \($0.verb) "), .code(entity.name)] }
+      users.prefix(Self.longest).map { [format.link($0.entity.id), .text(" \($0.verb) "), .code(entity.name)] }
       + used.prefix(Self.longest).map {
-        [CatalogInline.code(entity.name), .text(" \($0.verb) "), formatter.link($0.entity.id)]
+        [CatalogInline.code(entity.name), .text(" \($0.verb) "), format.link($0.entity.id)]
       }
     return .drawn(html, [.list(sentences)])
   }
@@ -115,7 +115,7 @@ extension Neighborhood {
         for end in ends.prefix(Self.longest) {
           html.element("li") { html in
             html.element("span", ["verb"], text: Self.short(end.verb))
-            html.chip(end.entity, formatter: formatter)
+            html.chip(end.entity, format: format)
           }
         }
       }

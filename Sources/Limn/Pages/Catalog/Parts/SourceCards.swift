@@ -10,11 +10,11 @@ struct SourceCards {
     var member: String?
   }
 
-  let formatter: CatalogFormatter
+  let format: CatalogFormatter
   private var numbers: [Subject: Int] = [:]
   private var cards: [String] = []
 
-  init(formatter: CatalogFormatter) { self.formatter = formatter }
+  init(format: CatalogFormatter) { self.format = format }
 }
 
 extension SourceCards {
@@ -22,7 +22,7 @@ extension SourceCards {
   /// does not contain the type.
   mutating func number(of subject: Subject) -> Int? {
     if let known = numbers[subject] { return known }
-    guard let entity = formatter.index.entities[subject.entity], let declaration = entity.declaration else {
+    guard let entity = format.index.entities[subject.entity], let declaration = entity.declaration else {
       return nil
     }
     let member = subject.member.flatMap { name in entity.members.first { $0.name == name } }

@@ -5,7 +5,7 @@ import LimnMarkup
 /// Describes the content of a source file: its declarations with their lines, and the types of other files that use
 /// these declarations.
 struct SourceOutline {
-  let formatter: CatalogFormatter
+  let format: CatalogFormatter
   let path: String
   /// The types that the file declares and that have a page.
   let declared: [Entity]
@@ -19,9 +19,9 @@ extension SourceOutline {
   /// The target and the layer of the first type in the file.
   var facts: [[CatalogInline]] {
     guard let first = declared.first else { return [] }
-    let target = formatter.from(first.id).first { $0.kind == .partOf && $0.to.hasPrefix("target/") }
-    return (target.map { [["Target ", formatter.link($0.to)]] } ?? [])
-      + (first.layer.map { [["Layer ", formatter.link($0)]] } ?? [])
+    let target = format.from(first.id).first { $0.kind == .partOf && $0.to.hasPrefix("target/") }
+    return (target.map { [["Target ", format.link($0.to)]] } ?? [])
+      + (first.layer.map { [["Layer ", format.link($0)]] } ?? [])
   }
 
   func write(into html: inout Markup) {
@@ -49,7 +49,7 @@ extension SourceOutline {
         html.element("ul") { html in
           for user in users {
             html.element("li") { html in
-              html.link(to: formatter.href(user.entity.id)) { html in
+              html.link(to: format.href(user.entity.id)) { html in
                 html.icon(of: user.entity)
                 html.element("span") { $0.write(breakable: user.entity.name) }
               }
@@ -82,12 +82,12 @@ extension SourceOutline {
   /// come first.
   private var users: [(entity: Entity, lines: Int)] {
     let own = Set(declared.map(\.id))
-    let relations = declared.flatMap { formatter.to($0.id) }.filter {
-      formatter.isUse($0.kind) && !own.contains($0.from)
+    let relations = declared.flatMap { format.to($0.id) }.filter {
+      format.isUse($0.kind) && !own.contains($0.from)
     }
     let users = Dictionary(grouping: relations, by: \.from).compactMap {
       id, relations -> (entity: Entity, lines: Int)? in
-      guard let entity = formatter.index.entities[id], entity.isListed, formatter.address(id) != nil,
+      guard let entity = format.index.entities[id], entity.isListed, format.address(id) != nil,
         entity.source?.path != path
       else {
         return nil

@@ -14,7 +14,7 @@ struct TestList {
     var source: Location
   }
 
-  let formatter: CatalogFormatter
+  let format: CatalogFormatter
   /// The suites, sorted by id, each with its tests, sorted by line. For a test function outside of a suite, there is an
   /// element with only this test, and `id` is the id of the function.
   let suites: [(id: String, tests: [Test])]
@@ -23,12 +23,12 @@ struct TestList {
   private static let most = 40
 
   /// - Parameter ids: The ids of the type and of the types that its page shows.
-  init(of ids: [String], formatter: CatalogFormatter) {
-    self.formatter = formatter
-    let relations = ids.flatMap(formatter.to).filter { $0.kind == .tests }
+  init(of ids: [String], format: CatalogFormatter) {
+    self.format = format
+    let relations = ids.flatMap(format.to).filter { $0.kind == .tests }
     let groups = Dictionary(grouping: relations, by: \.from)
     suites = groups.keys.sorted().compactMap { id in
-      guard let entity = formatter.index.entities[id] else { return nil }
+      guard let entity = format.index.entities[id] else { return nil }
       let lines = (groups[id] ?? []).flatMap(\.evidence)
       let tests = Self.tests(of: entity, at: lines)
       return tests.isEmpty ? nil : (id, tests)
@@ -89,11 +89,11 @@ extension TestList {
     var left = Self.shown
     var rest: [Test] = []
     for suite in suites {
-      let title = formatter.link(suite.id)
+      let title = format.link(suite.id)
       // A test outside of a suite needs no heading.
-      let isAlone = formatter.index.entities[suite.id]?.members.isEmpty == true
+      let isAlone = format.index.entities[suite.id]?.members.isEmpty == true
       if left > 0 {
-        if !isAlone { html.element("h3", ["group"]) { $0.write([title], on: formatter.here) } }
+        if !isAlone { html.element("h3", ["group"]) { $0.write([title], on: format.here) } }
         write(suite.tests.prefix(left), into: &html)
       }
       rest += suite.tests.dropFirst(left)
@@ -101,7 +101,7 @@ extension TestList {
       blocks.append(
         .list(
           suite.tests.prefix(Self.most).map {
-            [$0.isCode ? .code($0.name) : .text($0.name), " ", formatter.source($0.source)]
+            [$0.isCode ? .code($0.name) : .text($0.name), " ", format.source($0.source)]
           }))
     }
     if !rest.isEmpty {
@@ -119,7 +119,7 @@ extension TestList {
       for test in tests {
         html.element("li") { html in
           html.element(test.isCode ? "code" : "span") { $0.write(breakable: test.name) }
-          html.write([formatter.source(test.source)], on: formatter.here)
+          html.write([format.source(test.source)], on: format.here)
         }
       }
     }

@@ -102,12 +102,12 @@ private struct Row {
   /// The counts in the order of ``countTitles``.
   var counts: [Int]
 
-  init(_ entity: Entity, _ formatter: CatalogFormatter) {
-    let incoming = formatter.to(entity.id)
+  init(_ entity: Entity, _ format: CatalogFormatter) {
+    let incoming = format.to(entity.id)
     self.entity = entity
-    group = entity.layer.flatMap { formatter.index.entities[$0]?.name } ?? entity.module ?? ""
+    group = entity.layer.flatMap { format.index.entities[$0]?.name } ?? entity.module ?? ""
     counts = [
-      Set(incoming.filter { formatter.isUse($0.kind) }.map(\.from)).count,
+      Set(incoming.filter { format.isUse($0.kind) }.map(\.from)).count,
       incoming.count { $0.kind == .previews },
       Set(incoming.filter { $0.kind == .tests }.map(\.from)).count,
     ]
