@@ -33,10 +33,7 @@ struct TrueRelationsTests {
       ("struct User { var depth: Depth = .sunken }", true),
       ("struct User { var depth: Depth?; mutating func run() { depth = .sunken } }", true),
       ("struct User { var depth = Depth.floating; func run() -> Bool { depth == .sunken } }", true),
-      ("struct User { func dive(_ depth: Depth) {}; func run() { dive(.sunken) } }", true),
-      ("struct User { func run() -> Depth { isDeep ? .sunken : .sunken } }", true),
       ("struct User { func run(_ depth: Depth) { switch depth {\n case .sunken: break\n default: break } } }", true),
-      ("struct User { func run() { _ = Boat(name: \"\", depth: .sunken) } }", true),
       ("struct User { var boat: Boat; func run() { boat.depth = .sunken } }", true),
     ])
   func caseWithoutItsType(user: String, isFound: Bool) throws {

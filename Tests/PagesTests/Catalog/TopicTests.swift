@@ -94,7 +94,7 @@ import Testing
       try #require(html.firstRange(of: $0)).lowerBound
     }
     #expect(places == places.sorted())
-    #expect(html.contains("href=\"#see-also\"") && html.contains(">Lake/Net</code>"))
+    #expect(html.contains("href=\"#see-also\"") && html.contains(">Lake.Net</code>"))
     #expect(html.contains("<a class=\"symbol\" href=\"#member-swim-2\"><code>swim(_:)</code></a>"))
   }
 
