@@ -11,7 +11,7 @@ struct SitePhase: Phase {
   let artifacts: BuildArtifacts
   /// The parts of the site that do not depend on the articles, if the command started to read them before; otherwise
   /// nil.
-  var frame: SiteFrame?
+  let frame: SiteFrame?
 }
 
 /// The parts of a site that do not depend on its articles. They are read while the articles are read and the package is

@@ -44,7 +44,7 @@ struct Activities: View {
     Text("a").invalidatableContent()
     Text("a").focusSection()
     Text("a").widgetAccentable()
-    Text("a").flipsForRightToLeftLayoutDirection(true)
+    Text("a").flipsForRightToLeftLayoutDirection(true).environment(\.layoutDirection, .rightToLeft)
     Text("a").luminanceToAlpha()
   }
 }
