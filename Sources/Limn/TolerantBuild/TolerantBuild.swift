@@ -113,7 +113,7 @@ extension TolerantBuild {
   func settings(of target: PackageTarget) -> [String] {
     [
       "tolerant/6", toolchain.version, bundled?.content ?? "", target.module, platforms[target.name] ?? "",
-      "\(flags[target.name] ?? conditions(of: target))",
+      "\(flags(of: target))",
     ]
   }
 
@@ -141,12 +141,13 @@ extension TolerantBuild {
     let isScript = target.sources.contains { $0.hasSuffix("/main.swift") || $0 == "main.swift" }
     return SwiftFrontend(
       toolchain: toolchain, stage: stage, sources: sources, moduleName: target.module, languageMode: "5",
-      isScript: isScript, flags: flags + (self.flags[target.name] ?? conditions(of: target)), scratch: folder,
+      isScript: isScript, flags: flags + self.flags(of: target), scratch: folder,
       label: label, moduleCache: moduleCache)
   }
 
-  /// The flags for the conditions with which SwiftPM compiles the target.
-  private func conditions(of target: PackageTarget) -> [String] {
+  /// The flags that the project of the target sets, or those for the conditions with which SwiftPM compiles it.
+  private func flags(of target: PackageTarget) -> [String] {
+    if let flags = flags[target.name] { return flags }
     guard target.manifest.hasSuffix("Package.swift") else { return [] }
     return ["-DSWIFT_PACKAGE"] + Self.conditions(in: (try? files.text("\(root)/\(target.manifest)")) ?? "")
   }
