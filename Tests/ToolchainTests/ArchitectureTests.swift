@@ -46,9 +46,8 @@ struct ArchitectureTests {
       )
       #expect(FileSystem.local.exists(Self.root + "/" + path), "\(path) does not exist")
       guard FileSystem.local.exists(Self.root + "/" + path) else { continue }
-      let base = String(name.prefix { $0 != "(" })
       let declared = DeclaredFunctions.names(in: try text(path))
-      #expect(declared.contains(base), "\(path) declares no '\(base)', only \(declared.sorted())")
+      #expect(declared.contains(name), "\(path) declares no '\(name)', only \(declared.sorted())")
       hops += 1
     }
     #expect(hops >= 15)
@@ -198,12 +197,15 @@ private final class DeclaredFunctions: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    found.insert(node.name.text)
+    insert(node.name.text, node.signature)
     return .visitChildren
   }
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-    found.insert("init")
+    insert("init", node.signature)
     return .visitChildren
+  }
+  private func insert(_ name: String, _ signature: FunctionSignatureSyntax) {
+    found.insert("\(name)(\(signature.parameterClause.parameters.map { $0.firstName.text + ":" }.joined()))")
   }
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
     found.insert(node.pattern.trimmedDescription)

@@ -207,13 +207,18 @@ extension PreviewExplorer {
 }
 
 extension PreviewExplorer {
+  /// What each result depends on besides the code of the program. It is a part of both keys of a result.
+  var options: String {
+    "\(toolchain.version) \(toolchain.triple) \(seed) \(clock) \(budget) \(pageBudget) \(Conditions.all)"
+  }
+
   /// Computes the part of the cache key that all previews of a target have in common. This part covers the toolchain,
   /// the options of the exploration, the files of the target and of the preview host, and the files of their
   /// dependencies.
   private func key(of target: PackageTarget) throws -> Digest {
     let names = [target.name, HostProgram.target]
     var parts: [[UInt8]] = [
-      "page/8 \(toolchain.version) \(toolchain.triple) \(seed) \(clock) \(budget) \(pageBudget)".bytes,
+      "page/9 \(options)".bytes,
       built.contentDigest(ofTargets: names).bytes,
     ]
     // `contentDigest` does not cover the modules that Limn makes from snippets, so add the source files of these
