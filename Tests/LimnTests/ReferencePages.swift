@@ -86,14 +86,15 @@ extension ReferencePages {
 
   private static func sentence(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() + "." }
 
-  /// The introduction of the page is written by hand; the table is generated.
+  /// The introduction of the page is written by hand; the list is generated. Each entry has a heading, so that links and
+  /// search lead to it.
   static func diagnostics() throws -> String {
     let heading = "\n## All diagnostics\n\n"
     let introduction = try contents(Page.diagnostics.rawValue).components(separatedBy: heading)[0]
-    let rows = DiagnosticKind.allCases.sorted { $0.id < $1.id }.map {
-      "| `\($0.id)` | \($0.severity.rawValue) | \($0.cause) | \($0.remedy) |\n"
+    let entries = DiagnosticKind.allCases.sorted { $0.id < $1.id }.map {
+      "### `\($0.id)`\n\n**\(sentence($0.severity.rawValue))** \($0.cause) \($0.remedy)\n"
     }
-    return introduction + heading + "| id | default | cause | what to do |\n| --- | --- | --- | --- |\n" + rows.joined()
+    return introduction + heading + entries.joined(separator: "\n")
   }
 
   static var directives: String {

@@ -33,6 +33,9 @@ extension PageTerms {
       let isPage = sections.isEmpty
       let titleWeight = isPage ? Self.titleWeight : Self.headingWeight
       SearchWords.forEach(in: section.title) { weights[$0, default: 0] += titleWeight }
+      // The words of a title written as one, as in "cheatsheets".
+      let joined = section.title.lowercased().filter { $0.isLetter || $0.isNumber }
+      if section.title.contains(" "), joined.count < 20 { weights[joined, default: 0] += titleWeight }
       // The labels of a state often repeat a word, which counts once.
       SearchWords.forEach(in: summary) { weights[$0] = Self.headingWeight + (isPage ? weights[$0, default: 0] : 0) }
       for symbol in symbols { SearchWords.forEach(in: symbol) { weights[$0, default: 0] += Self.symbolWeight } }

@@ -114,6 +114,7 @@
       // If the query is one misspelled word, the most similar indexed word replaces it, so that titles can be compared with it.
       var near = Object.keys(guess).sort((a, b) => isNear(b, wanted[0]) - isNear(a, wanted[0]) || guess[b] - guess[a])[0];
       var query = near && wanted.length === 1 ? near : text, terms = query === text ? wanted : [near];
+      var names = wanted.length > 1 ? wanted.filter(word => parts(word, text).length) : [];
       return Promise.all(best.map(function (unit) {
         var number = place(manifest.pages, unit);
         return load(manifest.pages[number][1], 'p' + number);
@@ -123,7 +124,11 @@
         var found = best.map(function (unit) {
           var hit = describe(unit);
           if (!hit) return;
-          var title = hit.heading || hit.title, name = fit(title, query, terms) * (hit.heading ? 0.55 : 1);
+          var title = hit.heading || hit.title, name = fit(title, query, terms) * (hit.heading ? 0.55 : hit.kind === 3 ? 0.6 : 1);
+          // The address of a rule has its id.
+          if (hit.page === 'catalog/rule/' + query + '.html') name = 6;
+          // A name in a longer query, as in "is NavigationStack supported".
+          if (names.some(word => fit(title, word, [word]) > 5)) name = Math.max(name, 1);
           // The name of a member or a nested type alone, without parameters.
           if (hit.kind === 2) name = Math.max(name, fit(title.replace(/\(.*/, '').split('.').pop(), query, terms) * 0.6);
           // A state of a preview is found by its parts, such as an alert, and by what it shows, such as the label of a button.
@@ -193,9 +198,10 @@
   function show(found, text, terms, near) {
     list.textContent = '';
     hits = [];
-    var best = found.filter((hit, i) => hit.name || !i).slice(0, 3), state = found.find(hit => hit.kind === 3 && hit.heading && hit.name > 2);
-    // A state that shows what was asked for is one of them, since it is what an app looks like and not one more name.
-    if (state && best.indexOf(state) < 0) best.splice(2, 1, state);
+    // One state of a preview that shows what was asked for is among them, since it is what an app looks like and not one more name.
+    var isState = hit => hit.kind === 3 && hit.heading, state = found.find(hit => isState(hit) && hit.name > 2);
+    var best = found.filter((hit, i) => !isState(hit) && (hit.name || !i)).slice(0, state ? 2 : 3);
+    if (state) best.push(state);
     var shown = found.filter(hit => best.indexOf(hit) < 0).slice(0, 24 - best.length);
     [['Best matches', best]].concat(kinds.map((title, i) => [title, shown.filter(hit => hit.kind === i)])).forEach(function ([title, group]) {
       if (!group.length) return;

@@ -50,7 +50,8 @@ var limnWords = (function () {
     // An operator has no letters to compare.
     if (!asked) return title.indexOf(text.trim()) < 0 ? 0 : 4;
     if (name === asked) return 6;
-    if (name.replace(/ /g, '') === asked.replace(/ /g, '')) return asked.indexOf(' ') < 0 ? 5.5 : 2.9;
+    var joined = name.replace(/ /g, '');
+    if (asked.indexOf(' ') < 0 ? stem(joined) === stem(asked) : joined === asked.replace(/ /g, '')) return asked.indexOf(' ') < 0 ? 5.5 : 2.9;
     var rest = wanted.map(stem), whole = rest.join(' '), own = roots.join(' ');
     if (own === whole) return 5;
     if ((own + ' ').startsWith(whole + ' ')) return 4;

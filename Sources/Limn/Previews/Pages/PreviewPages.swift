@@ -33,8 +33,6 @@ public struct PreviewPages: Sendable {
   public var source: @Sendable (StateGraph) -> String? = { _ in nil }
   /// The HTML of the site's script, header, and footer, or placeholders that are replaced later.
   public var frame = (script: "", header: "", footer: "")
-  /// The text of the link to the site's home page.
-  public var siteTitle = "Home"
   private let bodies: [Body]
   private let jobs: Int?
 
@@ -189,18 +187,14 @@ extension PreviewPages {
     return html.text + "\n"
   }
 
-  /// Writes breadcrumb links to the home page, the catalog, and the preview's view.
+  /// Writes breadcrumb links to the catalog and the preview's view, if this view has a page.
   private func crumbs(_ graph: StateGraph, into html: inout Markup) {
     let preview = graph.preview
+    guard let address = entityAddress(preview.module, preview.type) else { return }
     html.element("nav", ["crumbs"], [("aria-label", "Breadcrumbs")]) { html in
-      var links = [(siteTitle, "index.html")]
-      if let address = entityAddress(preview.module, preview.type) {
-        links += [("Catalog", "catalog/index.html"), (preview.type, address)]
-      }
-      for (number, (title, address)) in links.enumerated() {
-        if number > 0 { html.write(" / ") }
-        html.topLink(to: preview.root + address, text: title)
-      }
+      html.topLink(to: preview.root + "catalog/index.html", text: "Catalog")
+      html.write(" / ")
+      html.topLink(to: preview.root + address, text: preview.type)
     }
   }
 

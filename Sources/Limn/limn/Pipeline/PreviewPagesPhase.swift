@@ -82,7 +82,6 @@ extension PreviewPagesPhase {
         }
         .min { $0.id < $1.id }.map(\.pagePath)
       })
-    pages.siteTitle = site.title
     pages.frame = (PageTemplate.scriptMark, PageTemplate.headerMark, PageTemplate.footerMark)
     if let index {
       let sources = PreviewSources(index) { [sources] path in sources[path]?.text }
