@@ -154,7 +154,7 @@
   function mark(text, terms, parent) {
     var pattern = terms.map(word => stem(word).replace(/[\^$.*+?()[\]{}|/\\]/g, '\\$&')).join('|');
     if (!pattern) return parent.append(text);
-    text.split(new RegExp('(' + pattern + ')', 'giu')).forEach(function (part, i) {
+    text.split(new RegExp('((?:' + pattern + ')\\p{L}*)', 'giu')).forEach(function (part, i) {
       if (i % 2) element('mark', part, parent); else parent.append(part);
     });
   }
