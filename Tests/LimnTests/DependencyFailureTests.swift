@@ -95,7 +95,7 @@ struct DependencyFailureTests {
     let output = result.outputText + result.errorText
     #expect(result.status == 0, "\(output)")
     #expect(result.outputText.contains("previews: 2 in all, 1 drawn without parts of the code"), "\(output)")
-    #expect(result.outputText.contains("warning: 1 package could not be fetched (Stars)"), "\(output)")
+    #expect(result.outputText.contains("warning: 1 package could not be fetched (stars)"), "\(output)")
     let page = try #require(run.text("App/_site/catalog/preview/Phone/Sky/default.html"))
     #expect(page.contains("12 craters") && !page.contains("drawn without"))
     #expect(run.text("App/_site/catalog/index.html")?.contains("MoonLabel") == false)

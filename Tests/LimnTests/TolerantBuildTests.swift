@@ -50,7 +50,7 @@ struct TolerantPreviewTests {
         var show: CinemaShow = CinemaShow.next
         var body: some View {
           List {
-            Text(show.film.title.uppercased())
+            Text(show.film.title)
             if let sequel = show.sequel { Text(sequel.title) } else { Text("no sequel") }
             ForEach(show.actors) { actor in Text(actor.name) }
             Button("Play") { show.player.start(at: 3) }

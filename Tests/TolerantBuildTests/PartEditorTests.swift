@@ -184,7 +184,7 @@ struct PartEditorTests {
         ("init", "overriding declaration requires an 'override' keyword"),
         ("go", "overriding declaration requires an 'override' keyword"),
       ])
-    #expect(text == "class Boat: Vessel {\n  override public  init() {}\n  override  func go() {}\n}", "\(text)")
+    #expect(text == "class Boat: Vessel {\n  override public  init() {}\n   override func go() {}\n}", "\(text)")
   }
 
   @Test("A change of a body does not change the interface of a file, and a change of a declaration does")

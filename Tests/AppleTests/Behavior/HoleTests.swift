@@ -69,7 +69,7 @@ extension URLSession: LoadingSession {}
     film.play(at: 2).then("next")
     let year: String = film.release(in: "ro").year(digits: 2)
     if let sequel = film.sequel { names.append("\(sequel)") }
-    #expect(names == [] && year == "" && "\(film.studio)" == "" && film.poster?.url.path == nil as String?)
+    #expect(names == [] && year == "" && "\(film.studio)" == "()" && film.poster?.url.path == nil as String?)
     #expect(film.ratings[film.studio.id] == nil)
     let best = Film.best
     let count: Int = Film.count(of: best)
