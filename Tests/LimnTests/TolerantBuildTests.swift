@@ -50,9 +50,9 @@ struct TolerantPreviewTests {
         var show: CinemaShow = CinemaShow.next
         var body: some View {
           List {
-            Text(show.film.title)
-            if let sequel = show.sequel { Text(sequel.title) } else { Text("no sequel") }
-            ForEach(show.actors) { actor in Text(actor.name) }
+            Text(verbatim: show.film.title)
+            if let sequel = show.sequel { Text(verbatim: sequel.title) } else { Text("no sequel") }
+            ForEach(show.actors) { actor in Text(verbatim: actor.name) }
             Button("Play") { show.player.start(at: 3) }
           }
         }
