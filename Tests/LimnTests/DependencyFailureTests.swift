@@ -1,4 +1,5 @@
 import Foundation
+import LimnDiagnostics
 @testable import LimnPlatform
 import TestFiles
 import Testing
@@ -25,12 +26,7 @@ struct DependencyFailureTests {
       "App/.swiftpm/configuration/mirrors.json":
         "{\"object\": [{\"mirror\": \"file://\(run.root)/Dep\", \"original\": \"https://pond.invalid/Dep\"}], \"version\": 1}"
     ])
-    for words in [
-      ["init", "-q", "-b", "main"], ["add", "-A"],
-      ["-c", "user.name=a", "-c", "user.email=a@pond.invalid", "commit", "-qm", "a"], ["tag", "1.0.0"],
-    ] {
-      #expect(try ProcessRunner.local.run(Command("git", ["-C", run.root + "/Dep"] + words)).succeeded)
-    }
+    try Self.commit(run.root + "/Dep")
     for text in ["// 1\n", "// 2\n"] {
       try run.add(["App/Sources/App/More.swift": text])
       let result = try run.limn("check", folder: "App")
@@ -43,6 +39,69 @@ struct DependencyFailureTests {
     try run.add(["App/Sources/App/More.swift": "// 3\n"])
     let result = try run.limn("check", folder: "App")
     #expect(result.status == 0, "\(result.outputText)")
+  }
+
+  /// Makes a repository with one commit, and returns the commit's hash.
+  @discardableResult private static func commit(_ folder: String) throws -> String {
+    var hash = ""
+    for words in [
+      ["init", "-q", "-b", "main"], ["add", "-A"],
+      ["-c", "user.name=a", "-c", "user.email=a@pond.invalid", "commit", "-qm", "a"], ["tag", "1.0.0"],
+      ["rev-parse", "HEAD"],
+    ] {
+      let result = try ProcessRunner.local.run(Command("git", ["-C", folder] + words))
+      #expect(result.succeeded)
+      hash = result.outputText.trimmed
+    }
+    return hash
+  }
+
+  /// The second package cannot be fetched, which costs only the code that needs it.
+  @Test("Previews of an Xcode project use the packages that its Package.resolved lists", .enabled(if: canReplaceFiles))
+  func projectPackages() throws {
+    let project = """
+      {objects = {
+        ROOT = {isa = PBXProject; mainGroup = MAIN; targets = (APP, ); };
+        MAIN = {isa = PBXGroup; children = (SYNC, ); };
+        SYNC = {isa = PBXFileSystemSynchronizedRootGroup; path = Phone; sourceTree = "<group>"; };
+        APP = {isa = PBXNativeTarget; name = Phone; productType = "com.apple.product-type.application";
+          fileSystemSynchronizedGroups = (SYNC, ); packageProductDependencies = (MOON, ); };
+        MOON = {isa = XCSwiftPackageProductDependency; productName = Moon; };
+      }; rootObject = ROOT; }
+      """
+    let run = try CommandRun([
+      "Moon/Package.swift":
+        "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"Moon\", products: [.library(name: \"Moon\", targets: [\"Moon\"])], targets: [.target(name: \"Moon\", dependencies: [\"Rock\"]), .target(name: \"Rock\")])\n",
+      "Moon/Sources/Rock/Rock.swift": "public let craters = 12\n",
+      "Moon/Sources/Moon/MoonLabel.swift":
+        "import Rock\nimport SwiftUI\npublic struct MoonLabel: View {\n  public init() {}\n  public var body: some View { Text(\"\\(craters) craters\") }\n}\n#Preview { MoonLabel() }\n",
+      "App/Phone.xcodeproj/project.pbxproj": project,
+      "App/Phone/Sky.swift":
+        "import Moon\nimport SwiftUI\nstruct Sky: View { var body: some View { MoonLabel() } }\n#Preview { Sky() }\n",
+      "App/Phone/Night.swift":
+        "import Stars\nimport SwiftUI\nstruct Night: View { var body: some View { VStack { Text(\"Night\"); StarLabel() } } }\n#Preview { Night() }\n",
+      "App/README.md": "# Phone\n",
+    ])
+    defer { run.remove() }
+    let hash = try Self.commit(run.root + "/Moon")
+    let pins = [("moon", hash), ("stars", String(repeating: "a", count: 40))].map { name, hash in
+      "{\"identity\": \"\(name)\", \"kind\": \"remoteSourceControl\", \"location\": \"file://\(run.root)/\(name.capitalized)\", \"state\": {\"revision\": \"\(hash)\"}}"
+    }
+    try run.add([
+      "App/Phone.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved":
+        "{\"pins\": [\(pins.joined(separator: ", "))], \"version\": 2}"
+    ])
+    let result = try run.limn("build", folder: "App")
+    let output = result.outputText + result.errorText
+    #expect(result.status == 0, "\(output)")
+    #expect(result.outputText.contains("previews: 2 in all, 1 drawn without parts of the code"), "\(output)")
+    #expect(result.outputText.contains("warning: 1 package could not be fetched (stars)"), "\(output)")
+    let page = try #require(run.text("App/_site/catalog/preview/Phone/Sky/default.html"))
+    #expect(page.contains("12 craters") && !page.contains("drawn without"))
+    #expect(run.text("App/_site/catalog/index.html")?.contains("MoonLabel") == false)
+    // The packages are kept, and the previews too.
+    let again = try run.limn("check", "--only", "previews", folder: "App")
+    #expect(!again.outputText.contains("explored in this run"), "\(again.outputText)")
   }
 
   @Test(

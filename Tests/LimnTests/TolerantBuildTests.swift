@@ -43,6 +43,22 @@ struct TolerantPreviewTests {
       #Preview("Cinema") { Cinema() }
       #Preview("Only a screen") { Screen(film: Film.latest) }
       """,
+      "Sources/UI/Program.swift": """
+      import CinemaKit
+      import SwiftUI
+      struct Program: View {
+        var show: CinemaShow = CinemaShow.next
+        var body: some View {
+          List {
+            Text(verbatim: show.film.title)
+            if let sequel = show.sequel { Text(verbatim: sequel.title) } else { Text("no sequel") }
+            ForEach(show.actors) { actor in Text(verbatim: actor.name) }
+            Button("Play") { show.player.start(at: 3) }
+          }
+        }
+      }
+      #Preview { Program() }
+      """,
     ])
     defer { run.remove() }
     let result = try run.limn("build")
@@ -50,7 +66,7 @@ struct TolerantPreviewTests {
     #expect(result.outputText.contains("target 'UI' does not build here"), "\(result.outputText)")
     #expect(
       result.outputText.contains(
-        "previews: 3 in all, 1 drawn without parts of the code, 1 that did not run, 5 states"),
+        "previews: 4 in all, 2 drawn without parts of the code, 1 that did not run, 6 states"),
       "\(result.outputText)")
     #expect(
       result.outputText.contains(
@@ -62,6 +78,8 @@ struct TolerantPreviewTests {
     #expect(cinema.contains("theme") && !cinema.contains("no theme"))
     #expect(cinema.contains("drawn without 1 part") && cinema.contains("Sources/UI/Cinema.swift:7"), "\(cinema)")
     #expect(cinema.contains("CinemaKit"))
+    let program = try #require(run.text("_site/catalog/preview/UI/Program/default.html"))
+    #expect(program.contains("no sequel") && program.contains("drawn without 1 part"), "\(program)")
     // The second build takes everything from the cache.
     let again = try run.limn("check", "--only", "previews", "--verbose")
     #expect(again.status == 0 && !again.outputText.contains("explored in this run"), "\(again.outputText)")

@@ -151,6 +151,42 @@ struct PartEditorTests {
     #expect(parts.map(\.kind) == [.attribute, .declaration, .conformance])
   }
 
+  @Test("A local variable without a valid value is unknown, so that code which uses it stays")
+  func local() {
+    let (text, parts) = edited(
+      """
+      func run() {
+        let lake = Lake(depth: 3)
+        let name: String = lakeName()
+        guard let shore = findShore() else { return }
+        shore.visit(lake)
+      }
+      """, [cannotFind("Lake"), cannotFind("lakeName"), cannotFind("findShore")])
+    #expect(text.contains("let lake = _limnMissing(\"Kit/Card.swift:2.0\") as _LimnUnknown\n"), "\(text)")
+    #expect(text.contains("let name: String = _limnMissing(\"Kit/Card.swift:3.1\")\n"), "\(text)")
+    #expect(text.contains("shore = _limnMissing(\"Kit/Card.swift:4.2\") as _LimnUnknown? else"), "\(text)")
+    #expect(text.contains("shore.visit(lake)") && parts.map(\.kind) == [.value, .value, .value])
+  }
+
+  @Test("A value that is replaced already is not replaced again") func twice() {
+    let (text, _) = edited(
+      "func run() { let lake = Lake(depth: 3); print(lake) }",
+      [cannotFind("Lake"), ("_limnMissing", "cannot convert value of type 'Int'")])
+    #expect(text.contains("{ let _ = _limnMet("), "\(text)")
+  }
+
+  @Test("An override that was removed while the superclass was unknown comes back") func overrideAgain() {
+    let (text, _) = edited(
+      "class Boat: Vessel {\n  public override init() {}\n  override func go() {}\n}",
+      [
+        ("init", "initializer does not override a designated initializer from its superclass"),
+        ("go", "method does not override any method from its superclass"),
+        ("init", "overriding declaration requires an 'override' keyword"),
+        ("go", "overriding declaration requires an 'override' keyword"),
+      ])
+    #expect(text == "class Boat: Vessel {\n  override public  init() {}\n   override func go() {}\n}", "\(text)")
+  }
+
   @Test("A change of a body does not change the interface of a file, and a change of a declaration does")
   func interface() {
     let file = { WorkFile(path: "a.swift", name: "a.swift", text: $0).interface }

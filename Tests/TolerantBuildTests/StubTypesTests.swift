@@ -49,6 +49,18 @@ struct StubTypesTests {
     #expect(found["Player"]?.ranges(of: " init(").count == 2, "A call with a closure has no initializer.")
   }
 
+  @Test("Members without a base are declared for all generated types")
+  func implicitMembers() {
+    var stubs = StubTypes()
+    let source = "let lock: Lock = .init(); func run() { lock.turn(to: .default); lock == .none }"
+    _ = stubs.add(for: ["cannot find type 'Lock' in scope"], sources: [source, "let other = [.other]"])
+    let lines = stubs.source(hasUIKit: false).split(separator: "\n").dropFirst(4)
+    #expect(
+      lines == [
+        "extension _LimnLookup { static var `default`: Self { Self[dynamicMember: \"default\"] } }; extension _LimnOptionalLookup { @_disfavoredOverload static var `default`: _LimnUnknown { Self[dynamicMember: \"default\"] } }"
+      ])
+  }
+
   @Test("A type with the name of its module is a type")
   func nameOfModule() {
     var stubs = StubTypes()

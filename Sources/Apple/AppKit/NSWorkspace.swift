@@ -55,5 +55,15 @@ open class NSImage: NSObject, @unchecked Sendable {
   public convenience init?(contentsOfFile fileName: String) { self.init(contentsOf: URL(fileURLWithPath: fileName)) }
 }
 
+extension NSApplication {
+  /// The icon of the app.
+  ///
+  /// - Approximated: the symbol `app`, since the icon is not in the bundle.
+  public var applicationIconImage: NSImage! {
+    get { NSImage(systemSymbolName: "app", accessibilityDescription: nil) }
+    set {}
+  }
+}
+
 /// The application that runs.
 @MainActor @preconcurrency public var NSApp: NSApplication! { .shared }

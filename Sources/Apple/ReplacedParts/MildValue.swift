@@ -59,6 +59,8 @@ enum MildValue {
     { URLRequest(url: URL(string: "https://example.com")!) }, { URLComponents() }, { IndexPath() },
     { AnyHashable(0) }, { EmptyView() }, { AnyShapeStyle(Color.gray) }, { Gradient(colors: []) },
     { Measurement(value: 0, unit: Unit(symbol: "")) }, { DateInterval() },
+    // A member of a generated type in a string is a type, since the compiler prefers that form of interpolation.
+    { Void.self },
   ]
 }
 

@@ -9,6 +9,7 @@ extension PartEditor {
     {
       return removeOverride(token, message)
     }
+    if message.contains("requires an 'override' keyword") { return addOverride(token, message) }
     if let match = message.firstMatch(of: /could not be found for macro '(\w+)/) {
       return removeAttributes(named: String(match.output.1), around: token, message)
     }
@@ -25,6 +26,19 @@ extension PartEditor {
     let declaration = Syntax(token).ancestor { $0.asProtocol((any WithModifiersSyntax).self) }
     guard let modifier = declaration?.modifiers.first(where: { $0.name.text == "override" }) else { return false }
     remove(modifier, .declaration, message)
+    return true
+  }
+
+  /// An `override` that an earlier round removed while the superclass was unknown is needed again.
+  private mutating func addOverride(_ token: TokenSyntax, _ message: String) -> Bool {
+    let start = Syntax(token).ancestor { node in
+      node.asProtocol((any WithModifiersSyntax).self)?.modifiers.first?.ownRange.lowerBound
+        ?? node.as(InitializerDeclSyntax.self)?.initKeyword.ownRange.lowerBound
+        ?? node.as(FunctionDeclSyntax.self)?.funcKeyword.ownRange.lowerBound
+        ?? node.as(VariableDeclSyntax.self)?.bindingSpecifier.ownRange.lowerBound
+    }
+    guard let start else { return false }
+    replace(start..<start, .declaration, at: Syntax(token), message) { _ in "override " }
     return true
   }
 

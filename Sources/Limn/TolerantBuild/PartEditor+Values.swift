@@ -30,16 +30,24 @@ extension PartEditor {
     return true
   }
 
-  /// The initial value of a member or a global variable, or the default value of a parameter. Its type must be known.
+  /// The initial value of a variable, or the default value of a parameter. The type of a member, a global variable, or a
+  /// parameter must be known. A local variable of unknown type becomes an unknown value, so that the code that uses it
+  /// can stay.
   mutating func chooseInitialValue(_ clause: InitializerClauseSyntax, _ message: String) -> Bool {
     var type: String?
     var suffix = ""
-    if let binding = clause.parent?.as(PatternBindingSyntax.self) {
-      guard let owner = binding.parent?.parent?.as(VariableDeclSyntax.self), Syntax(owner).isMemberOrGlobal else {
-        return false
-      }
+    if let condition = clause.parent?.as(OptionalBindingConditionSyntax.self) {
+      guard condition.pattern.is(IdentifierPatternSyntax.self) else { return false }
+      type = condition.typeAnnotation?.type.trimmedDescription ?? "_"
+      if condition.typeAnnotation == nil { suffix = " as _LimnUnknown?" }
+    } else if let binding = clause.parent?.as(PatternBindingSyntax.self) {
+      guard let owner = binding.parent?.parent?.as(VariableDeclSyntax.self) else { return false }
       type = binding.typeAnnotation?.type.trimmedDescription
-      if type == nil, let guess = clause.value.initializedType {
+      if type == nil, !Syntax(owner).isMemberOrGlobal {
+        guard binding.pattern.is(IdentifierPatternSyntax.self) else { return false }
+        type = "_"
+        suffix = " as _LimnUnknown"
+      } else if type == nil, let guess = clause.value.initializedType {
         type = guess
         suffix = " as \(guess)"
       }

@@ -77,7 +77,9 @@ extension PartEditor {
     while let parent = node.parent {
       if isInView, chooseModifier(parent, from: node, token, message) { return true }
       if chooseAction(parent, message) || chooseStatement(parent, message) { return true }
-      if let value = parent.as(InitializerClauseSyntax.self), !value.isReplaced, chooseInitialValue(value, message) {
+      if let clause = parent.as(InitializerClauseSyntax.self), !clause.value.isReplaced,
+        chooseInitialValue(clause, message)
+      {
         return true
       }
       if chooseBody(parent, message) { return true }

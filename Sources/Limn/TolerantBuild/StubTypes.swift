@@ -4,6 +4,8 @@ import SwiftSyntax
 /// The types that are generated for names that no available module declares.
 struct StubTypes: Codable, Hashable {
   private(set) var usage: [String: TypeUsage] = [:]
+  /// The names of members without a base in files that use the types.
+  private var implicitMembers: Set<String> = []
   /// The types whose stubs did not compile.
   private var refused: Set<String> = []
 }
@@ -41,6 +43,7 @@ extension StubTypes {
     guard !unknown.isEmpty else { return answered }
     let reader = TypeUsageReader(names: unknown)
     for text in sources where unknown.contains(where: text.contains) { reader.walk(Parser.parse(source: text)) }
+    implicitMembers.formUnion(reader.implicitMembers)
     for name in unknown {
       let found = reader.found[name] ?? TypeUsage()
       // An attribute of a declaration that is no variable is a macro or a result builder, which no stub can replace.
@@ -62,7 +65,14 @@ extension StubTypes {
   /// The source file with the stubs, one on each line.
   func source(hasUIKit: Bool) -> String {
     let lines = usage.sorted { $0.key < $1.key }.map { Self.declaration(of: $0, $1, hasUIKit: hasUIKit) }
-    return "import Foundation\nimport SwiftUI\nimport ReplacedParts\n" + lines.joined(separator: "\n") + "\n"
+    // The compiler does not look up a member without a base dynamically, so it is declared for all stubs.
+    let members = implicitMembers.sorted().map { name in
+      let body = "static var `\(name)`: Self { Self[dynamicMember: \"\(name)\"] } }"
+      return "extension _LimnLookup { \(body); extension _LimnOptionalLookup { @_disfavoredOverload "
+        + body.replacing(": Self", with: ": _LimnUnknown")
+    }
+    let imports = ["Foundation", "SwiftUI", "ReplacedParts"].map { "import \($0)" }
+    return (imports + lines + members).joined(separator: "\n") + "\n"
   }
 
   /// The name of the stub on a line of the source file.
@@ -83,9 +93,6 @@ extension StubTypes {
     let makers = { (end: String) in
       called.map { "public init(\($0)) { _limnMet(\"@\(name)\")\(end) }; " }.joined()
     }
-    let lookup = { (setter: String) in
-      "public subscript<M>(dynamicMember name: String) -> M { get { _limnMissing(\"@\(name)\") } \(setter) {} }; "
-    }
     let generics = usage.arity > 0 ? "<\((0..<usage.arity).map { "T\($0)" }.joined(separator: ", "))>" : ""
     if usage.isAttributeOfVariable {
       return "@propertyWrapper public struct \(name)<V> { public init(_ a: Any..., file: String = #file) {}; "
@@ -102,19 +109,17 @@ extension StubTypes {
     }
     if usage.isList, usage.arity == 1 { return "public typealias \(name)<T> = [T]" }
     if usage.isFunction { return "public typealias \(name) = (Any) -> Void" }
-    if usage.isObservable {
-      return "@dynamicMemberLookup open class \(name)\(generics): ObservableObject, _LimnStub { "
-        + "public required init() {}; \(makers(""))\(lookup("set"))\(members) }"
-    }
     if hasUIKit, name.firstMatch(of: /^[A-Z]{2,}\w*View(Controller)?$/) != nil {
       let base = name.hasSuffix("Controller") ? "UIViewController" : "UIView"
       if name != base { return "open class \(name): \(base) { \(members) }" }
     }
-    if usage.isSuperclass || usage.isClass {
-      return "@dynamicMemberLookup open class \(name)\(generics): NSObject, @unchecked Sendable { "
-        + "public override init() {}; \(makers("; super.init()"))\(lookup("set"))\(members) }"
-    }
-    return "@dynamicMemberLookup public struct \(name)\(generics): Hashable, Codable, Sendable, Error, _LimnStub { "
-      + "public init() {}; \(makers(""))\(lookup("nonmutating set"))\(members) }"
+    let (head, parents, start, end) =
+      usage.isObservable
+      ? ("open class", "ObservableObject, _LimnStub", "required init", "")
+      : usage.isSuperclass || usage.isClass
+        ? ("open class", "NSObject, @unchecked Sendable", "override init", "; super.init()")
+        : ("public struct", "Hashable, Codable, Sendable, Error, _LimnStub", "init", "")
+    return "@dynamicMemberLookup \(head) \(name)\(generics): \(parents), _LimnLookup { "
+      + "public \(start)() {}; \(makers(end))\(members) }"
   }
 }

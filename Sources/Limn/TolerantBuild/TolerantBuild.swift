@@ -112,7 +112,7 @@ extension TolerantBuild {
   /// What a target is compiled with besides its sources and its dependencies.
   func settings(of target: PackageTarget) -> [String] {
     [
-      "tolerant/6", toolchain.version, bundled?.content ?? "", target.module, platforms[target.name] ?? "",
+      "tolerant/7", toolchain.version, bundled?.content ?? "", target.module, platforms[target.name] ?? "",
       "\(flags(of: target))",
     ]
   }
@@ -136,6 +136,8 @@ extension TolerantBuild {
       "-entry-point-function-name", "\(target.module)_main", "-D", "DEBUG",
       // As in Swift 6. Code in the mode of Swift 5 is valid with it too.
       "-enable-upcoming-feature", "IsolatedDefaultValues",
+      // An expression with unknown names can take the type checker minutes.
+      "-solver-expression-time-threshold=10",
     ]
     if hasUIKit(target) { flags += bundled?.uiKitFlags ?? [] }
     let isScript = target.sources.contains { $0.hasSuffix("/main.swift") || $0 == "main.swift" }

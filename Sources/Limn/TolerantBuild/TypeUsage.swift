@@ -26,6 +26,8 @@ struct TypeUsage: Codable, Hashable {
 final class TypeUsageReader: SyntaxVisitor {
   private let names: Set<String>
   private(set) var found: [String: TypeUsage] = [:]
+  /// The names of all members without a base, such as `.top`. Each may be a static member of an unknown type.
+  private(set) var implicitMembers: Set<String> = []
 
   init(names: Set<String>) {
     self.names = names
@@ -92,6 +94,14 @@ final class TypeUsageReader: SyntaxVisitor {
     let called = node.calledExpression.as(GenericSpecializationExprSyntax.self)?.expression ?? node.calledExpression
     if let name = called.as(DeclReferenceExprSyntax.self)?.baseName.text {
       note(name) { $0.calls.insert(node.arguments.map { $0.label?.text ?? "_" }) }
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.declName.baseName.text
+    if node.base == nil, name.wholeMatch(of: /[a-z]\w*/) != nil, !["init", "none", "some"].contains(name) {
+      implicitMembers.insert(name)
     }
     return .visitChildren
   }

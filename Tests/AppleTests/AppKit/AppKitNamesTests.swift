@@ -54,6 +54,7 @@ struct AppKitNamesTests {
     #expect(
       Image(nsImage: try #require(NSImage(systemSymbolName: "star", accessibilityDescription: nil)))
         == Image(systemName: "star"))
+    #expect(Image(nsImage: NSApp.applicationIconImage) == Image(systemName: "app"))
     #expect(NSImage(data: Data()) == nil && NSImage(contentsOfFile: "/missing") == nil)
   }
 

@@ -43,6 +43,8 @@ extension URLSession: LoadingSession {}
     @State private var text: String
     var body: some View { Text(verbatim: text + "\(model.people.count)") }
   }
+  /// What is generated for a type whose module is missing.
+  @dynamicMemberLookup private struct Film: _LimnLookup, _LimnStub {}
   private struct Endless { var next: EndlessBox }
   private final class EndlessBox {
     var value: Endless
@@ -54,6 +56,25 @@ extension URLSession: LoadingSession {}
     #expect(person.name.isEmpty && person.tags.isEmpty && person.home == nil && person.kind == .unknown)
     #expect(person.hasSecret && person.title(3).isEmpty)
     person.greet()
+  }
+
+  @Test("A member of a generated type has the type that the code around it needs") func members() {
+    let film = Film()
+    _ = MetParts.take()
+    let length: Int = film.length
+    #expect(length == 0 && film.director.name == "")
+    #expect(MetParts.take() == ["@Film"])
+    var names: [String] = []
+    for actor in film.cast.actors { names.append("\(actor.name)") }
+    film.play(at: 2).then("next")
+    let year: String = film.release(in: "ro").year(digits: 2)
+    if let sequel = film.sequel { names.append("\(sequel)") }
+    #expect(names == [] && year == "" && "\(film.studio)" == "()" && film.poster?.url.path == nil as String?)
+    #expect(film.ratings[film.studio.id] == nil)
+    let best = Film.best
+    let count: Int = Film.count(of: best)
+    #expect(count == 0 && Film.archive.isOpen == false && type(of: best) == Film.self)
+    #expect(MetParts.take() == ["@Film"])
   }
 
   @Test("Makes an enumeration, with a value if each case has one") func enumeration() {

@@ -131,6 +131,11 @@ import Testing
     #expect(host.approximations == ["a placeholder replaces the UIKit content"])
   }
 
+  @Test("Draws the SwiftUI view that a controller hosts") func drawsTheSwiftUIViewThatAControllerHosts() {
+    let host = HeadlessHost(Hosted(title: "Lakes"))
+    #expect(host.tree().texts == ["Lakes, updated"] && host.approximations == [])
+  }
+
   @Test("Keeps the sizes of a flow layout") func keepsTheSizesOfAFlowLayout() {
     let layout = UICollectionViewFlowLayout()
     #expect(layout.itemSize == CGSize(width: 50, height: 50) && layout.scrollDirection == .vertical)
@@ -142,6 +147,18 @@ import Testing
   @Test("Reads the frame of a keyboard") func readsTheFrameOfAKeyboard() {
     let frame = CGRect(x: 0, y: 500, width: 402, height: 374)
     #expect(NSValue(rect: frame).cgRectValue == frame)
+  }
+
+  private struct Hosted: UIViewControllerRepresentable {
+    let title: String
+
+    func makeUIViewController(context: Context) -> UIHostingController<Text> {
+      UIHostingController(rootView: Text(title))
+    }
+
+    func updateUIViewController(_ controller: UIHostingController<Text>, context: Context) {
+      controller.rootView = Text(title + ", updated")
+    }
   }
 
   private struct Spinner: UIViewRepresentable {

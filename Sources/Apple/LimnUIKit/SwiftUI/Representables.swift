@@ -33,7 +33,8 @@ public struct UIViewRepresentableContext<Representable> where Representable: UIV
 
 /// A UIKit view controller that SwiftUI shows.
 ///
-/// - Approximated: a placeholder with the name of the type is shown; the controller is not created.
+/// - Approximated: the controller is only created if its type is `UIHostingController` or a subclass. Otherwise, a
+///   placeholder with the name of the type is shown.
 @MainActor @preconcurrency public protocol UIViewControllerRepresentable: View {
   associatedtype UIViewControllerType: UIViewController
   associatedtype Coordinator = Void
@@ -49,6 +50,15 @@ extension UIViewControllerRepresentable {
   public var body: some View { PlatformPlaceholder(name: "\(Self.self)") }
 }
 
+extension UIViewControllerRepresentable where UIViewControllerType: _RootViewController {
+  public var body: some View {
+    let context = Context(coordinator: makeCoordinator())
+    let controller = makeUIViewController(context: context)
+    updateUIViewController(controller, context: context)
+    return controller.rootView
+  }
+}
+
 extension UIViewControllerRepresentable where Coordinator == Void {
   public func makeCoordinator() -> Coordinator { () }
 }
@@ -59,8 +69,15 @@ public struct UIViewControllerRepresentableContext<Representable> where Represen
   public var environment = EnvironmentValues()
 }
 
+/// Stands for ``UIHostingController`` in a constraint, which cannot name a generic class.
+@MainActor @preconcurrency public protocol _RootViewController {
+  associatedtype Content: View
+  var rootView: Content { get }
+}
+
 /// A view controller that shows a SwiftUI view.
-@MainActor @preconcurrency open class UIHostingController<Content>: UIViewController where Content: View {
+@MainActor @preconcurrency open class UIHostingController<Content>: UIViewController, _RootViewController
+where Content: View {
   open var rootView: Content
 
   public init(rootView: Content) {

@@ -8,6 +8,8 @@ public struct Codebase: Hashable, Sendable {
   /// All targets as one package. If two packages have a target with the same name, the second target gets the name of
   /// its package as a prefix.
   public var description: PackageDescription
+  /// The targets of `description`, and the libraries of remote packages that they depend on, if these were fetched.
+  public var complete: PackageDescription
   /// Folders of the packages relative to the root, sorted; an empty string is the root itself.
   public var packages = [""]
   /// The key is the name of an app target. The value lists the targets whose products the app contains, such as
@@ -22,6 +24,6 @@ public struct Codebase: Hashable, Sendable {
 
   public init(root: String, description: PackageDescription) {
     self.root = root
-    self.description = description
+    (self.description, complete) = (description, description)
   }
 }

@@ -92,6 +92,7 @@ extension CodebaseGraph {
     }.sorted { $0.name < $1.name }
     let folder = codebase.root.split(separator: "/").last.map(String.init) ?? "code"
     codebase.description.name = rootName ?? (names.count == 1 ? names[0] : folder)
+    codebase.complete = codebase.description
     return codebase
   }
 

@@ -13,6 +13,8 @@ public struct CodebaseReader: Sendable {
   public var projects: [Glob] = []
   /// The description of the package in the root, if it is already known.
   public var known: PackageDescription?
+  /// Whether the remote packages of Xcode projects, and of packages below the root, are fetched.
+  public var fetchesPackages = false
   public var cache: ContentCache?
   public var jobs: Int?
   public var processes = ProcessRunner.local
@@ -68,7 +70,30 @@ extension CodebaseReader {
         "storyboards are not read (\(found.storyboards.count)), so their screens and transitions are missing: describe them in an article, or write them in code",
         at: Location(path: first))
     }
-    return graph.joined()
+    var codebase = graph.joined()
+    if fetchesPackages, codebase.description.targets.contains(where: { !$0.productDependencies.isEmpty }) {
+      codebase.diagnostics += try addRemotePackages(of: found, to: &graph)
+      codebase.complete = graph.joined().description
+    }
+    return codebase
+  }
+
+  /// Adds the libraries of the remote packages that projects and packages below the root depend on, at the commits in
+  /// the `Package.resolved` files.
+  private func addRemotePackages(of found: ProjectFinder.Found, to graph: inout CodebaseGraph) throws -> [Diagnostic] {
+    let project = "project.xcworkspace/xcshareddata/swiftpm/Package.resolved"
+    let paths =
+      found.packages.filter { !$0.isEmpty }.map { $0 + "/Package.resolved" } + found.projects.map { "\($0)/\(project)" }
+    let remote = try RemotePackages(paths, root: root, files: files)
+    let (folders, problem) = try remote.fetch(into: "\(scratch)/remote", processes: processes, files: files)
+    var problems = [problem].compactMap { $0 }
+    for folder in folders.compactMap({ $0.after(prefix: root + "/") }) {
+      var (libraries, failure) = package(folder)
+      problems += failure.map { [$0] } ?? []
+      libraries.targets.removeAll { $0.kind != .library || !$0.isSwift }
+      graph.add(libraries, folder: folder)
+    }
+    return problems
   }
 
   /// Adds the targets of an XcodeGen specification, unless the project that XcodeGen makes of it was read: that is what

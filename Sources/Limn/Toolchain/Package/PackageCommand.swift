@@ -57,15 +57,14 @@ extension PackageCommand {
     }
     var resolve = try self.command("package", ["resolve"], timeLimit: .seconds(600))
     resolve.sandbox?.hasNetwork = true
-    // A server that does not answer ends the command soon, and a slow one does not.
-    resolve.arguments.insert(
-      contentsOf: [
-        "GIT_HTTP_LOW_SPEED_LIMIT=1", "GIT_HTTP_LOW_SPEED_TIME=60", "GIT_TERMINAL_PROMPT=0", resolve.executable,
-      ], at: 0)
+    resolve.arguments = Self.patience + [resolve.executable] + resolve.arguments
     resolve.executable = "/usr/bin/env"
     let resolved = Self.explained(try processes.run(resolve), of: resolve)
     return resolved.succeeded ? Self.explained(try processes.run(command), of: command) : resolved
   }
+
+  /// Settings of Git with which a server that does not answer ends a command soon, and a slow one does not.
+  static let patience = ["GIT_HTTP_LOW_SPEED_LIMIT=1", "GIT_HTTP_LOW_SPEED_TIME=60", "GIT_TERMINAL_PROMPT=0"]
 
   /// Adds an error message if SwiftPM was killed. SwiftPM prints no message in this case.
   private static func explained(_ result: ProcessResult, of command: Command) -> ProcessResult {
@@ -93,7 +92,7 @@ extension PackageCommand {
 
 /// Reads the text of manifests to find the local packages on which a package depends. The paths of these packages must
 /// be known before a manifest runs, since the sandbox must allow the manifest to access them.
-private struct PackageManifests {
+struct PackageManifests {
   var files: FileSystem
 
   /// Returns the folder of the package, and the folders of all its dependencies that are given by path or by a local
@@ -122,7 +121,7 @@ private struct PackageManifests {
   /// Whether the folder is the user's home folder or contains the home folder. The sandbox does not make such a folder
   /// readable, even if a manifest refers to it as a package. If it did, an untrusted manifest could read all files of a
   /// user whose home folder is a Git repository.
-  private static func holdsHome(_ folder: String) -> Bool {
+  static func holdsHome(_ folder: String) -> Bool {
     let homes = [
       FileManager.default.homeDirectoryForCurrentUser.path, ProcessInfo.processInfo.environment["HOME"] ?? "",
     ]

@@ -56,7 +56,9 @@ extension CodePhase {
     let toleratesErrors = checksPart || only.contains(.previews)
     let codebase =
       catalogsCode || toleratesErrors
-      ? try CodebasePhase(workspace: workspace, package: package).run() : nil
+      ? try CodebasePhase(
+        workspace: workspace, package: package, fetchesPackages: only.contains(.previews) && !options.readsOnlyCache
+      ).run() : nil
     let tolerant = try codebase.flatMap { codebase in
       toleratesErrors
         ? try TolerantPhase(workspace: workspace, package: package, codebase: codebase, checksSnippets: checksPart)

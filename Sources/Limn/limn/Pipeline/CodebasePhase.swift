@@ -7,6 +7,8 @@ import LimnToolchain
 struct CodebasePhase: Phase {
   let workspace: Workspace
   let package: PackageResult
+  /// Whether remote packages are fetched that SwiftPM did not build.
+  let fetchesPackages: Bool
 
   func run() throws -> Codebase {
     let root = layout.root
@@ -16,7 +18,7 @@ struct CodebasePhase: Phase {
     if let known, !settings.targets.isEmpty { return Codebase(root: root, description: known) }
     var reader = CodebaseReader(root: root, scratch: layout.cache + "/packages", toolchain: package.toolchain)
     (reader.projects, reader.known, reader.cache, reader.jobs) = (settings.projects, known, cache, options.jobs)
-    (reader.processes, reader.files) = (processes, files)
+    (reader.processes, reader.files, reader.fetchesPackages) = (processes, files, fetchesPackages)
     return try progress.phase("finding the targets") { try reader.read() }
   }
 }

@@ -36,9 +36,11 @@ extension PreviewPhase {
     explorer.files = files
     explorer.shard = options.snippets.shard
     guard explorer.canRun else { return PreviewResult() }
-    let (ready, targets) = (explorer, settings.targets)
+    // The targets of remote packages are built too, but their previews are not explored.
+    let ownTargets = codebase.description.targets.filter { $0.kind != .test && built.built.objects[$0.name] != nil }
+    let (ready, targets) = (explorer, settings.targets.isEmpty ? ownTargets.map(\.name) : settings.targets)
     let report = try progress.phase("exploring previews") {
-      try ready.explore(targets: targets.isEmpty ? nil : targets) { done, total in
+      try ready.explore(targets: targets) { done, total in
         progress.detail("exploring previews \(done)/\(total)")
       }
     }

@@ -28,7 +28,7 @@ extension TolerantPhase {
     let shown = Set(wanted.filter { $0.sources.contains(where: hasPreviews) }.map(\.name))
     let names = shown.union(wanted.filter { checksSnippets && package.lacksModules && $0.kind == .library }.map(\.name))
     if names.isEmpty { return nil }
-    let description = codebase.description
+    let description = codebase.complete
     var result = try progress.phase("building what SwiftPM did not build") {
       try build.build(names, in: description) { progress.detail("building \($0)") }
     }
