@@ -19,14 +19,15 @@ extension Role {
     """.words)
 
   /// Whether a protocol or superclass makes a type a view. A class of a framework is a view if its name says so, such
-  /// as `NSTableCellView` or `UITextField`.
+  /// as `NSTableCellView` or `UITextField`, and a controller of any library.
   static func isView(_ name: String) -> Bool {
-    views.contains(name) || frameworks.contains(where: name.hasPrefix) && endings.contains(where: name.hasSuffix)
+    views.contains(name) || ["ViewController", "WindowController"].contains(where: name.hasSuffix)
+      || frameworks.contains(where: name.hasPrefix) && endings.contains(where: name.hasSuffix)
   }
   private static let frameworks = "UI NS WK MK AV MTK PDF QL SCN SK".words
   private static let endings =
     """
-    View ViewController WindowController Window Panel Cell Control Button Field Label Bar Slider Switch
+    View Window Panel Cell Control Button Field Label Bar Slider Switch
     ViewRepresentable ViewControllerRepresentable ObjectRepresentable
     """.words
 
@@ -211,7 +212,7 @@ extension Role {
 
   private var isCoordinator: Bool {
     guard item.isClass else { return false }
-    if facts.outer(of: item)?.isView == true { return false }
+    if facts.outer(of: item)?.isView == true || facts.bridges.contains(item.shortName) { return false }
     if item.conforms(to: "Coordinator") || item.hasSuffix("Coordinator") { return true }
     let hasStack = item.stored.contains { ["UINavigationController", "NavigationPath"].contains($0.valueType ?? "") }
     return hasStack && !item.isObservable

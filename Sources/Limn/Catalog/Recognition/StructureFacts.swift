@@ -28,6 +28,8 @@ struct StructureFacts {
   private(set) var holders: [String: Set<String>] = [:]
   /// Names of types that views read from the environment.
   private(set) var shared: Set<String> = []
+  /// Names of classes that connect a view of UIKit or AppKit to SwiftUI: the results of `makeCoordinator`.
+  private(set) var bridges: Set<String> = []
   /// Names of protocols that constrain a generic parameter of a view, or that a view uses as `any`.
   private(set) var viewConstraints: Set<String> = []
 
@@ -161,7 +163,11 @@ extension StructureFacts {
   }
 
   private static func direct(_ item: Item) -> [String] {
-    let written = ([item.fact] + item.extensions).flatMap { $0.inheritance.map(\.name) }
+    var written = ([item.fact] + item.extensions).flatMap { $0.inheritance.map(\.name) }
+    // The clause of a protocol can name what its types inherit from.
+    if item.keyword == "protocol" {
+      written += item.fact.text.split(separator: "Self:").dropFirst().map { String($0.prefix { $0 != "," }) }
+    }
     return written.flatMap(plainNames)
       + item.fact.attributes.compactMap { TypeFact.macros[$0.name] }
   }
@@ -180,6 +186,7 @@ extension StructureFacts {
       if property.first(attributeIn: ["Environment", "EnvironmentObject"]) != nil { shared.formUnion(names) }
       if let type = property.type, type.contains("any ") { viewConstraints.formUnion(NameTable.names(in: type)) }
     }
+    bridges.formUnion(item.members.filter { $0.baseName == "makeCoordinator" }.compactMap { $0.type?.shortName })
     for names in constraints(of: item).values { viewConstraints.formUnion(names) }
     if let range = item.fact.text.firstRange(of: " where ") {
       viewConstraints.formUnion(NameTable.names(in: String(item.fact.text[range.upperBound...])))
