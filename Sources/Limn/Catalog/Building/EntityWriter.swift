@@ -122,7 +122,9 @@ extension EntityWriter {
     let own = type.storedProperties.filter { $0.first(attributeIn: Self.environmentWrappers) == nil }
     let states = own.filter { $0.first(attributeIn: Self.stateWrappers) != nil }
     let isLibrary = isLibrary(type)
-    let initializers = type.initializers.filter { isLibrary ? Self.visible.contains($0.access) : !isHidden($0, in: type) }
+    let initializers = type.initializers.filter {
+      isLibrary ? Self.visible.contains($0.access) : !isHidden($0, in: type)
+    }
     if let fullest = initializers.max(by: { $0.parameters.count < $1.parameters.count }) {
       let given = fullest.parameters.map { parameter in
         let property = own.first { $0.name == parameter.name }

@@ -92,8 +92,7 @@ extension RelationFinder {
       let names = Set(fact.branches.flatMap(\.names))
       guard !names.isEmpty, let route = route(of: fact, names, in: file) else { continue }
       for branch in fact.branches {
-        for call in file.facts.calls where branch.body.contains(call.location) && !call.isPart {
-          guard let view = view(of: call, in: file) else { continue }
+        for (view, call) in model.views(in: branch.body, of: file) where !call.isPart {
           let own = file.transition(at: call.location)
           navigate(
             route, view, own.map { [$0] } ?? usualTransitions(of: route),
@@ -103,20 +102,12 @@ extension RelationFinder {
     }
   }
 
-  /// The view that a call creates.
-  private func view(of call: CallFact, in file: CodeFile) -> String? {
-    file.occurrences(at: call.location).lazy.compactMap { model.owner(ofUSR: $0.usr) }.first {
-      model.types[$0]?.kind.isView == true
-    }
-  }
-
   /// For each call such as `openWindow(id: "log")`, finds the view in the window with this id.
   private mutating func openedWindows(in file: CodeFile) {
     for opened in file.facts.openedWindows {
       guard let from = file.entity(at: opened.location) else { continue }
       for window in windows[opened.name] ?? [] {
-        let calls = window.file.facts.calls.filter { window.span.contains($0.location) }
-        guard let view = calls.compactMap({ view(of: $0, in: window.file) }).first,
+        guard let view = model.views(in: window.span, of: window.file).first?.id,
           model.types[view]?.app == model.types[from]?.app
         else { continue }
         navigate(from, view, [.window], Evidence(opened.location))

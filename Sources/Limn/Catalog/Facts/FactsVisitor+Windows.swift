@@ -81,7 +81,7 @@ extension FactsVisitor {
   /// Records the scene of a window that has an id, or a call such as `openWindow(id: "log")`.
   func window(_ node: FunctionCallExprSyntax, _ name: String) {
     let isOpened = name == "openWindow"
-    let argument = node.arguments.first { $0.label?.text == "id" } ?? (isOpened ? node.arguments.first : nil)
+    let argument = node.arguments.first { isOpened || $0.label?.text == "id" }
     guard let id = argument.flatMap({ Self.windowID($0.expression) }) else { return }
     if isOpened {
       facts.openedWindows.append(NamedPlace(name: id, location: place(node)))

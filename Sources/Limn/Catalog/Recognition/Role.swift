@@ -27,7 +27,7 @@ extension Role {
   private static let frameworks = "UI NS WK MK AV MTK PDF QL SCN SK".words
   private static let endings =
     """
-    View Window Panel Cell Control Button Field Label Bar Slider Switch
+    View Window Panel Popover Cell Control Button Field Label Bar Slider Switch
     ViewRepresentable ViewControllerRepresentable ObjectRepresentable
     """.words
 
@@ -80,10 +80,10 @@ extension Role {
     return item.isStructOfClosures ? .type : .entity
   }
 
-  /// Whether a class counts as data although it has functions: it is `Codable` or `Identifiable`, and its name has none
+  /// Whether a class counts as data although it has functions: it is `Codable`, for example, and its name has none
   /// of the suffixes in `workers`.
   private var isData: Bool {
-    item.keyword == "class" && item.conforms(to: ["Codable", "Decodable", "Identifiable"])
+    item.keyword == "class" && item.conforms(to: ["Codable", "Decodable", "Identifiable", "Comparable"])
       && !Self.workers.contains { item.hasSuffix($0) }
   }
 
@@ -97,9 +97,13 @@ extension Role {
   /// Whether a value type with functions is a service. A service is a namespace of functions, a type whose name
   /// describes work, such as `OrderGenerator`, or a type whose stored properties are dependencies.
   private var isService: Bool {
-    let isNamespace = item.keyword == "enum" && !item.hasCases
+    let isNamespace =
+      item.keyword == "enum"
+      ? !item.hasCases
+      : item.keyword == "struct" && item.conformances.isEmpty && item.members.allSatisfy(\.isStatic)
     if isNamespace, item.fact.outerName == nil { return true }
-    guard isNamespace || item.keyword == "struct" else { return false }
+    guard isNamespace || item.keyword == "struct" && !item.conforms(to: ["Hashable", "Codable", "Identifiable"])
+    else { return false }
     return Self.workers.contains { item.hasSuffix($0) } || isMadeOfDependencies
   }
 
@@ -163,10 +167,9 @@ extension Role {
       return item.hasCases
     }
     if facts.hasViewsOfCases(item) { return true }
-    return ["Route", "Destination", "Screen", "Path", "DeepLink"].contains {
-      name == $0 || (name.hasSuffix($0) && name.count > $0.count)
-    }
-      && item.hasCases
+    // Other names that end with `Destination` or `Path` can be those of data, such as `FilePath`.
+    let isNamed = ["Destination", "Path"].contains(name) || item.hasSuffix("Route", "Screen", "DeepLink")
+    return isNamed && item.hasCases
   }
 
   private var kindOfProtocol: EntityKind {

@@ -78,22 +78,20 @@ extension StructureFacts {
   func isShownOnlyByPreviews(_ item: Item) -> Bool {
     let name = item.shortName
     guard ["private", "fileprivate"].contains(item.fact.access) || name.contains("Preview") else { return false }
-    let calls = files.flatMap { file -> [Bool] in
-      let helpers = file.types.filter { $0.name.contains("Preview") && $0.shortName != name }.map(\.span)
-      let spans = file.previews.map(\.span) + helpers
-      return file.calls.filter { $0.name == name }.map { call in spans.contains { $0.contains(call.location) } }
-    }
+    let calls = areInPreviews(callsOf: item)
     return calls.allSatisfy(\.self) && (!calls.isEmpty || name.contains("Preview"))
   }
 
   /// Whether code of the app creates the view: a call outside of previews and of types that are named as previews.
-  func isShownByApp(_ item: Item) -> Bool {
-    let name = item.shortName
-    return files.contains { file in
-      let spans = file.previews.map(\.span) + file.types.filter { $0.shortName.contains("Preview") }.map(\.span)
-      return file.calls.contains { call in
-        call.name == name && !spans.contains { $0.contains(call.location) }
-      }
+  func isShownByApp(_ item: Item) -> Bool { areInPreviews(callsOf: item).contains(false) }
+
+  /// For each call that creates a view: whether it is in a preview, or in another type that is named as one.
+  private func areInPreviews(callsOf item: Item) -> [Bool] {
+    files.flatMap { file -> [Bool] in
+      let helpers = file.types.filter { $0.name.contains("Preview") && $0.shortName != item.shortName }
+      let spans = file.previews.map(\.span) + helpers.map(\.span)
+      let calls = file.calls.filter { $0.name == item.shortName }
+      return calls.map { call in spans.contains { $0.contains(call.location) } }
     }
   }
 
