@@ -22,6 +22,26 @@ import Testing
       ("final class Row: NSTableCellView { func load() {} }", "view", "Row"),
       ("class Editor: UITextView {}\nfinal class CodeEditor: Editor { func load() {} }", "view", "CodeEditor"),
       ("final class Source: NSObject, NSTableViewDataSource { func load() {} }", "service", "Source"),
+      ("final class Tip: NSPopover { func close() {} }", "view", "Tip"),
+      // Values that are named like routes and services, a class of values, and functions that belong to no value.
+      ("enum MoveDestination { case left, right }", "entity", "MoveDestination"),
+      ("enum AppRoute { case left, right }", "route", "AppRoute"),
+      ("struct FoundService: Hashable { var name: String; func matches() -> Bool { true } }", "entity", "FoundService"),
+      (
+        "final class Version: Comparable { var text = \"\"; static func < (a: Version, b: Version) -> Bool { true } }",
+        "entity", "Version"
+      ),
+      ("struct Permission { static func request() {} }", "service", "Permission"),
+      // A controller of a library, a widget through the clause of a protocol, and the delegate of a representable view.
+      ("import Forms\nfinal class Settings: FormViewController { func load() {} }", "view", "Settings"),
+      (
+        "protocol Sized where Self: Widget {}\nstruct Clock: Sized { var body: some WidgetConfiguration { make() } }",
+        "scene", "Clock"
+      ),
+      (
+        "struct Picker: UIViewControllerRepresentable { func makeCoordinator() -> PickerCoordinator { make() } }\nfinal class PickerCoordinator: NSObject { func pick() {} }",
+        "service", "PickerCoordinator"
+      ),
       // The item of a sheet is data. It does not make its holder a router.
       (
         "struct Task: Identifiable { var id = 1 }\nfinal class ListViewModel: ObservableObject { @Published var selected: Task?\n  func load() {} }\nstruct List: View { @StateObject var viewModel = ListViewModel()\n  var body: some View { Text(\"\").sheet(item: $viewModel.selected) { _ in Text(\"\") } } }",

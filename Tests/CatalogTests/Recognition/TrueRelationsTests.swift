@@ -86,8 +86,35 @@ struct TrueRelationsTests {
       }
       """)
     let form = try #require(index.entities["view/PondApp/Form"])
-    #expect(form.outputs.map(\.name).sorted() == ["mayClose", "onClose", "onSave", "onSubmit"])
+    #expect(form.outputs.map(\.name).sorted() == ["onClose", "onSave", "onSubmit"])
     #expect(form.effects?.map(\.name) == ["onAppear", "task"])
+  }
+
+  @Test("A private view, a view of UIKit, and a modifier report by their closures") func outputsOfOthers() throws {
+    let index = try Self.index(
+      """
+      private struct Form: View { let onSave: () -> Void
+        private var onClose: (() -> Void)?
+        var body: some View { Text("") } }
+      final class Cell: UITableViewCell { var onTap: ((Int) -> Void)?; private var onLoad: (() -> Void)? }
+      struct Asks: ViewModifier { var onAnswer: (Bool) -> Void
+        func body(content: Content) -> some View { content } }
+      """)
+    let outputs = index.entities.values.flatMap { entity in entity.outputs.map { "\(entity.name).\($0.name)" } }
+    #expect(outputs.sorted() == ["Asks.onAnswer", "Cell.onTap", "Form.onSave"])
+  }
+
+  @Test("A type that several files declare for different platforms is one type") func twins() throws {
+    let index = try Self.index(
+      "#if os(macOS)\nstruct Lake { var depth: Depth }\n#endif\nprivate struct Fish {}",
+      [
+        "PondApp/More.swift": "#if os(iOS)\nstruct Lake { var wind: Wind }\n#endif\nprivate struct Fish {}\n",
+        "PondApp/Values.swift": "struct Depth {}\nstruct Wind {}\n",
+      ])
+    #expect(index.entities.keys.filter { $0.contains("Lake") } == ["entity/PondApp/Lake"])
+    #expect(index.entities.keys.count { $0.contains("Fish") } == 2)
+    #expect(Self.relations(to: "Depth", in: index) == ["Lake uses"])
+    #expect(Self.relations(to: "Wind", in: index) == ["Lake uses"])
   }
 
   @Test("A file of two targets is visible in both") func sharedFiles() throws {

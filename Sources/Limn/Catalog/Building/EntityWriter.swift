@@ -122,7 +122,9 @@ extension EntityWriter {
     let own = type.storedProperties.filter { $0.first(attributeIn: Self.environmentWrappers) == nil }
     let states = own.filter { $0.first(attributeIn: Self.stateWrappers) != nil }
     let isLibrary = isLibrary(type)
-    let initializers = type.initializers.filter { isLibrary ? Self.visible.contains($0.access) : !$0.isPrivate }
+    let initializers = type.initializers.filter {
+      isLibrary ? Self.visible.contains($0.access) : !isHidden($0, in: type)
+    }
     if let fullest = initializers.max(by: { $0.parameters.count < $1.parameters.count }) {
       let given = fullest.parameters.map { parameter in
         let property = own.first { $0.name == parameter.name }
@@ -140,12 +142,18 @@ extension EntityWriter {
       if property.first(attributeIn: Self.stateWrappers) != nil, property.isPrivate || property.initialValue != nil {
         return stateInput(property, of: type)
       }
-      if property.isPrivate || (property.keyword == "let" && property.initialValue != nil) { return nil }
+      let isFixed = property.keyword == "let" && property.initialValue != nil
+      if isHidden(property, in: type) || isFixed { return nil }
       return input(
         property.name, property.type ?? inferredType(property, of: type) ?? "", property: property,
         value: property.initialValue,
         documentation: property.documentation, property.location)
     }
+  }
+
+  /// Whether a member cannot be used where its type can.
+  private func isHidden(_ member: MemberFact, in type: CodeType) -> Bool {
+    member.access == "private" || member.isPrivate && !["private", "fileprivate"].contains(type.fact.access)
   }
 
   /// The parameters of a function; empty if the function has overloads, since their parameters differ.
@@ -193,7 +201,16 @@ extension EntityWriter {
         documentation: element.documentation,
         source: element.location)
     }
-    let closures = inputs(of: type).filter { type.kind.isView && Self.isOutput($0) }.map { input in
+    guard type.kind.isView || type.kind == .modifier else { return cases }
+    let given = inputs(of: type)
+    let names = Set(given.map(\.name))
+    // The variables of a view of AppKit or UIKit are set after it is created.
+    let set = type.members.filter {
+      type.fact.keyword == "class" && $0.keyword == "var" && !names.contains($0.name) && !isHidden($0, in: type)
+    }.map {
+      input($0.name, $0.type ?? "", property: $0, value: nil, documentation: $0.documentation, $0.location)
+    }
+    let closures = (given + set).filter(Self.isOutput).map { input in
       Output(
         name: input.name, kind: .closure, payload: [input.type], documentation: input.documentation,
         source: input.source)
@@ -202,10 +219,11 @@ extension EntityWriter {
   }
 
   /// Whether a view reports something by calling a closure. A closure that returns a view or another value is asked by
-  /// the view instead.
+  /// the view instead. One that is named like an event, such as `onDrop`, can return whether it handled the event.
   private static func isOutput(_ input: Input) -> Bool {
     guard input.kind == .closure, let arrow = input.type.ranges(of: "->").last else { return false }
-    return ["", "Void", "Bool"].contains(input.type[arrow.upperBound...].filter { !"()?! ".contains($0) })
+    let result = input.type[arrow.upperBound...].filter { !"()?! ".contains($0) }
+    return ["", "Void"].contains(result) || result == "Bool" && input.name.hasPrefix("on")
   }
 
   /// The type that the compiler inferred for a property without a written type.

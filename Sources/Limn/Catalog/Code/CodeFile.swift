@@ -66,7 +66,12 @@ struct CodeFile {
     let own = facts.closureCalls.compactMap { call in
       presenters[call.name].map { Region(kind: .navigation, span: call.span, via: $0) }
     }
-    let all = facts.regions + own
+    let helpers = facts.types.flatMap { type in
+      type.members.compactMap { member in
+        presenters["\(type.name).\(member.baseName)"].map { Region(kind: .navigation, span: member.span, via: $0) }
+      }
+    }
+    let all = facts.regions + own + helpers
     transitions = all.filter { $0.kind == .navigation }.map(\.via)
     regions = Dictionary(grouping: all, by: \.kind).mapValues { SpanTree($0.map(\.span)) }
     for (index, occurrence) in self.occurrences.enumerated() {

@@ -86,6 +86,14 @@ extension CodeModel {
   /// member.
   func owner(ofUSR usr: String) -> String? { owners[usr] }
 
+  /// The views that the calls in a part of a file create, in source order.
+  func views(in span: Span, of file: CodeFile) -> [(id: String, call: CallFact)] {
+    file.facts.calls.filter { span.contains($0.location) }.compactMap { call in
+      let owners = file.occurrences(at: call.location).lazy.compactMap { self.owner(ofUSR: $0.usr) }
+      return owners.first { types[$0]?.kind.isView == true }.map { ($0, call) }
+    }
+  }
+
   /// Assigns an owner to each referenced symbol without an owner, such as a memberwise initializer that the compiler
   /// synthesizes. The USR of a member starts with the USR of its type, so the owner is the type with this USR.
   mutating func resolve() {

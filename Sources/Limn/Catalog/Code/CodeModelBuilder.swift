@@ -38,8 +38,7 @@ struct CodeModelBuilder {
 
 extension CodeModelBuilder {
   mutating func build() -> CodeModel {
-    let places = declared()
-    for place in places { add(place) }
+    for (places, usr) in declared() { add(places, usr) }
     for file in model.files.indices {
       addExtensions(file)
       addGlobals(file)
@@ -50,48 +49,51 @@ extension CodeModelBuilder {
     return model
   }
 
-  /// The declared types whose USR is known. Outer types come before nested ones. Types at the same depth are sorted by
-  /// path and position.
-  private func declared() -> [(file: Int, type: Int, usr: String)] {
-    var found: [(file: Int, type: Int, usr: String)] = []
+  /// The declared types whose USR is known, each with its declarations. The catalog shows the first. Outer types come
+  /// before nested ones. Types at the same depth are sorted by path and position.
+  private func declared() -> [(places: [(file: Int, type: Int)], usr: String)] {
+    var found: [(places: [(file: Int, type: Int)], usr: String)] = []
+    var places: [String: Int] = [:]
     for (index, file) in model.files.enumerated() {
-      var places: [String: Int] = [:]
       for (type, fact) in file.facts.types.enumerated() where !fact.isExtension {
         guard
           let symbol = file.occurrences(at: fact.location).first(where: {
             $0.kind.isType && $0.roles.contains(.definition)
           })
         else { continue }
-        guard let other = places[symbol.usr] else {
-          places[symbol.usr] = found.count
-          found.append((index, type, symbol.usr))
+        let key = "\(file.facts.isHidden(fact) ? file.path : file.target.name) \(symbol.usr)"
+        guard let other = places[key] else {
+          places[key] = found.count
+          found.append(([(index, type)], symbol.usr))
           continue
         }
-        // A type can be declared once in each branch of an `#if`. The catalog shows the declaration that the compiler
-        // indexed.
-        let isKnown = !file.isGuessed(at: fact.location)
-        if isKnown { found[other].type = type }
+        // A type can be declared once in each branch of an `#if`, also in several files. The catalog shows the
+        // declaration that the compiler indexed.
+        let isGuessed = file.isGuessed(at: fact.location)
+        found[other].places.insert((index, type), at: isGuessed ? found[other].places.count : 0)
       }
     }
     return found.sorted { a, b in
-      let (x, y) = (model.files[a.file].facts.types[a.type], model.files[b.file].facts.types[b.type])
+      let (x, y) = (fact(of: a.places[0]), fact(of: b.places[0]))
       let (depthX, depthY) = (x.name.count { $0 == "." }, y.name.count { $0 == "." })
       return depthX != depthY ? depthX < depthY : x.location < y.location
     }
   }
 
-  private mutating func add(_ place: (file: Int, type: Int, usr: String)) {
-    let file = model.files[place.file]
-    let fact = file.facts.types[place.type]
+  private func fact(of place: (file: Int, type: Int)) -> TypeFact { model.files[place.file].facts.types[place.type] }
+
+  private mutating func add(_ places: [(file: Int, type: Int)], _ usr: String) {
+    let file = model.files[places[0].file]
+    let fact = fact(of: places[0])
     let outer = fact.outerName.flatMap { model.type(named: $0, in: file.target) }
     let app = model.apps.first { $0.targets.contains(file.target.name) }
-    let conforms = conformances[place.usr] ?? []
+    let conforms = conformances[usr] ?? []
     let aliases = Set(conforms.compactMap { app?.aliases[$0] })
     let candidate = KindCandidate(
       path: file.path, target: file.target.name, shortName: fact.shortName, keyword: fact.keyword,
       conformances: Set(conforms).union(aliases),
       attributes: Set(fact.attributes.map(\.name)), outerKind: outer?.kind, isGenerated: file.facts.isGenerated)
-    guard let (kind, layer) = kind(of: candidate, place.usr, fact: fact, file: file, app: app) else { return }
+    guard let (kind, layer) = kind(of: candidate, usr, fact: fact, file: file, app: app) else { return }
     let layerID = layer.flatMap { name in app.map { Self.layerID(app: $0.name, layer: name) } } ?? outer?.layer
     // Several private types can have the same name. For all of them except the first in path order, the id ends with a
     // number.
@@ -99,10 +101,10 @@ extension CodeModelBuilder {
     model.add(
       CodeType(
         id: id, kind: kind, layer: kind == .test ? nil : layerID, app: app?.id, profile: app?.profile?.id,
-        usr: place.usr, fact: fact,
+        usr: usr, fact: fact,
         extensions: [], path: file.path, target: file.target, conformances: conforms, aliases: aliases,
         attributes: fact.attributes))
-    model.files[place.file].entities[place.type] = id
+    for place in places { model.files[place.file].entities[place.type] = id }
   }
 
   /// Returns the kind and the layer of a type. Returns nil for types without a page: types that only a library's own

@@ -46,12 +46,7 @@ extension PreviewNaming {
   /// as the file. If there is no such view, returns the first shown view. If the preview shows no view of the package,
   /// returns the first view that the file declares.
   private func view(of preview: PreviewFact, in file: CodeFile) -> String? {
-    let calls = Set(file.facts.calls.map { Place($0.location) })
-    let shown = file.occurrences.filter { occurrence in
-      occurrence.roles.contains(.reference) && preview.span.contains(occurrence)
-        && calls.contains(Place(occurrence))
-    }
-    let views = shown.compactMap { model.owner(ofUSR: $0.usr) }.filter { model.types[$0]?.kind.isView ?? false }
+    let views = model.views(in: preview.span, of: file).map(\.id)
     let own = file.entities.compactMap { $0 }.filter { model.types[$0]?.kind.isView ?? false }
     return views.first { model.types[$0]?.name == file.stem } ?? views.first ?? own.first
   }

@@ -24,6 +24,8 @@ struct RelationFinder {
   /// The transitions of calls, such as `sheet(item:)`, that take a value and present a screen for the value. The key is
   /// the name of the value's type.
   private let presented: [String: Set<Transition>]
+  /// The scenes of windows, by their ids.
+  private let windows: [String: [(file: CodeFile, span: Span)]]
 
   init(model: CodeModel, manifests: [String: ManifestReader]) {
     self.model = model
@@ -33,6 +35,8 @@ struct RelationFinder {
       file.facts.presentations.flatMap { fact in Self.names(of: fact, in: file).map { ($0, Set([fact.via])) } }
     }
     presented = Dictionary(presentations, uniquingKeysWith: { $0.union($1) })
+    let scenes = model.files.flatMap { file in file.facts.windows.map { ($0.name, [(file, $0.span)]) } }
+    windows = Dictionary(scenes, uniquingKeysWith: +)
   }
 }
 
@@ -50,7 +54,10 @@ extension RelationFinder {
     for file in model.files { read(file) }
     for type in model.types.values { parts(of: type) }
     manifest()
-    for file in model.files { routes(in: file) }
+    for file in model.files {
+      routes(in: file)
+      openedWindows(in: file)
+    }
     return found.map { key, value in
       let ways = (transitions[key] ?? []).sorted { $0.rawValue < $1.rawValue }
       return Relation(
@@ -85,14 +92,25 @@ extension RelationFinder {
       let names = Set(fact.branches.flatMap(\.names))
       guard !names.isEmpty, let route = route(of: fact, names, in: file) else { continue }
       for branch in fact.branches {
-        for call in file.facts.calls where branch.body.contains(call.location) {
-          let views = file.occurrences(at: call.location).compactMap { model.owner(ofUSR: $0.usr) }
-          guard let view = views.first(where: { model.types[$0]?.kind.isView == true }) else { continue }
+        for (view, call) in model.views(in: branch.body, of: file) where !call.isPart {
           let own = file.transition(at: call.location)
           navigate(
             route, view, own.map { [$0] } ?? usualTransitions(of: route),
             Evidence(call.location, member: branch.names.first))
         }
+      }
+    }
+  }
+
+  /// For each call such as `openWindow(id: "log")`, finds the view in the window with this id.
+  private mutating func openedWindows(in file: CodeFile) {
+    for opened in file.facts.openedWindows {
+      guard let from = file.entity(at: opened.location) else { continue }
+      for window in windows[opened.name] ?? [] {
+        guard let view = model.views(in: window.span, of: window.file).first?.id,
+          model.types[view]?.app == model.types[from]?.app
+        else { continue }
+        navigate(from, view, [.window], Evidence(opened.location))
       }
     }
   }
@@ -165,7 +183,8 @@ extension RelationFinder {
     guard let source = model.types[from], from != reference.target.id else { return }
     guard let kind = relationKind(from: source, reference) else { return }
     if kind == .navigatesTo {
-      let way = reference.file.transition(at: reference.occurrence)
+      let isWindow = reference.target.conformances.contains { $0.hasSuffix("WindowController") }
+      let way = reference.file.transition(at: reference.occurrence) ?? (isWindow ? .window : nil)
       let isCase = reference.target.kind == .route
       let ways = way.map { !isCase || $0 == .url ? Set([$0]) : [] } ?? []
       return navigate(from, reference.target.id, ways, reference.evidence)
@@ -197,9 +216,9 @@ extension RelationFinder {
       if reference.isGuessed, Self.neverNavigates.contains(source.kind) { return nil }
       return reference.isInside(.pattern) ? .handles : .navigatesTo
     }
-    if kind.isView, reference.call != nil {
-      guard source.kind.isView || [.modifier, .coordinator].contains(source.kind) else { return .uses }
-      return reference.isInside(.navigation) ? .navigatesTo : .renders
+    if kind.isView, let call = reference.call {
+      if reference.isInside(.navigation), !call.isPart { return .navigatesTo }
+      return source.kind.isView || [.modifier, .coordinator].contains(source.kind) ? .renders : .uses
     }
     // The compiler records an argument label of a memberwise initializer as a use of the property with the same name.
     // Ignore such a use.

@@ -5,7 +5,7 @@ import SwiftSyntax
 
 extension FactsVisitor {
   /// The transition of each call that presents another screen, keyed by the name of the called function or type.
-  private static let navigation: [String: Transition] = [
+  static let navigation: [String: Transition] = [
     "sheet": .sheet, "fullScreenCover": .cover, "popover": .popover, "navigationDestination": .push,
     "NavigationLink": .push,
     "queryableSheet": .sheet, "queryableFullScreenCover": .cover, "queryableOverlay": .cover, "alert": .alert,
@@ -16,13 +16,15 @@ extension FactsVisitor {
     "NavigationSplitView": .split,
     "WindowGroup": .window, "Window": .window, "Settings": .window, "MenuBarExtra": .window,
     "pushViewController": .push, "onOpenURL": .url,
-    "present": .sheet,
+    "present": .sheet, "beginSheet": .sheet, "presentAsSheet": .sheet, "presentAsModalWindow": .window,
+    "addChildWindow": .window,
   ]
   /// Views, such as `TabView`, whose content is visible from the start. The content therefore counts as part of the
   /// enclosing view, not as a screen to which the enclosing view navigates.
   private static let containers: Set = [
     "TabView", "NavigationSplitView", "WindowGroup", "Window", "Settings", "MenuBarExtra", "tabItem",
   ]
+  private static let windows: Set = ["Window", "WindowGroup", "UtilityWindow", "openWindow"]
   private static let triggers: Set = [
     "task", "onAppear", "onDisappear", "onChange", "onReceive", "refreshable", "onOpenURL", "onSubmit",
   ]
@@ -33,10 +35,7 @@ extension FactsVisitor {
     guard let token = node.calledExpression.lastName else { return }
     let name = token.text
     if let via = Self.navigation[name] {
-      for part in shownParts(of: node, name) {
-        region(.navigation, part, via: via)
-        presenter(part, in: node, via)
-      }
+      for part in shownParts(of: node, name) { shown(part, via: via) }
       presentation(node, via)
     } else if name == "modifier" {
       forwarder(node)
@@ -46,6 +45,8 @@ extension FactsVisitor {
       let closures = closuresAndArguments(node).filter { $0.is(ClosureExprSyntax.self) }
       facts.closureCalls += closures.map { ClosureCall(name: name, span: span($0)) }
     }
+    selfPresentation(node, name)
+    if Self.windows.contains(name) { window(node, name) }
     if name == "List", node.arguments.contains(where: { $0.label?.text == "selection" }) {
       presentation(node, .split)
     }
@@ -70,7 +71,7 @@ extension FactsVisitor {
       facts.calls.append(
         CallFact(
           name: name, location: place(token), labels: node.arguments.map { $0.label?.text ?? "_" },
-          text: isShort ? text : nil))
+          text: isShort ? text : nil, isPart: Self.isPart(node)))
     }
   }
 

@@ -12,16 +12,17 @@ extension FactsVisitor {
     run frame task onAppear onDisappear onChange onReceive refreshable
     """.words)
 
-  /// Records which declaration of the app passes a closure to a presenting call, such as `sheet`. If the closure is a
-  /// parameter of the enclosing function, this function is recorded. In all other cases, the enclosing type is
-  /// recorded.
-  func presenter(_ part: Syntax, in node: FunctionCallExprSyntax, _ via: Transition) {
-    guard let name = Self.givenClosure(part) else { return }
+  /// Records that a call such as `sheet` presents what a name stands for. If the name is that of a parameter of the
+  /// enclosing function, this function presents a closure. In all other cases, the enclosing type does, or presents what
+  /// its member creates.
+  func presenter(of name: String, at node: Syntax, _ via: Transition) {
+    var names: [String] = []
     if let function = Self.function(around: node), function.parameters.contains(name) {
-      facts.presenters.append(PresenterFact(name: function.name, via: via, forwardsTo: nil))
+      names = [function.name]
     } else if let type = open.last.map({ facts.types[$0] }) {
-      facts.presenters.append(PresenterFact(name: type.shortName, via: via, forwardsTo: nil))
+      names = [type.shortName, "\(type.name).\(name)"]
     }
+    facts.presenters += names.map { PresenterFact(name: $0, via: via, forwardsTo: nil) }
   }
 
   /// Records that a function passes a closure parameter on to one of the app's modifier types, as in
@@ -30,25 +31,9 @@ extension FactsVisitor {
     guard let function = Self.function(around: node),
       let made = node.arguments.first?.expression.as(FunctionCallExprSyntax.self),
       let type = made.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      made.arguments.contains(where: {
-        Self.givenClosure(Syntax($0.expression)).map(function.parameters.contains) == true
-      })
+      Self.variables(in: Syntax(made.arguments)).contains(where: { function.parameters.contains($0.name) })
     else { return }
     facts.presenters.append(PresenterFact(name: function.name, via: nil, forwardsTo: type))
-  }
-
-  /// Returns the name of the closure that an expression passes on or calls; nil for other expressions. The result is
-  /// `content` for `content`, `self.content`, `content()`, `{ content() }`, and `{ content($0) }`.
-  private static func givenClosure(_ part: Syntax) -> String? {
-    if let reference = part.as(DeclReferenceExprSyntax.self) { return reference.baseName.text }
-    if let access = part.as(MemberAccessExprSyntax.self), access.base?.trimmedDescription == "self" {
-      return access.declName.baseName.text
-    }
-    if let call = part.as(FunctionCallExprSyntax.self) { return givenClosure(Syntax(call.calledExpression)) }
-    guard let closure = part.as(ClosureExprSyntax.self), closure.statements.count == 1,
-      case .expr(let value)? = closure.statements.first?.item
-    else { return nil }
-    return givenClosure(Syntax(value)).flatMap { $0.first?.isLowercase == true ? $0 : nil }
   }
 
   private static func function(around node: some SyntaxProtocol) -> (name: String, parameters: Set<String>)? {

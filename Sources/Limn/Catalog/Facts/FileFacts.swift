@@ -19,6 +19,10 @@ struct FileFacts: Hashable, Codable {
   var presentations: [PresentationFact] = []
   var presenters: [PresenterFact] = []
   var closureCalls: [ClosureCall] = []
+  /// The scenes of windows with an id, such as `Window("Log", id: "log") { … }`, and the calls that open a window by its
+  /// id. The names are the ids.
+  var windows: [ClosureCall] = []
+  var openedWindows: [NamedPlace] = []
   /// Calls, such as `task` or `onAppear`, that start work in a view.
   var effects: [NamedPlace] = []
   var switches: [SwitchFact] = []
@@ -155,9 +159,9 @@ struct PresentationFact: Hashable, Codable {
   var value: String?
 }
 
-/// An app's own function or modifier that presents the content of a closure.
+/// An app's own function or modifier that presents the content of a closure, or a member of a type that is presented.
 struct PresenterFact: Hashable, Codable {
-  /// The name of the function or of the modifier's type.
+  /// The name of the function or of the modifier's type, or a name such as `HomeView.editor` for a presented member.
   var name: String
   /// How the content is presented; nil if the closure is passed on to `forwardsTo`.
   var via: Transition?
@@ -165,10 +169,11 @@ struct PresenterFact: Hashable, Codable {
   var forwardsTo: String?
 }
 
-/// A closure argument of a method call. If the app itself declares the method, the method may present a screen.
+/// A closure argument of a method call. If the app itself declares the method, the method may present a screen. Also the
+/// scene of a window.
 struct ClosureCall: Hashable, Codable {
   var name: String
-  /// The range of the closure.
+  /// The range of the closure or scene.
   var span: Span
 }
 
@@ -198,6 +203,8 @@ struct CallFact: Hashable, Codable {
   var labels: [String]
   /// The source text of the call; nil if it is longer than 240 bytes or has several lines.
   var text: String?
+  /// If the call is in code that presents a screen: whether it creates only a part of this screen.
+  var isPart = false
 }
 
 /// A code pattern that a rule checks.

@@ -19,14 +19,15 @@ extension Role {
     """.words)
 
   /// Whether a protocol or superclass makes a type a view. A class of a framework is a view if its name says so, such
-  /// as `NSTableCellView` or `UITextField`.
+  /// as `NSTableCellView` or `UITextField`, and a controller of any library.
   static func isView(_ name: String) -> Bool {
-    views.contains(name) || frameworks.contains(where: name.hasPrefix) && endings.contains(where: name.hasSuffix)
+    views.contains(name) || ["ViewController", "WindowController"].contains(where: name.hasSuffix)
+      || frameworks.contains(where: name.hasPrefix) && endings.contains(where: name.hasSuffix)
   }
   private static let frameworks = "UI NS WK MK AV MTK PDF QL SCN SK".words
   private static let endings =
     """
-    View ViewController WindowController Window Panel Cell Control Button Field Label Bar Slider Switch
+    View Window Panel Popover Cell Control Button Field Label Bar Slider Switch
     ViewRepresentable ViewControllerRepresentable ObjectRepresentable
     """.words
 
@@ -79,10 +80,10 @@ extension Role {
     return item.isStructOfClosures ? .type : .entity
   }
 
-  /// Whether a class counts as data although it has functions: it is `Codable` or `Identifiable`, and its name has none
+  /// Whether a class counts as data although it has functions: it is `Codable`, for example, and its name has none
   /// of the suffixes in `workers`.
   private var isData: Bool {
-    item.keyword == "class" && item.conforms(to: ["Codable", "Decodable", "Identifiable"])
+    item.keyword == "class" && item.conforms(to: ["Codable", "Decodable", "Identifiable", "Comparable"])
       && !Self.workers.contains { item.hasSuffix($0) }
   }
 
@@ -96,9 +97,13 @@ extension Role {
   /// Whether a value type with functions is a service. A service is a namespace of functions, a type whose name
   /// describes work, such as `OrderGenerator`, or a type whose stored properties are dependencies.
   private var isService: Bool {
-    let isNamespace = item.keyword == "enum" && !item.hasCases
+    let isNamespace =
+      item.keyword == "enum"
+      ? !item.hasCases
+      : item.keyword == "struct" && item.conformances.isEmpty && item.members.allSatisfy(\.isStatic)
     if isNamespace, item.fact.outerName == nil { return true }
-    guard isNamespace || item.keyword == "struct" else { return false }
+    guard isNamespace || item.keyword == "struct" && !item.conforms(to: ["Hashable", "Codable", "Identifiable"])
+    else { return false }
     return Self.workers.contains { item.hasSuffix($0) } || isMadeOfDependencies
   }
 
@@ -162,10 +167,9 @@ extension Role {
       return item.hasCases
     }
     if facts.hasViewsOfCases(item) { return true }
-    return ["Route", "Destination", "Screen", "Path", "DeepLink"].contains {
-      name == $0 || (name.hasSuffix($0) && name.count > $0.count)
-    }
-      && item.hasCases
+    // Other names that end with `Destination` or `Path` can be those of data, such as `FilePath`.
+    let isNamed = ["Destination", "Path"].contains(name) || item.hasSuffix("Route", "Screen", "DeepLink")
+    return isNamed && item.hasCases
   }
 
   private var kindOfProtocol: EntityKind {
@@ -211,7 +215,7 @@ extension Role {
 
   private var isCoordinator: Bool {
     guard item.isClass else { return false }
-    if facts.outer(of: item)?.isView == true { return false }
+    if facts.outer(of: item)?.isView == true || facts.bridges.contains(item.shortName) { return false }
     if item.conforms(to: "Coordinator") || item.hasSuffix("Coordinator") { return true }
     let hasStack = item.stored.contains { ["UINavigationController", "NavigationPath"].contains($0.valueType ?? "") }
     return hasStack && !item.isObservable

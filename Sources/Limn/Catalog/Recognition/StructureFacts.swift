@@ -28,6 +28,8 @@ struct StructureFacts {
   private(set) var holders: [String: Set<String>] = [:]
   /// Names of types that views read from the environment.
   private(set) var shared: Set<String> = []
+  /// Names of classes that connect a view of UIKit or AppKit to SwiftUI: the results of `makeCoordinator`.
+  private(set) var bridges: Set<String> = []
   /// Names of protocols that constrain a generic parameter of a view, or that a view uses as `any`.
   private(set) var viewConstraints: Set<String> = []
 
@@ -76,22 +78,20 @@ extension StructureFacts {
   func isShownOnlyByPreviews(_ item: Item) -> Bool {
     let name = item.shortName
     guard ["private", "fileprivate"].contains(item.fact.access) || name.contains("Preview") else { return false }
-    let calls = files.flatMap { file -> [Bool] in
-      let helpers = file.types.filter { $0.name.contains("Preview") && $0.shortName != name }.map(\.span)
-      let spans = file.previews.map(\.span) + helpers
-      return file.calls.filter { $0.name == name }.map { call in spans.contains { $0.contains(call.location) } }
-    }
+    let calls = areInPreviews(callsOf: item)
     return calls.allSatisfy(\.self) && (!calls.isEmpty || name.contains("Preview"))
   }
 
   /// Whether code of the app creates the view: a call outside of previews and of types that are named as previews.
-  func isShownByApp(_ item: Item) -> Bool {
-    let name = item.shortName
-    return files.contains { file in
-      let spans = file.previews.map(\.span) + file.types.filter { $0.shortName.contains("Preview") }.map(\.span)
-      return file.calls.contains { call in
-        call.name == name && !spans.contains { $0.contains(call.location) }
-      }
+  func isShownByApp(_ item: Item) -> Bool { areInPreviews(callsOf: item).contains(false) }
+
+  /// For each call that creates a view: whether it is in a preview, or in another type that is named as one.
+  private func areInPreviews(callsOf item: Item) -> [Bool] {
+    files.flatMap { file -> [Bool] in
+      let helpers = file.types.filter { $0.name.contains("Preview") && $0.shortName != item.shortName }
+      let spans = file.previews.map(\.span) + helpers.map(\.span)
+      let calls = file.calls.filter { $0.name == item.shortName }
+      return calls.map { call in spans.contains { $0.contains(call.location) } }
     }
   }
 
@@ -161,7 +161,11 @@ extension StructureFacts {
   }
 
   private static func direct(_ item: Item) -> [String] {
-    let written = ([item.fact] + item.extensions).flatMap { $0.inheritance.map(\.name) }
+    var written = ([item.fact] + item.extensions).flatMap { $0.inheritance.map(\.name) }
+    // The clause of a protocol can name what its types inherit from.
+    if item.keyword == "protocol" {
+      written += item.fact.text.split(separator: "Self:").dropFirst().map { String($0.prefix { $0 != "," }) }
+    }
     return written.flatMap(plainNames)
       + item.fact.attributes.compactMap { TypeFact.macros[$0.name] }
   }
@@ -180,6 +184,7 @@ extension StructureFacts {
       if property.first(attributeIn: ["Environment", "EnvironmentObject"]) != nil { shared.formUnion(names) }
       if let type = property.type, type.contains("any ") { viewConstraints.formUnion(NameTable.names(in: type)) }
     }
+    bridges.formUnion(item.members.filter { $0.baseName == "makeCoordinator" }.compactMap { $0.type?.shortName })
     for names in constraints(of: item).values { viewConstraints.formUnion(names) }
     if let range = item.fact.text.firstRange(of: " where ") {
       viewConstraints.formUnion(NameTable.names(in: String(item.fact.text[range.upperBound...])))

@@ -33,16 +33,15 @@ extension NameResolver {
 
   private func definitions() -> [Occurrence] {
     var found: [Occurrence] = []
-    let declarations = Dictionary(grouping: facts.types.filter { !$0.isExtension }, by: \.name)
     for type in facts.types {
       let extended = type.isExtension ? table.type(type.shortName, base: type.outerName, in: scope) : nil
-      // If several branches of an `#if` declare the same type, the compiler indexed only one of them. Use the USR of
-      // that declaration.
-      let compiled = declarations[type.name, default: []].count > 1 ? table.type(type.name, in: scope) : nil
+      // If several branches of an `#if`, also in other files, declare the same type, the compiler indexed only one of
+      // them. Use the USR of that declaration.
+      let compiled = facts.isHidden(type) ? nil : table.type(type.name, in: scope)
       let usr =
         type.isExtension
         ? extended?.usr ?? "outside:" + type.name
-        : compiled.flatMap { $0.isCompiled ? $0.usr : nil } ?? NameTable.usr(target, type)
+        : compiled.flatMap { $0.isCompiled && $0.target == target ? $0.usr : nil } ?? NameTable.usr(target, type)
       found.append(
         Occurrence(
           usr: usr, name: type.name, kind: extended?.kind ?? type.symbolKind,

@@ -72,10 +72,6 @@ extension SyntaxIndex {
       keepingFirst: known.filter { $0.roles.contains(.definition) && !$0.kind.isType }.map { (Place($0), $0.usr) })
     var properties: [String: String] = [:]
     var members: [String: NameTable.NamedMember] = [:]
-    let isHidden = facts.types.contains { outer in
-      !outer.isExtension && outer.access.hasSuffix("private")
-        && (outer.name == type.name || type.name.hasPrefix(outer.name + "."))
-    }
     for member in type.members where member.keyword != "init" {
       if let written = member.valueType { properties[member.baseName] = written }
       let isPrivate = member.isPrivate || type.isExtension && type.access.hasSuffix("private")
@@ -85,7 +81,7 @@ extension SyntaxIndex {
     }
     return NameTable.Entry(
       name: type.name, target: target.name, usr: usr, kind: type.symbolKind, path: facts.path,
-      isPrivate: isHidden, scope: type.scope, properties: properties, members: members)
+      isPrivate: facts.isHidden(type), scope: type.scope, properties: properties, members: members)
   }
 
   private mutating func addConformances(_ facts: FileFacts, _ target: PackageTarget) {
@@ -102,6 +98,16 @@ extension SyntaxIndex {
         graph.conformances.append(
           SymbolGraph.Conformance(source: usr, target: own?.usr ?? "outside:" + plain, name: "Swift." + plain))
       }
+    }
+  }
+}
+
+extension FileFacts {
+  /// Whether only code in this file can use a type.
+  func isHidden(_ type: TypeFact) -> Bool {
+    types.contains { outer in
+      !outer.isExtension && outer.access.hasSuffix("private")
+        && (outer.name == type.name || type.name.hasPrefix(outer.name + "."))
     }
   }
 }

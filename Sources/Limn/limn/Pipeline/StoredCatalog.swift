@@ -7,7 +7,7 @@ import LimnToolchain
 
 /// A catalog as stored in the cache.
 struct StoredCatalog: Codable {
-  static let format = StoredFormat<StoredCatalog>("catalog", version: 46)
+  static let format = StoredFormat<StoredCatalog>("catalog", version: 47)
 
   var index: CatalogIndex
   var diagnostics: [Diagnostic]

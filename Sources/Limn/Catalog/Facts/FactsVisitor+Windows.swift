@@ -1,0 +1,148 @@
+import LimnDiagnostics
+import SwiftParser
+import SwiftSyntax
+
+/// Finds the screens that code of AppKit and UIKit presents, and the windows of SwiftUI.
+extension FactsVisitor {
+  /// Functions that present the object whose member they are.
+  private static let presentingMembers: Set = [
+    "showWindow", "makeKeyAndOrderFront", "orderFrontRegardless", "runModal",
+  ]
+
+  /// Records a call that presents the object before the dot, as in `window.makeKeyAndOrderFront(nil)` and
+  /// `popover.show(relativeTo: bounds, of: button)`, and a call such as `SettingsController.show()`, whose name says
+  /// that the type presents itself.
+  func selfPresentation(_ node: FunctionCallExprSyntax, _ name: String) {
+    guard let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base else { return }
+    let isPopover = name == "show" && node.arguments.first?.label?.text == "relativeTo"
+    if isPopover || Self.presentingMembers.contains(name) {
+      shown(Syntax(base), via: isPopover ? .popover : .window)
+    } else if ["show", "present"].contains(where: name.hasPrefix) {
+      factory(Syntax(node), via: nil)
+    }
+  }
+
+  /// Marks the code that creates what a call presents. For a local variable, this is each value that the nearest block
+  /// assigns to the variable or to its content, and in the same way the values of the variables in it. Other names are
+  /// those of parameters, and of members with the code, such as a computed property.
+  func shown(_ part: Syntax, via: Transition, _ known: Set<String> = []) {
+    region(.navigation, part, via: via)
+    factory(part, via: via)
+    let isCreated = part.as(FunctionCallExprSyntax.self)?.calledExpression.lastName?.text.first?.isUppercase == true
+    for variable in Self.variables(in: part) where !known.contains(variable.name) {
+      let blocks = sequence(first: variable.node, next: \.parent).prefix { !$0.is(MemberBlockSyntax.self) }
+      let values = blocks.lazy.filter { $0.is(CodeBlockItemListSyntax.self) }.map {
+        Self.values(of: variable.name, in: $0)
+      }
+      let assigned = values.first { !$0.isEmpty } ?? []
+      for value in assigned { shown(Syntax(value), via: via, known.union([variable.name])) }
+      if assigned.isEmpty, !isCreated { presenter(of: variable.name, at: variable.node, via) }
+    }
+  }
+
+  /// Records the type that creates a presented object, as in `Detail.make()` and `make() as! Detail`.
+  private func factory(_ part: Syntax, via: Transition?) {
+    let called = part.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
+    let cast = part.as(SequenceExprSyntax.self)?.elements.last?.as(TypeExprSyntax.self)?.type
+    let type = called?.base?.as(DeclReferenceExprSyntax.self)?.baseName ?? cast?.as(IdentifierTypeSyntax.self)?.name
+    guard let type, type.text.first?.isUppercase == true else { return }
+    region(.navigation, type, via: via)
+    facts.calls.append(CallFact(name: type.text, location: place(type), labels: [], text: nil))
+  }
+
+  /// Whether a call creates only a part of a screen that another call presents: it is in a modifier such as `toolbar`, a
+  /// row of a list, an argument of another view, or one of several views in another view.
+  static func isPart(_ node: FunctionCallExprSyntax) -> Bool {
+    var isAlone = true
+    for part in sequence(first: Syntax(node), next: \.parent) {
+      guard let parent = part.parent,
+        ![.memberBlock, .initializerClause, .sequenceExpr].contains(parent.kind)
+      else { break }
+      if let list = parent.as(CodeBlockItemListSyntax.self), list.count > 1 { isAlone = false }
+      guard let call = parent.as(FunctionCallExprSyntax.self), part.id != Syntax(call.calledExpression).id,
+        let name = call.calledExpression.lastName?.text
+      else { continue }
+      if navigation[name] != nil { break }
+      if plainModifiers.contains(name) || rows.contains(name) { return true }
+      let isView = name.first?.isUppercase == true && !boxes.contains(where: name.hasPrefix)
+      if isView, !isAlone || part.is(LabeledExprListSyntax.self) { return true }
+    }
+    return false
+  }
+
+  private static let rows: Set = ["List", "ForEach"]
+  /// The starts of the names of views and controllers that show their content as it is.
+  private static let boxes =
+    """
+    UI NS AnyView VStack HStack ZStack LazyVStack LazyHStack VSplitView HSplitView Group ScrollView NavigationView Form
+    Section GeometryReader ViewThatFits
+    """.words
+
+  /// Records the scene of a window that has an id, or a call such as `openWindow(id: "log")`.
+  func window(_ node: FunctionCallExprSyntax, _ name: String) {
+    let isOpened = name == "openWindow"
+    let argument = node.arguments.first { isOpened || $0.label?.text == "id" }
+    guard let id = argument.flatMap({ Self.windowID($0.expression) }) else { return }
+    if isOpened {
+      facts.openedWindows.append(NamedPlace(name: id, location: place(node)))
+    } else {
+      facts.windows.append(ClosureCall(name: id, span: span(node)))
+    }
+  }
+
+  /// The id `log` of a window in `"log"`, `.log`, and `WindowID.log.rawValue`.
+  private static func windowID(_ expression: ExprSyntax) -> String? {
+    if let text = expression.as(StringLiteralExprSyntax.self) { return text.representedLiteralValue }
+    let access = expression.as(MemberAccessExprSyntax.self)
+    return access?.declName.baseName.text == "rawValue" ? access?.base.flatMap(windowID) : expression.lastName?.text
+  }
+}
+
+extension FactsVisitor {
+  /// The variables and functions whose values a part of a call uses. In a closure, only its results count.
+  static func variables(in part: Syntax) -> [(name: String, node: Syntax)] {
+    if let name = variable(part) { return [(name, part)] }
+    if let access = part.as(MemberAccessExprSyntax.self) { return access.base.map { variables(in: Syntax($0)) } ?? [] }
+    let isClosure = part.is(ClosureExprSyntax.self)
+    return part.children(viewMode: .sourceAccurate).flatMap(isClosure ? results : variables)
+  }
+
+  /// The variables and functions that statements show, such as `card` in `if isOpen { card(item).padding() }`.
+  private static func results(in part: Syntax) -> [(name: String, node: Syntax)] {
+    var own: [(name: String, node: Syntax)] = []
+    if let item = part.as(CodeBlockItemSyntax.self), case .expr(var value) = item.item {
+      while variable(Syntax(value)) == nil, let call = value.as(FunctionCallExprSyntax.self),
+        let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+      { value = base }
+      own = variable(Syntax(value)).map { [($0, Syntax(value))] } ?? []
+    }
+    return own + part.children(viewMode: .sourceAccurate).flatMap(results)
+  }
+
+  /// The name of a variable or function: `window` in `window`, `self.window`, `window?`, and `window()`.
+  private static func variable(_ part: Syntax) -> String? {
+    if let call = part.as(FunctionCallExprSyntax.self) { return variable(Syntax(call.calledExpression)) }
+    if let access = part.as(MemberAccessExprSyntax.self), access.base?.trimmedDescription != "self" { return nil }
+    return part.as(ExprSyntax.self)?.lastName.map(\.text).flatMap { $0.first?.isLowercase == true ? $0 : nil }
+  }
+
+  /// The values that code assigns to a variable, and to the content of the window or popover in it.
+  private static func values(of name: String, in node: Syntax) -> [ExprSyntax] {
+    var own: ExprSyntax?
+    switch node.as(SyntaxEnum.self) {
+    case .patternBinding(let binding) where binding.pattern.trimmedDescription == name: own = binding.initializer?.value
+    case .optionalBindingCondition(let binding) where binding.pattern.trimmedDescription == name:
+      own = binding.initializer?.value
+    case .sequenceExpr(let list):
+      let parts = Array(list.elements)
+      guard parts.count > 2, parts[1].is(AssignmentExprSyntax.self) else { break }
+      let access = parts[0].as(MemberAccessExprSyntax.self)
+      let isContent = ["content", "root"].contains { access?.declName.baseName.text.hasPrefix($0) == true }
+      let owner = isContent ? access?.base ?? parts[0] : parts[0]
+      if variable(Syntax(owner)) == name { own = parts.count == 3 ? parts[2] : ExprSyntax(list) }
+    default: break
+    }
+    return [own].compactMap(\.self)
+      + node.children(viewMode: .sourceAccurate).flatMap { values(of: name, in: $0) }
+  }
+}

@@ -1,0 +1,92 @@
+import LimnCatalog
+import LimnPlatform
+import Testing
+
+/// Which screens code presents, and how. Each case also has a view that is not presented, or only a part of a screen.
+struct NavigationTests {
+  /// The navigation of an app, such as `Home push Detail`.
+  private static func transitions(_ code: String) throws -> Set<String> {
+    let app =
+      "import SwiftUI\n@main struct PondApp: App { var body: some Scene { WindowGroup { Home() } } }\n"
+      + ["Home", "Detail", "Row"].map { "struct \($0): View { var body: some View { Text(\"\") } }\n" }.joined()
+    let files = ["PondApp/PondApp.swift": app, "PondApp/Code.swift": code + "\n"]
+    let relations = try ReadApp(files: files).catalog().index.relations.filter { $0.kind == .navigatesTo }
+    return Set(
+      relations.map { "\($0.from.fileName) \($0.via?.rawValue ?? "somehow") \($0.to.fileName)" })
+  }
+
+  @Test(
+    "An object that is presented later is the screen",
+    arguments: [
+      (
+        "final class Pond: UIViewController { func open() { let row = Row()\n  let host = UIHostingController(rootView: Detail())\n  present(host, animated: true)\n  use(row) } }",
+        "Pond sheet Detail"
+      ),
+      (
+        "final class Pond: UIViewController { func open() { let view = Detail()\n  let host = UIHostingController(rootView: view)\n  self.navigationController?.pushViewController(host, animated: true) } }",
+        "Pond push Detail"
+      ),
+      (
+        "final class Pond: NSWindowController { func open() { var host: NSHostingController<Detail>!\n  host = NSHostingController(rootView: Detail())\n  let sheet = NSWindow(contentViewController: host)\n  window?.beginSheet(sheet) } }",
+        "Pond sheet Detail"
+      ),
+      (
+        "final class Pond: NSView { func open() { let popover = NSPopover()\n  popover.contentViewController = NSHostingController(rootView: Detail())\n  popover.show(relativeTo: bounds, of: self, preferredEdge: .maxY) } }",
+        "Pond popover Detail"
+      ),
+      (
+        "final class Opener { var window: NSWindow?\n  func open() { window = NSWindow()\n  window?.contentView = NSHostingView(rootView: Detail())\n  window?.makeKeyAndOrderFront(nil) } }",
+        "Opener window Detail"
+      ),
+      (
+        "final class Opener { func open(_ from: UIViewController) { let screen = Screen.make()\n  from.present(screen, animated: true) } }\nfinal class Screen: UIViewController { static func make() -> Screen { Screen() } }",
+        "Opener sheet Screen"
+      ),
+      (
+        "final class Opener { func open() { LogWindowController.show() } }\nfinal class LogWindowController: NSWindowController { static func show() {} }",
+        "Opener window LogWindowController"
+      ),
+      // Another function's variable of the same name, and a controller that is only added as a child.
+      (
+        "final class Pond: UIViewController { func open(_ host: UIViewController) { present(host, animated: true) }\n  func add() { let host = UIHostingController(rootView: Detail())\n  addChild(host) } }",
+        nil
+      ),
+    ])
+  func objects(code: String, expected: String?) throws {
+    #expect(try Self.transitions(code) == Set([expected].compactMap(\.self)))
+  }
+
+  @Test(
+    "Only the root of what is presented is a screen",
+    arguments: [
+      ".sheet(isPresented: $isOpen) { Detail().toolbar { Row() } }",
+      ".sheet(isPresented: $isOpen) { NavigationStack { Detail() }.overlay { Row() } }",
+      ".sheet(isPresented: $isOpen) { Card { Detail(); Row() } }.sheet(isPresented: $isOpen) { Detail() }",
+      ".sheet(isPresented: $isOpen) { VStack { Detail(); ForEach(0..<2) { _ in Row() } } }",
+      ".sheet(isPresented: $isOpen) { detail }",
+      ".sheet(isPresented: $isOpen) { if isOpen { self.detail.padding() } }",
+      ".sheet(isPresented: $isOpen, content: makeDetail)",
+    ])
+  func roots(modifier: String) throws {
+    let code =
+      "struct Card<Content: View>: View { @ViewBuilder var content: () -> Content\n  var body: some View { content() } }\nstruct Pond: View { @State var isOpen = false\n  var body: some View { Row()\(modifier) }\n  private var detail: some View { Detail() }\n  func makeDetail() -> some View { Detail() }\n}"
+    let found = try Self.transitions(code)
+    #expect(found.subtracting(["Pond sheet Card"]) == ["Pond sheet Detail"], "\(found)")
+  }
+
+  @Test("A call opens the window with its id") func windows() throws {
+    let found = try Self.transitions(
+      """
+      enum WindowID: String { case log }
+      struct Scenes: Scene { var body: some Scene {
+        Window("Log", id: WindowID.log.rawValue) { Detail().overlay { Row() } }
+        WindowGroup(id: "other") { Row() }
+      } }
+      struct Pond: View {
+        @Environment(\\.openWindow) private var openWindow
+        var body: some View { Button("Log") { openWindow(id: WindowID.log.rawValue) } }
+      }
+      """)
+    #expect(found == ["Pond window Detail"])
+  }
+}
