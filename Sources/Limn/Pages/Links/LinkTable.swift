@@ -15,6 +15,8 @@ struct LinkTable {
   /// the extension, and its slug.
   var names: [String: [String]] = [:]
   var titles: [PageAddress: String] = [:]
+  /// What pages are about, for lists of links.
+  var summaries: [PageAddress: String] = [:]
   var anchors: [PageAddress: Set<ExactText>] = [:]
   /// The files of the content folder that are not articles. Their addresses are their paths.
   var staticFiles: Set<PageAddress> = []
@@ -243,7 +245,9 @@ extension LinkTable {
       case .none: [String]()
       }
     if !spellings.isEmpty {
-      let list = spellings.map { "'\($0)'" }.joined(separator: " or ")
+      let around = SymbolLinks.components(of: plain).dropLast().map { $0 + "/" }.joined()
+      let list = spellings.map { "'\(SymbolLinks.components(of: $0).count == 1 ? around : "")\($0)'" }
+        .joined(separator: " or ")
       return .broken(
         isWrong ? .unknownSymbol : .ambiguousSymbol,
         message: "'\(name)' matches \(isWrong ? "no" : "several") declarations; write \(list)")
