@@ -191,7 +191,8 @@ extension LinkTable {
       let tail = parts.path.pathNames.drop { $0 == "documentation" || $0.contains(".") }.joined(separator: "/")
       for name in parts.path.hasPrefix("/") ? ["/" + tail, tail] : [tail] {
         guard case .page(let address, let fragment, let text) = symbol(name, from: source) else { continue }
-        return .page(address, fragment: fragment, text: text ?? tail.lastPathName.map(String.init))
+        let title = text ?? tail.lastPathName.map { SymbolLinks.text(of: String($0)) }
+        return .page(address, fragment: fragment, text: title)
       }
       if lacksCatalog { return .unchanged }
       let hint = Suggestion.hint(for: name, among: names.keys)
