@@ -150,19 +150,19 @@ def copies_code_alone(browser):
 
 
 def wraps_no_source(browser):
-    """the source of a type wraps no line on a wide screen, beside the text or below it, and tables of actions have code of 12 pixels or more"""
-    addresses = [a for a in browser.places.pages() if a.startswith("catalog/store/") and 'class="beside"' in browser.places.text(a)]
+    """the source of a type wraps no line on a wide screen, the list of contents is beside it, and tables of actions have code of 12 pixels or more"""
+    addresses = [a for a in browser.places.pages() if a.startswith("catalog/store/") and 'class="excerpt"' in browser.places.text(a) and 'class="beside"' not in browser.places.text(a)]
     if not addresses:
         raise Skip("a store with its source")
-    for width, is_beside in ((1440, False), (2048, True)):
+    for width in (1440, 2048):
         page = browser.page(addresses[0], width=width)
-        panel, heights, text = page.evaluate("""() => [
-          document.querySelector('.beside').getBoundingClientRect().toJSON(),
-          [...document.querySelectorAll('.beside .nums code > span')].map(line => line.getBoundingClientRect().height),
-          document.querySelector('main h2').getBoundingClientRect().toJSON(),
+        contents, heights, text = page.evaluate("""() => [
+          document.querySelector('.toc').getBoundingClientRect().toJSON(),
+          [...document.querySelectorAll('.excerpt .nums code > span')].map(line => line.getBoundingClientRect().height),
+          document.querySelector('main').getBoundingClientRect().toJSON(),
         ]""")
         assert len(heights) > 5 and max(heights) < 24, f"at {width}: {max(heights)}"
-        assert (panel["x"] >= text["right"]) == is_beside, f"at {width}: {panel}"
+        assert contents["width"] > 100 and contents["x"] >= text["right"], f"at {width}: {contents}"
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         sizes = page.evaluate("[...document.querySelectorAll('.acts code')].map(code => parseFloat(getComputedStyle(code).fontSize))")
         assert sizes and min(sizes) >= 12, f"at {width}: {min(sizes, default=0)}"
@@ -171,7 +171,7 @@ def wraps_no_source(browser):
 
 def draws_types_closely(browser):
     """the picture around a type has no long lines on a wide screen, and breadcrumbs are not underlined on any page"""
-    page = browser.page(browser.need('class="hood"', 'class="beside"'), width=1440)
+    page = browser.page(browser.need('class="hood"', 'class="excerpt"'), width=1440)
     assert 500 < page.locator(".hood").bounding_box()["width"] < 800
     for address in ("catalog/rules.html", browser.need('class="pvp', 'class="crumbs"')):
         line = browser.page(address).locator(".crumbs a").first.evaluate("e => getComputedStyle(e).textDecorationLine")

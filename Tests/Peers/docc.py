@@ -17,6 +17,7 @@ EXPLAINED = {
     "deprecation without a message": "DocC does not mark a declaration whose deprecation has no message.",
     "unavailable symbol": "Limn leaves out declarations that are unavailable everywhere.",
     "suffix with a tuple": "DocC drops the labels of tuples in suffixes, and then calls two overloads ambiguous.",
+    "constraint of the extended protocol": "DocC repeats for some members of an extension that Self conforms to the protocol.",
     "symbol without a name of its own": "DocC has pages for extensions of external types; Limn has one for each type.",
 }
 # The first section of a page after the comment of its declaration.
@@ -91,7 +92,7 @@ class Limn:
             else:
                 chunk = re.sub(r"(?s)<figure.*?</figure>", "", SECTION.split(body)[0])
             found = set()
-            for href in re.findall(r'<a (?:class="symbol" )?href="([^"]*)"><code>', chunk):
+            for href in re.findall(r'<a (?:class="symbol" )?href="([^"]*)"', chunk):
                 path, _, fragment = href.partition("#")
                 target = posixpath.normpath(posixpath.join(posixpath.dirname(page), path)) if path else page
                 found.add(urllib.parse.unquote(target) + ("#" + fragment if fragment else ""))
@@ -101,7 +102,7 @@ class Limn:
 def groups(body):
     """The groups of members on a page, each with its title and the anchors of its members."""
     found = [("", [])]
-    for title, anchor in re.findall(r'<h3 class="group">(.*?)</h3>|<li id="(member-[^"]*)"', body):
+    for title, anchor in re.findall(r'<h3 id="members-[^"]*">(.*?)</h3>|<li id="(member-[^"]*)"', body):
         if anchor: found[-1][1].append(anchor)
         else: found.append((html.unescape(title), []))
     return [(title, members) for title, members in found if members]
@@ -214,7 +215,10 @@ class Comparison:
             if own is None: continue
             for fact in ("kind", "declaration", "deprecated", "platforms", "constraints", "required"):
                 is_silent = fact == "deprecated" and own[fact] and not own["message"]
-                self.check(fact, usr, own[fact], theirs[fact], "deprecation without a message" if is_silent else None)
+                extended = "`Self` is `%s`" % (names.get(usr) or ["", ""])[-2:][0]
+                is_repeated = fact == "constraints" and tuple(c for c in theirs[fact] if c != extended) == own[fact]
+                self.check(fact, usr, own[fact], theirs[fact], "deprecation without a message" if is_silent
+                           else "constraint of the extended protocol" if is_repeated else None)
             for target in docc.links.get(usr, ()):
                 place = limn.places.get(target)
                 if place: self.check("links", f"{usr} -> {target}", place if place in limn.links.get(usr, ()) else limn.links.get(usr), place)

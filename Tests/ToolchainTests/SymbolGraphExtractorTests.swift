@@ -12,7 +12,10 @@ struct SymbolGraphExtractorTests {
   /// Creates an extractor for a package with one module. A text file replaces the compiled module, and a stub replaces
   /// the extraction tool. The stub writes a symbol graph with one symbol. The name of this symbol is the content of the
   /// text file.
-  private func extractor(cache: ContentCache?, memo: SymbolGraphMemo?, runs: Counter, fails: Bool = false) throws
+  private func extractor(
+    cache: ContentCache?, memo: SymbolGraphMemo?, runs: Counter, fails: Bool = false,
+    key: String = "precise"
+  ) throws
     -> SymbolGraphExtractor
   {
     let description = PackageDescription(name: "P", targets: [PackageTarget(name: "M", path: "Sources/M")])
@@ -30,7 +33,7 @@ struct SymbolGraphExtractorTests {
       let name = String(decoding: try FileSystem.local.read(module), as: UTF8.self)
       let graph = """
         {"module": {"name": "M"}, "relationships": [], "symbols": [{"kind": {"identifier": "swift.struct", "displayName": "Structure"},
-          "identifier": {"precise": "s:1M\(name)V", "interfaceLanguage": "swift"}, "pathComponents": ["\(name)"],
+          "identifier": {"\(key)": "s:1M\(name)V", "interfaceLanguage": "swift"}, "pathComponents": ["\(name)"],
           "names": {"title": "\(name)"}, "accessLevel": "public",
           "declarationFragments": [{"kind": "keyword", "spelling": "struct"}, {"kind": "text", "spelling": " \(name)"}]}]}
         """
@@ -60,6 +63,18 @@ struct SymbolGraphExtractorTests {
     #expect(
       try extractor(cache: nil, memo: memo, runs: runs).graphs(ofTargets: ["M"])[0].symbols.map(\.path) == [["Two"]])
     #expect(runs.count.withLock { $0 } == 2)
+  }
+
+  @Test("A symbol graph in another format is one failure that names the module") func otherFormat() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try write("One")
+    let results = try extractor(cache: nil, memo: nil, runs: Counter(), key: "exact").results(ofTargets: ["M"])
+    let failures = results.map { result -> String in
+      guard case .failure(let failure) = result else { return "" }
+      return "\(failure)"
+    }
+    let reason = "the compiler writes symbol graphs in an unknown format"
+    #expect(failures == ["the symbols of module 'M' cannot be read: " + reason])
   }
 
   @Test("The next run reads the graph from the cache; a failure is returned and not kept")

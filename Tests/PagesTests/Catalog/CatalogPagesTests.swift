@@ -319,27 +319,6 @@ import Testing
     #expect(alternate.contains("\nFishView(fish)\n"), "\(alternate)")
   }
 
-  @Test("Many uses are listed by the role of the types") func manyUsesAreListedByTheRoleOfTheTypes() throws {
-    var index = Self.index
-    let place = Evidence(Location(path: "B.swift", line: 3, column: 5))
-    for (number, kind) in [EntityKind.store, .store, .service, .action, .entity, .client, .repository, .view]
-      .enumerated()
-    {
-      let entity = Entity(id: "\(kind.rawValue)/Pond/Used\(number)", kind: kind, name: "Used\(number)", module: "Pond")
-      index.entities[entity.id] = entity
-      index.relations.append(
-        Relation(kind: .uses, from: "module/Pond/PondScreen", to: entity.id, origin: .index, evidence: [place]))
-    }
-    let html = try page("catalog/module/Pond/PondScreen.html", CatalogPages(index: index).pages().pages).html
-    let titles = html.matches(of: /<h3 class="group">(Uses[^<]*)</).map { String($0.1) }
-    #expect(
-      titles == ["Uses: views and scenes", "Uses: stores and services", "Uses: actions and routes", "Uses: data"],
-      "\(titles)")
-    #expect(
-      try !page("catalog/component/Pond/FishView.html", CatalogPages(index: index).pages().pages).html.contains(
-        "Uses: "))
-  }
-
   @Test("Declarations of one file are neither listed nor searched")
   func declarationsOfOneFileAreNeitherListedNorSearched() throws {
     var index = Self.index

@@ -147,8 +147,8 @@ import Testing
 
   @Test("The page of a type without a preview ends with its source") func theSourceOfATypeIsLast() throws {
     let page = try #require(
-      handling.pages().pages.first { $0.address.path.hasSuffix("/Counter.html") && $0.body.text.contains("beside") })
-    let parts = page.body.text.split(separator: "<div class=\"beside\">")
+      handling.pages().pages.first { $0.address.path.hasSuffix("/Counter.html") && $0.body.text.contains("excerpt") })
+    let parts = page.body.text.split(separator: "<h2 id=\"source\">")
     #expect(parts.count == 2 && !parts[1].contains("<h2") && parts[1].contains("#L1"), "\(page.body.text)")
   }
 

@@ -12,7 +12,8 @@ import Testing
   /// - Parameters:
   ///   - comment: the comment of `Fish`.
   ///   - article: an extension file in the documentation catalog.
-  private func site(comment: String? = nil, article: String? = nil) throws -> TestSite {
+  ///   - others: other articles in the documentation catalog, by name.
+  private func site(comment: String? = nil, article: String? = nil, others: [String: String] = [:]) throws -> TestSite {
     var target = Entity(id: "target/Lake", kind: .target, name: "Lake", module: "Lake")
     target.folder = "Sources/Lake"
     var index = CatalogIndex(package: "Lake", entities: [target.id: target])
@@ -36,14 +37,17 @@ import Testing
       member.facts = SymbolFacts(kind: kind)
       return member
     }
-    let path = "Sources/Lake/Lake.docc/Fish.md"
-    let articles = article.map { text in
+    index.entities["type/Lake/Net"]?.documentation = "Catches fish."
+    index.entities["type/Lake/Net"]?.summary = "Catches fish."
+    let texts = others.merging(article.map { ["Fish": $0] } ?? [:]) { first, _ in first }
+    let articles = texts.sorted { $0.key < $1.key }.map { name, text in
+      let path = "Sources/Lake/Lake.docc/\(name).md"
       let document = Document(parsing: text, path: path, options: ParsingOptions(directives: true))
-      return [Article(path: path, document: document, source: Array(text.utf8), sitePath: "Fish.md")]
+      return Article(path: path, document: document, source: Array(text.utf8), sitePath: "\(name).md")
     }
     var catalog = CatalogPages(index: index)
     return try TestSite([:]) { input in
-      input.content.articles = articles ?? []
+      input.content.articles = articles
       input.content.folder = ""
       catalog.add(input.content)
       input.catalog.symbols = catalog.symbols
@@ -54,7 +58,7 @@ import Testing
   /// The groups of members on the page, each followed by its members and links.
   private func groups(_ site: TestSite) -> [String] {
     site["catalog/type/Lake/Fish.html"].matches(
-      of: #/<h3 class="group">(.*?)</|<li id="member-(.*?)"|<li><a href="([^#].*?)"/#
+      of: #/<h3 id="members-.*?">(.*?)</|<li id="member-(.*?)"|<li><a href="([^#].*?)"/#
     ).map { String($0.1 ?? $0.2 ?? $0.3 ?? "") }
   }
 
@@ -96,6 +100,58 @@ import Testing
     #expect(places == places.sorted())
     #expect(html.contains("href=\"#see-also\"") && html.contains(">Lake.Net</code>"))
     #expect(html.contains("<a class=\"symbol\" href=\"#member-swim-2\"><code>swim(_:)</code></a>"))
+    #expect(html.contains("<li class=\"sub\"><a href=\"#members-eating\">Eating</a></li>"), "\(html)")
+  }
+
+  @Test("The Markdown of a page has the text of its extension files") func markdown() throws {
+    let site = try site(
+      article:
+        """
+        # ``Lake/Fish``
+
+        Fish have ``eat()``.
+
+        ## Topics
+
+        ### Moving
+
+        - ``eat()``
+
+        ## See Also
+
+        - ``Net``
+        """,
+      others: ["Eat": "# ``Lake/Fish/eat()``\n\nFish eat at night.\n"])
+    let text = site["catalog/type/Lake/Fish.md"]
+    let parts = [
+      "`Sources/Lake/Lake.swift:1`\n\nFish have [`eat()`](#member-eat).",
+      "## See Also\n\n- [`Net`](Net.md)\n\n## Members", "### Moving",
+      "#### eat()\n\n````swift\nfunc eat()\n````\n\nFish eat at night.", "### Initializers",
+    ]
+    let places = try parts.map { try #require(text.firstRange(of: $0), "\($0) is missing:\n\(text)").lowerBound }
+    #expect(places == places.sorted() && !text.contains("## Topics") && !text.contains("Lake/Fish"), "\(text)")
+  }
+
+  @Test("Topics show what the articles and declarations are about, and the declarations of members elsewhere")
+  func summaries() throws {
+    let topics = "## Topics\n\n### Moving\n\n- <doc:Diving>\n- ``Net``\n- ``eat()``\n"
+    let site = try site(
+      article: "# ``Lake/Fish``\n\n" + topics,
+      others: [
+        "Diving": "# Diving\n\nHow a *fish* dives.\n\nMore.\n", "Lake": "# ``Lake``\n\n" + topics,
+        "Net": "# ``Lake/Net``\n\n## Topics\n\n- ``Fish/swim(_:)-(Int)``\n",
+      ])
+    let rows = ["<a href=\"../../../diving.html\">Diving</a><div class=\"about-m\"><p>How a fish dives.</p>"]
+    let html = site["catalog/type/Lake/Fish.html"]
+    for row in rows + ["<div class=\"about-m\"><p>Catches fish.</p>"] { #expect(html.contains(row), "\(html)") }
+    let module = site["lake.html"]
+    for text in ["diving.html\">Diving</a><p>How a fish dives.</p></li>", "</code></a><p>Catches fish.</p></li>"] {
+      #expect(module.contains(text), "\(module)")
+    }
+    #expect(
+      site["catalog/type/Lake/Net.html"].contains(
+        "func</span> <span class=\"fn\"><a href=\"Fish.html#member-swim\">swim</a></span>("),
+      "\(site["catalog/type/Lake/Net.html"])")
   }
 
   @Test("The topics of a comment order the members, and are shown nowhere else") func comment() throws {
@@ -117,6 +173,10 @@ import Testing
       (
         "swim(_:)",
         "ambiguous-symbol 'swim(_:)' matches several declarations; write 'swim(_:)-(Int)' or 'swim(_:)-(String)'"
+      ),
+      (
+        "Fish/swim(_:)",
+        "ambiguous-symbol 'Fish/swim(_:)' matches several declarations; write 'Fish/swim(_:)-(Int)' or 'Fish/swim(_:)-(String)'"
       ),
       // The catalog leaves out what is not public.
       ("digest()", "unknown-symbol 'digest()' has no page in the catalog"),

@@ -3,13 +3,15 @@ import LimnPlatform
 /// Generates the anchors of headings as GitHub does: text is lowercased, spaces become hyphens, punctuation is removed,
 /// and duplicates are numbered.
 public struct AnchorNames: Sendable {
-  private var used: [ExactText: Int]
+  private var used: [ExactText: Int] = [:]
+
+  public init() {}
 
   /// - Parameter reserved: ids that other parts of the page have.
   init(reserved: Set<ExactText> = []) { used = Dictionary(uniqueKeysWithValues: reserved.map { ($0, 0) }) }
 
   /// The anchor for the next heading on the page.
-  mutating func next(for text: String) -> String {
+  public mutating func next(for text: String) -> String {
     let slug = Self.slug(text)
     return next(named: slug.isEmpty ? "section" : slug)
   }

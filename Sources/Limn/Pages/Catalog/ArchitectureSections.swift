@@ -63,10 +63,10 @@ extension CatalogFormatter {
     return [
       fold(
         "Navigation", ["From", "To", "How", "Source"],
-        steps.map { [[link($0.from)], [link($0.to)], [.text(Self.ways($0))], places($0)] }),
+        steps.map { [[link($0.from)], [link($0.to)], [.text(Self.ways($0))], places([$0])] }),
       fold(
         "State", ["Type", "Relationship", "State", "Source"],
-        state.map { [[link($0.from)], [.text($0.kind.title)], [link($0.to)], places($0)] }),
+        state.map { [[link($0.from)], [.text($0.kind.title)], [link($0.to)], places([$0])] }),
       fold(
         "Side effects", ["View", "Trigger", "Source"],
         types.flatMap { type in

@@ -53,8 +53,7 @@ extension CatalogContent {
 
 /// A block of a catalog page.
 enum CatalogBlock: Sendable {
-  case heading(String, anchor: String)
-  case subheading(String, anchor: String)
+  case heading(String, anchor: String, level: Int = 2)
   case paragraph([CatalogInline])
   case list([[CatalogInline]])
   case table(columns: [String], rows: [[[CatalogInline]]])
@@ -77,8 +76,6 @@ enum CatalogInline {
   case code(String)
   case mark(LayerMark)
   case page(String, PageAddress, fragment: String? = nil, isCode: Bool = false)
-  /// Code in which some words are links.
-  case linkedCode([(text: String, address: PageAddress?)])
   /// A source location, shown as the file's name and the line number. If `isShort` is true, only the line number is
   /// shown, since the surrounding text already names the file.
   ///

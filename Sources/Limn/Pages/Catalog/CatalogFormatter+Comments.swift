@@ -1,6 +1,7 @@
 import LimnCatalog
 import LimnDiagnostics
 import LimnMarkdown
+import LimnMarkup
 
 /// Formats single lines and paragraphs of documentation comments, for places of a page that have no space for the whole
 /// comment.
@@ -28,10 +29,27 @@ extension CatalogFormatter {
     return (first, rest.isEmpty ? nil : rest)
   }
 
+  /// The articles about a declaration: the extension files whose text is added to its page. `anchor` is that of a member;
+  /// nil for the declaration of the page.
+  private func articles(about anchor: String?) -> [(article: Article, source: LinkSource)] {
+    links.extensionFiles.filter { links.articles[$0.key]?.address == here }.sortedByKey.compactMap { _, article in
+      let source = links.source(of: article, at: here)
+      let symbol = article.document.extendedSymbol ?? ""
+      guard case .one(let target) = links.symbols.find(symbol, in: .init(module: source.scope.module)) else {
+        return anchor == nil ? (article, source) : nil
+      }
+      return target.fragment == anchor ? (article, source) : nil
+    }
+  }
+
+  /// The text of the articles about a declaration, for the Markdown alternate of the page.
+  func articleText(about anchor: String?) -> [CatalogBlock] {
+    articles(about: anchor).map { .drawn(Markup(), [.prose($0.article.text, from: $0.source)]) }
+  }
+
   /// The links in the topics of a declaration, from its comment and from the articles about it.
   func topics(of entity: Entity) -> [(title: String, links: [CatalogInline])] {
-    var texts = links.extensionFiles.filter { links.articles[$0.key]?.address == here }.sortedByKey
-      .map { ($1.document, links.source(of: $1, at: here)) }
+    var texts = articles(about: nil).map { ($0.document, $1) }
     if let text = entity.documentation, text.contains("## Topics") {
       texts.insert((Document(parsing: text, path: ""), comment(on: entity)), at: 0)
     }
@@ -76,7 +94,7 @@ extension CatalogFormatter {
     }
   }
 
-  private static func plain(_ block: Block) -> String {
+  static func plain(_ block: Block) -> String {
     if !block.literal.isEmpty { return block.literal }
     return block.inlines.isEmpty ? block.children.map(plain).joined(separator: " ") : block.inlines.map(plain).joined()
   }

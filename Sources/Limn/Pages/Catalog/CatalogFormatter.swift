@@ -87,16 +87,20 @@ extension CatalogFormatter {
       scope: .init(names: names + (member.map { [$0.name] } ?? []), module: entity.module, symbol: member?.usr))
   }
 
-  /// The documentation comment of the declaration to which a link leads, to be quoted on this page.
-  func documentation(at page: PageAddress, _ fragment: String?) -> (text: String, source: LinkSource)? {
-    // A type whose page has another name than its id is quoted without documentation.
+  /// The documentation comment of the declaration, or the summary of the article, to which a link leads, to be quoted on
+  /// this page. `member` is the member or global declaration to which it leads.
+  func documentation(at page: PageAddress, _ fragment: String?) -> (
+    text: String?, member: Member?, source: LinkSource
+  ) {
+    // A type whose page has another name than its id is quoted with its summary only.
     guard let id = page.path.after(prefix: "catalog/")?.trimmingSuffix(".html"), let entity = index.entities[id] else {
-      return nil
+      return (links.summaries[page], nil, LinkSource(address: here))
     }
-    let member = zip(entity.members, anchors(of: entity)).first { $1 == fragment }?.0
+    let isAlone = entity.kind.isGlobal && entity.members.count == 1
+    let member = isAlone ? entity.members[0] : zip(entity.members, anchors(of: entity)).first { $1 == fragment }?.0
     var source = comment(on: entity, member)
     source.address = here
-    return (member == nil ? entity.documentation : member?.documentation).map { ($0, source) }
+    return (member == nil ? entity.documentation : member?.documentation, member, source)
   }
 
   /// The address of an entity's page. A preview that was not run has no page, so its address is nil.
@@ -150,44 +154,18 @@ extension CatalogFormatter {
       page: sources.contains(place.path) ? SourcePages.address(of: place.path) : nil, isShort: isShort)
   }
 
-  /// Returns links to the source locations that prove the relations. At most eight locations are shown.
-  func places(_ relations: Relation...) -> [CatalogInline] { places(relations) }
-
+  /// Returns links to the source locations that prove the relations. At most six are shown, and each file is named once.
   func places(_ relations: [Relation]) -> [CatalogInline] {
-    var lines: [Location] = []
-    for evidence in relations.flatMap(\.evidence).sorted()
-    where !lines.contains(where: { $0.path == evidence.path && $0.line == evidence.line }) {
-      lines.append(evidence.location)
-    }
-    return lines.map(source).joined(atMost: 8)
+    let lines = relations.flatMap(\.evidence).sorted().map { Location(path: $0.path, line: $0.line) }.unique
+    return zip([nil] + lines, lines).map { last, line in last?.path == line.path ? self.line(line) : source(line) }
+      .joined(atMost: 6)
   }
 
-  /// Returns the code of a type. The names of the catalog's types in this code are links.
-  func type(_ text: String, module: String?) -> [CatalogInline] {
-    if text.isEmpty { return [] }
-    var pieces: [(text: String, address: PageAddress?)] = []
-    var plain = ""
-    func flush() {
-      if !plain.isEmpty { pieces.append((plain, nil)) }
-      plain = ""
-    }
-    var rest = Substring(text)
-    while !rest.isEmpty {
-      let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
-      if word.isEmpty {
-        plain.append(rest.removeFirst())
-        continue
-      }
-      rest = rest.dropFirst(word.count)
-      if let entity = entity(named: String(word), module: module), let address = address(entity.id) {
-        flush()
-        pieces.append((String(word), address))
-      } else {
-        plain += word
-      }
-    }
-    flush()
-    return [.linkedCode(pieces)]
+  /// Returns the code of a type. It is a link if it contains the name of one of the catalog's types.
+  func type(_ text: String, module: String?) -> CatalogInline {
+    let names = text.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }
+    let target = names.lazy.compactMap { self.entity(named: String($0), module: module) }.first
+    return target.flatMap { address($0.id) }.map { .page(text, $0, isCode: true) } ?? .code(text)
   }
 
   /// The address of a type that a declaration of an entity names: a page of the catalog, or a page of another site.

@@ -21,8 +21,7 @@ extension CatalogMarkdown {
 
   private mutating func print(_ block: CatalogBlock) {
     switch block {
-    case .heading(let title, _): text += "## \(title)\n\n"
-    case .subheading(let title, _): text += "### \(title)\n\n"
+    case .heading(let title, _, let level): text += String(repeating: "#", count: level) + " \(title)\n\n"
     case .paragraph(let inlines): text += line(inlines) + "\n\n"
     case .list(let items): list(items)
     case .table(let columns, let rows):
@@ -60,10 +59,6 @@ extension CatalogMarkdown {
       case .mark: ""
       case .page(let text, let target, let fragment, let isCode):
         "[\(isCode ? "`\(text)`" : text)](\(address.link(to: target.linkedAlternate, fragment: fragment)))"
-      case .linkedCode(let parts):
-        parts.map { part in
-          part.address.map { "[`\(part.text)`](\(address.link(to: $0.linkedAlternate)))" } ?? "`\(part.text)`"
-        }.joined()
       case .place(let path, let line, let url, _, _): url.map { "[\(path):\(line)](\($0))" } ?? "`\(path):\(line)`"
       case .outside(let text, let url): "[\(text)](\(url))"
       }

@@ -230,8 +230,8 @@ extension CatalogPages {
       address: content.address, title: content.title, summary: content.summary, kind: content.kind,
       body: printer.html.bytes,
       contents: content.blocks.compactMap { block in
-        if case .heading(let title, let anchor) = block {
-          ContentsEntry(level: 2, title: title, anchor: anchor, count: content.counts[anchor])
+        if case .heading(let title, let anchor, let level) = block {
+          ContentsEntry(level: level, title: title, anchor: anchor, count: content.counts[anchor])
         } else {
           nil
         }

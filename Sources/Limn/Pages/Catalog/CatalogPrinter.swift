@@ -36,8 +36,7 @@ extension CatalogPrinter {
 
   private mutating func print(_ block: CatalogBlock) {
     switch block {
-    case .heading(let title, let anchor): heading(2, title, anchor)
-    case .subheading(let title, let anchor): heading(3, title, anchor)
+    case .heading(let title, let anchor, let level): heading(level, title, anchor)
     case .paragraph(let inlines):
       html.element("p") { $0.write(inlines, on: address) }
       html.newline()
@@ -114,10 +113,6 @@ extension Markup {
     case .page(let text, let target, let fragment, let isCode):
       link(to: page.link(to: target, fragment: fragment)) { html in
         if isCode { html.element("code") { $0.write(breakable: text) } } else { html.write(breakable: text) }
-      }
-    case .linkedCode(let parts):
-      element("code") { html in
-        for part in parts { html.link(to: part.address.map { page.link(to: $0) }, text: part.text) }
       }
     case .place(let path, let line, let url, let source, let isShort):
       let name = isShort ? ":\(line)" : "\(path.lastPathName ?? ""):\(line)"

@@ -1,10 +1,11 @@
+import LimnDiagnostics
 import LimnMarkdown
 
 extension DocumentLinks {
   /// Returns a link as an inline of a catalog page. The text of `<doc:Name>` is the title of the target. If the target
   /// has no title, the text is the name.
   func inline(to destination: String, text: String, isSymbol: Bool = false) -> CatalogInline {
-    let text = isSymbol ? SymbolLinks.text(of: text) : text
+    let text = isSymbol ? SymbolLinks.text(of: text) : text.after(prefix: "doc:") ?? text
     switch outcome(isSymbol ? .symbol : .link, destination) {
     case .page(let target, let fragment, let title):
       return .page(destination == "doc:" + text ? title ?? text : text, target, fragment: fragment, isCode: isSymbol)

@@ -43,8 +43,8 @@ extension EntityPage {
     if !picture.isEmpty, !isLibrary { page.section("Around it", [picture.block()]) }
     page.section("Violations", format.tables(of: format.violations(of: entity.id), namesTypes: false))
     let isAlone = entity.kind.isGlobal && entity.members.count == 1
-    let list = InterfaceList(format: format, entity: entity, showsMembers: !isAlone)
-    if let block = list.block() { page.section(list.isExample ? "Example" : "Members", [block]) }
+    let list = InterfaceList(format: format, entity: entity, showsMembers: !isAlone).blocks()
+    page.section(entity.example != nil && list.count == 1 ? "Example" : "Members", list)
     if !isAlone { searchMembers() }
     format.addLibrarySections(of: entity, to: &page)
     if !picture.isEmpty, isLibrary { page.section("Around it", [picture.block()]) }
@@ -64,9 +64,13 @@ extension EntityPage {
     }
     nested()
     let ids = [entity.id] + format.owned(by: entity.id).map(\.id)
-    if let tests = TestList(of: ids, format: format).block() { page.section("Tests", [tests]) }
+    page.section("Tests", TestList(of: ids, format: format).blocks())
     relations()
-    excerpt()
+    if !entity.kind.isView, preview == nil, let code = sources.excerpt(of: entity) {
+      var html = Markup()
+      html.element("div", ["excerpt"]) { $0.add(code) }
+      page.section("Source", [.drawn(html, entity.source.map { [.paragraph([format.source($0)])] } ?? [])])
+    }
   }
 
   private mutating func opening(_ rest: String?) {
@@ -100,18 +104,12 @@ extension EntityPage {
     }
     page.blocks.append(.paragraph(facts))
     if let rest { page.blocks.append(.prose(rest, from: source)) }
+    page.blocks += format.articleText(about: nil)
     if let preview {
       page.blocks.append(.html("<div class=\"beside\">".bytes + preview + "</div>\n".bytes))
     } else if entity.kind.isView {
       page.section("Preview", withoutPreview)
     }
-  }
-
-  /// Adds an excerpt of the entity's source code, unless the entity is a view or has a preview. On a wide screen, the
-  /// excerpt is beside the page's text. On a narrow screen, it is at the end of the page.
-  private mutating func excerpt() {
-    guard !entity.kind.isView, preview == nil, let code = sources.excerpt(of: entity) else { return }
-    page.blocks.append(.html("<div class=\"beside\">\(code)</div>\n".bytes))
   }
 
   private var preview: [UInt8]? { entity.module.flatMap { pages.previews($0, entity.name, page.address.root) } }
@@ -127,7 +125,7 @@ extension EntityPage {
     }
     return [
       .paragraph(
-        ["Previews are written in "] + format.places(written[0]) + ["; they were not run for this catalog."])
+        ["Previews are written in "] + format.places([written[0]]) + ["; they were not run for this catalog."])
     ]
   }
 
@@ -139,7 +137,7 @@ extension EntityPage {
   /// Returns the name, the declaration, and the documentation of a type without a page of its own, and adds the type to
   /// the page's search results.
   private mutating func about(_ inner: Entity) -> [CatalogBlock] {
-    var blocks: [CatalogBlock] = [.subheading(inner.name, anchor: searchNested(inner))]
+    var blocks: [CatalogBlock] = [.heading(inner.name, anchor: searchNested(inner), level: 3)]
     if let declaration = inner.declaration { blocks.append(.code(declaration.text)) }
     if let documentation = inner.documentation {
       blocks.append(.prose(documentation, from: format.comment(on: inner)))
@@ -169,29 +167,20 @@ extension EntityPage {
       using.contains($0.from) && ![.documents, .tests].contains($0.kind)
         && !(hasConformers && [RelationKind.conformsTo, .inheritsFrom].contains($0.kind))
     }
+    let isOfPreview = { [format] (relation: Relation) in format.index.entities[relation.from]?.kind == .preview }
     let parts = into.filter { relation in
       ![.documents, .tests].contains(relation.kind) && !using.contains(relation.from)
         && !format.isUse(relation.kind)
     }
     let blocks =
       [
-        format.list("Used by", users, \.from, \.inverseTitle)
-      ] + uses(out) + [
+        format.list("Used by", users.filter { !isOfPreview($0) }, \.from, \.inverseTitle),
+        format.list("Used by previews", users.filter(isOfPreview), \.from, \.inverseTitle),
+        format.list("Uses", out, \.to, \.title),
         format.list("Nested types and previews", parts, \.from, \.inverseTitle),
         format.list("Articles", into.filter { $0.kind == .documents }, \.from, \.inverseTitle),
       ]
     page.section("Relations", blocks.compactMap { $0 })
-  }
-
-  /// Lists the types that an entity uses. If there are more than seven types, they are divided into several lists, such
-  /// as "Uses: views and scenes" and "Uses: data".
-  private func uses(_ relations: [Relation]) -> [CatalogBlock?] {
-    guard Set(relations.map(\.to)).count > 7 else { return [format.list("Uses", relations, \.to, \.title)] }
-    let groups = Dictionary(grouping: relations) { relation in
-      format.index.entities[relation.to].map { KindGroup($0.kind).useTitle } ?? KindGroup.other.useTitle
-    }
-    let titles = KindGroup.allCases.map(\.useTitle).unique
-    return titles.map { format.list($0, groups[$0] ?? [], \.to, \.title) }
   }
 
   /// The relations sorted from most to least specific.
@@ -232,20 +221,13 @@ extension EntityPage {
     let others = format.owned(by: entity.id).filter { !isShownAsActions($0) }
     let blocks = others.flatMap { inner -> [CatalogBlock] in
       var blocks = about(inner)
-      let rows = inner.members.map { member -> [[CatalogInline]] in
-        // If a member is in the file of its type, the line number is enough, since the file is named above the table.
-        // For a member in another file, the location contains the file's name.
-        let place =
-          member.source.path == inner.source?.path ? format.line(member.source) : format.source(member.source)
-        let source = format.comment(on: inner, member)
-        return [[CatalogInline.code(member.text)], format.prose(member.documentation ?? "", from: source), [place]]
+      let rows = inner.members.map { member in
+        [.code(member.text), " "]
+          + format.prose(member.documentation ?? "", from: format.comment(on: inner, member)) + [
+            " ", format.source(member.source),
+          ]
       }
-      if !rows.isEmpty {
-        blocks.append(
-          .folded(
-            rows.count.counted("member"),
-            [.table(columns: ["Member", "About", "Source"], rows: rows)]))
-      }
+      if !rows.isEmpty { blocks.append(.folded(rows.count.counted("member"), [.list(rows)])) }
       return blocks
     }
     page.section("Nested types", blocks)

@@ -15,6 +15,8 @@ struct LinkTable {
   /// the extension, and its slug.
   var names: [String: [String]] = [:]
   var titles: [PageAddress: String] = [:]
+  /// What pages are about, for lists of links.
+  var summaries: [PageAddress: String] = [:]
   var anchors: [PageAddress: Set<ExactText>] = [:]
   /// The files of the content folder that are not articles. Their addresses are their paths.
   var staticFiles: Set<PageAddress> = []
@@ -189,7 +191,8 @@ extension LinkTable {
       let tail = parts.path.pathNames.drop { $0 == "documentation" || $0.contains(".") }.joined(separator: "/")
       for name in parts.path.hasPrefix("/") ? ["/" + tail, tail] : [tail] {
         guard case .page(let address, let fragment, let text) = symbol(name, from: source) else { continue }
-        return .page(address, fragment: fragment, text: text ?? tail.lastPathName.map(String.init))
+        let title = text ?? tail.lastPathName.map { SymbolLinks.text(of: String($0)) }
+        return .page(address, fragment: fragment, text: title)
       }
       if lacksCatalog { return .unchanged }
       let hint = Suggestion.hint(for: name, among: names.keys)
@@ -243,7 +246,9 @@ extension LinkTable {
       case .none: [String]()
       }
     if !spellings.isEmpty {
-      let list = spellings.map { "'\($0)'" }.joined(separator: " or ")
+      let around = SymbolLinks.components(of: plain).dropLast().map { $0 + "/" }.joined()
+      let list = spellings.map { "'\(SymbolLinks.components(of: $0).count == 1 ? around : "")\($0)'" }
+        .joined(separator: " or ")
       return .broken(
         isWrong ? .unknownSymbol : .ambiguousSymbol,
         message: "'\(name)' matches \(isWrong ? "no" : "several") declarations; write \(list)")

@@ -62,7 +62,7 @@ enum MarkdownLinks {
     guard let (link, text) = followed.alternate(reference.kind, destination) else { return nil }
     switch reference.kind {
     case .article where reference.text == destination: return ("<\(destination)>", "[\(text ?? link)](\(link))")
-    case .symbol: return ("``\(destination)``", "[`\(destination)`](\(link))")
+    case .symbol: return ("``\(destination)``", "[`\(SymbolLinks.text(of: destination))`](\(link))")
     case .article, .link, .image, .address: return (destination, link)
     }
   }

@@ -26,18 +26,6 @@ extension KindGroup {
   /// The CSS class of the group's icon.
   var icon: String { "k-\(rawValue)" }
 
-  /// The title of a list on an entity's page. The list contains the types of this group that the entity uses. Similar
-  /// groups have the same title, since their types are in one list.
-  var useTitle: String {
-    switch self {
-    case .view, .scene: "Uses: views and scenes"
-    case .store, .service: "Uses: stores and services"
-    case .action, .route: "Uses: actions and routes"
-    case .entity, .client, .repository: "Uses: data"
-    case .extension, .other: "Uses: other types"
-    }
-  }
-
   /// The name of the group's filter in a table of types.
   var title: String { rawValue.capitalizedFirst.plural }
 }

@@ -13,6 +13,8 @@ struct Curation {
   }
 
   private(set) var groups: [Group] = []
+  /// The lines of the topics.
+  private(set) var lines = 0..<0
 
   init(_ document: Document) {
     let isTutorials = document.directives.contains { $0.name == "Tutorials" }
@@ -22,6 +24,7 @@ struct Curation {
     let end =
       isTutorials
       ? .max : document.headings.first { $0.range.start.line > start && $0.level <= 2 }?.range.start.line ?? .max
+    if !isTutorials { lines = start..<end }
     // In an article with `@Tutorials`, the chapters take the place of topics.
     let chapters = Set(document.directives.filter { $0.name == "Chapter" }.compactMap { $0.arguments["name"] })
     let titles = document.headings.filter {

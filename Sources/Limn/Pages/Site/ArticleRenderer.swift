@@ -73,7 +73,8 @@ extension ArticleRenderer {
       html.newline()
     }
     html.add(aliases.html(for: address, titles: links.titles))
-    let body = html.bytes + HTMLRenderer(document, hooks: hooks).render()
+    var body = html.bytes + HTMLRenderer(document, hooks: hooks).render()
+    if article.isOfCatalog { addSummaries(to: &body, of: document, followed) }
     let hovers = HoverFile.make(
       for: address, verdicts: checked.compactMap { verdicts[$0.range.start.line] }, symbols: links.symbols)
     diagnostics += accessibility.diagnostics(of: document, body: body)
@@ -82,7 +83,7 @@ extension ArticleRenderer {
     diagnostics += symbolLists.diagnostics(of: document) + (results?.diagnostics(of: document) ?? [])
     let layout = document.frontMatter.layout
     var page = SitePage(
-      address: address, title: article.title, summary: document.frontMatter.description, kind: .article, body: body,
+      address: address, title: article.title, summary: article.summary, kind: .article, body: body,
       contents: contents(of: document),
       alternate: MarkdownAlternate.make(article, at: address, followed: followed, symbolLists: symbolLists),
       source: article.source(in: repositoryFolder),
@@ -97,6 +98,21 @@ extension ArticleRenderer {
 }
 
 extension ArticleRenderer {
+  /// Adds the summary of each page to which a topic links.
+  private func addSummaries(to body: inout [UInt8], of document: Document, _ followed: DocumentLinks) {
+    guard var place = body.firstRange(of: "<h2 id=\"topics\"".bytes)?.upperBound else { return }
+    for link in Curation(document).groups.flatMap(\.links) {
+      guard case .page(let page, nil, _) = followed.outcome(link.kind, link.destination),
+        let summary = links.summaries[page],
+        let start = body[place...].firstRange(of: "href=\"\(followed.source.address.link(to: page))\"".bytes),
+        let end = body[start.upperBound...].firstRange(of: "</a>".bytes)?.upperBound,
+        body[end...].starts(with: "</li>".bytes)
+      else { continue }
+      body.insert(contentsOf: "<p>\(Markup.escaped(summary))</p>".bytes, at: end)
+      place = end
+    }
+  }
+
   /// The rendered Graphviz diagrams of the page. The keys are the diagrams' sources.
   private func draw(_ document: Document, _ diagnostics: inout [Diagnostic]) -> [String: [UInt8]] {
     guard let drawDot else { return [:] }

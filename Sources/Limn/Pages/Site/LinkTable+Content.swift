@@ -24,6 +24,7 @@ extension LinkTable {
       let title = article.title
       add(article, address, title)
       titles[address] = title
+      summaries[address] = article.summary
       self.anchors[address] = anchors
       let (stem, name) = (article.stem, address.name.trimmingSuffix(".html"))
       for name in stem == name ? [name] : [stem, name] { names[name, default: []].append(article.path) }
@@ -60,6 +61,7 @@ extension LinkTable {
   mutating func add(_ pages: [SitePage]) {
     for page in pages {
       titles[page.address] = page.title
+      summaries[page.address] = page.summary
       anchors[page.address] = page.anchors.union(HTMLAnchors.read(page.body))
     }
   }

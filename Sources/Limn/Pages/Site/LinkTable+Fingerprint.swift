@@ -4,9 +4,9 @@ extension LinkTable {
   /// program.
   func fingerprint(_ previews: SitePreviews, _ lists: SymbolLists, _ aliases: Aliases) -> Int {
     let parts: [AnyHashable] = [
-      articles.mapValues(\.address), articles.mapValues(\.title), anchors, staticFiles, ignoredFiles, imageProblems,
-      sizes,
-      otherFiles, symbols, previews.embeds, lists.byModule, lists.modules, aliases.covered, aliases.redirects,
+      articles.mapValues(\.address), articles.mapValues(\.title), summaries, anchors, staticFiles, ignoredFiles,
+      imageProblems, sizes, otherFiles, symbols, previews.embeds, lists.byModule, lists.modules, aliases.covered,
+      aliases.redirects,
     ]
     return parts.hashValue
   }

@@ -37,7 +37,7 @@ extension ModuleSymbols {
   }
 
   private func blocks(_ entry: Entry) -> [CatalogBlock] {
-    var blocks: [CatalogBlock] = [.subheading(entry.name, anchor: entry.anchor)]
+    var blocks: [CatalogBlock] = [.heading(entry.name, anchor: entry.anchor, level: 3)]
     for declaration in entry.declarations {
       blocks.append(.code(declaration.text))
       if let words = declaration.words { blocks.append(.paragraph(words)) }

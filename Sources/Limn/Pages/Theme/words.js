@@ -64,7 +64,8 @@ var limnWords = (function () {
     return names.endsWith(run) ? 2.5 : names.indexOf(run) >= 0 ? 2.2 : 0;
   }
   // Ranks pages whose titles match a query equally well. If the query is the name of a type, the type's page comes first, otherwise an
-  // article. Pages of tests, previews, extensions, and layers come last, and so do rules and long lists whose names do not match.
+  // article. A type whose name begins with the query comes before nested types and members. Pages of tests, previews, extensions, and
+  // layers come last, and so do rules and long lists whose names do not match.
   function standing(hit, text, name) {
     var isPhrase = / /.test(text.trim()), isName = !isPhrase && /^[A-Z]|[a-z][A-Z]/.test(text.trim());
     var part = hit.heading && name > 2 ? 0 : -1, fixed = {
@@ -72,7 +73,7 @@ var limnWords = (function () {
     }[hit.kind && hit.page.split('/')[1]] || (hit.isList && hit.heading && (!name || name < 2.5 && !isPhrase) ? -2 : 0);
     if (fixed) return fixed;
     if (hit.kind === 0) return name && hit.page.endsWith('index.html') ? 1 : isName ? 0 : isPhrase && !hit.heading ? 0.8 : 0.4;
-    return isName && hit.kind === 2 ? (name === 6 ? 1.2 : 0.3) : 0;
+    return isName && hit.kind === 2 ? (name === 6 ? 1.2 : name === 3.5 && !/[.]/.test(hit.heading || hit.title) ? 1 : 0.3) : 0;
   }
   return { isNear, stem, split, words, spaced, parts, fit, standing };
 })();

@@ -41,7 +41,7 @@ struct ModuleExtraction {
       let paths = try files.files(below: folder).filter { $0.hasSuffix(".symbols.json") }
       return try SymbolGraph(module: module, files: paths.map { try files.read("\(folder)/\($0)") })
     } catch {
-      throw failure("\(error)")
+      throw failure(error is DecodingError ? "the compiler writes symbol graphs in an unknown format" : "\(error)")
     }
   }
 

@@ -76,6 +76,10 @@ extension CatalogPhase {
       if isReported { checked.checkedRules = result.index.rules }
       checked.findings = checked.findings + violations(of: result, isReported: isReported)
       checked.acceptedViolations = result.index.violations.count { $0.state == .baseline }
+    } else {
+      // What the catalog lacks is reported even if rules are not checked.
+      let missing = result.diagnostics.filter { [.symbolsUnread, .deepCode].contains($0.kind) }
+      checked.findings = checked.findings + Findings(diagnostics: missing)
     }
     return checked
   }

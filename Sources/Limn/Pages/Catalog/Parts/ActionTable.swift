@@ -90,7 +90,7 @@ extension ActionTable {
   private func name(_ output: Output) -> [CatalogInline] { [.code(output.name)] + payload(of: output) }
 
   private func payload(of output: Output) -> [CatalogInline] {
-    (output.payload.isEmpty ? [] : [" "]) + output.payload.flatMap { format.type($0, module: entity.module) + [" "] }
+    output.payload.filter { !$0.isEmpty }.flatMap { [" ", format.type($0, module: entity.module)] }
   }
 
   /// Writes an action's name and the types of its payload. The name links to the state of a preview in which the action

@@ -16,8 +16,9 @@ struct InterfaceList {
 
 extension InterfaceList {
   private struct Row {
-    /// For a link of a topic to another page: the link. The row then has only the summary of the target.
-    var link: CatalogInline?
+    /// For a link of a topic to another page: the link and its address. The row then has only the declaration of a
+    /// member or global declaration, and the summary of the target.
+    var link: (inline: CatalogInline, href: String)?
     var name = ""
     var anchor = ""
     var text = ""
@@ -35,9 +36,6 @@ extension InterfaceList {
     "Methods", "Instance methods", "Functions", "Operators", "Instance subscripts", "Type properties", "Type methods",
     "Type subscripts", "Type aliases", "Nested types", "Macros", "Global variables", "Default implementations", "Other",
   ]
-
-  /// Whether the list consists only of the example.
-  var isExample: Bool { entity.example != nil && groups.isEmpty }
 
   /// The members in groups. The topics that an author wrote come first. They can contain links to other pages too.
   private var groups: [(title: String, rows: [Row])] {
@@ -81,7 +79,10 @@ extension InterfaceList {
           guard case .page(_, let page, let fragment, _) = link else { return nil }
           if page == format.here { return fragment.flatMap { rows.removeValue(forKey: $0) } }
           let target = format.documentation(at: page, fragment)
-          return Row(link: link, about: target?.text ?? "", comment: target?.source)
+          return Row(
+            link: (link, format.here.link(to: page, fragment: fragment)), name: target.member?.name ?? "",
+            text: target.member?.text ?? "", about: target.text ?? "", comment: target.source,
+            facts: target.member?.facts)
         }
       )
     }
@@ -106,43 +107,39 @@ extension InterfaceList {
     }
   }
 
-  /// The interface as page content; nil if the type has neither an example nor listed members.
-  func block() -> CatalogBlock? {
+  /// The interface as page content: the example, and each group of members below its title.
+  func blocks() -> [CatalogBlock] {
     let groups = groups
-    guard !groups.isEmpty || entity.example != nil else { return nil }
-    var html = Markup()
-    var text: [CatalogBlock] = []
-    if let example = entity.example { write(example, into: &html, &text) }
+    var blocks: [CatalogBlock] = []
+    var anchors = AnchorNames()
+    func add(_ title: String, _ list: CatalogBlock) {
+      if !title.isEmpty { blocks.append(.heading(title, anchor: anchors.next(for: "Members " + title), level: 3)) }
+      blocks.append(list)
+    }
+    if let example = entity.example { add(groups.isEmpty ? "" : "Example", list(example)) }
     for (title, rows) in groups {
       let open = rows.filter { !$0.isPrivate }
-      guard !open.isEmpty else { continue }
-      if !title.isEmpty { html.element("h3", ["group"], text: title) }
-      write(open, into: &html, &text)
+      if !open.isEmpty { add(title, list(open)) }
     }
     let hidden = groups.flatMap { $0.rows.filter(\.isPrivate) }
     if !hidden.isEmpty {
-      html.element("details", ["private"]) { html in
-        html.element("summary", text: hidden.count.counted("private member"))
-        write(hidden, into: &html, &text)
-      }
+      blocks.append(.folded(hidden.count.counted("private member"), [list(hidden)]))
     }
-    return .drawn(html, text)
+    return blocks
   }
 
-  private func write(
-    _ example: CallExample, into html: inout Markup, _ text: inout [CatalogBlock]
-  ) {
+  private func list(_ example: CallExample) -> CatalogBlock {
     // An example can be written as `.init(clock)`, without the name of the type. On the page, the type's name replaces
     // `.init`.
     let call = example.text.hasPrefix(".init(") ? entity.name + example.text.dropFirst(5) : example.text
-    if !groups.isEmpty { html.element("h3", ["group"], text: "Example") }
+    var html = Markup()
     html.element("ul", ["members"]) { html in
       html.element("li") { html in
         html.element("code") { $0.add(code(call)) }
         html.element("span", ["line"]) { $0.write([format.source(example.source)], on: format.here) }
       }
     }
-    text += [.code(call), .paragraph(["From ", format.source(example.source), "."])]
+    return .drawn(html, [.code(call), .paragraph(["From ", format.source(example.source), "."])])
   }
 
   /// Joins the lines of a declaration, since the page breaks long lines by itself. A declaration with a comment or a
@@ -152,16 +149,22 @@ extension InterfaceList {
     return text.singleSpaced.replacing("( ", with: "(").replacing(" )", with: ")")
   }
 
-  private func write(_ rows: [Row], into html: inout Markup, _ text: inout [CatalogBlock]) {
+  private func list(_ rows: [Row]) -> CatalogBlock {
+    var html = Markup()
+    var text: [CatalogBlock] = []
     html.open("ul", ["members"])
     for row in rows {
       let sections = CommentSections(row.about)
       if let link = row.link {
         html.element("li") { html in
-          html.write([link], on: format.here)
-          html.element("div", ["about-m"]) { $0.add(prose([sections.summary], of: row)) }
+          if row.text.isEmpty {
+            html.write([link.inline], on: format.here)
+          } else {
+            html.element("code") { $0.add(emphasized(row)) }
+          }
+          if !row.about.isEmpty { html.element("div", ["about-m"]) { $0.add(prose([sections.summary], of: row)) } }
         }
-        text.append(.list([[link]]))
+        text.append(.list([[link.inline]]))
         continue
       }
       let notes = row.facts?.notes(in: entity).joined(separator: " ") ?? ""
@@ -180,10 +183,12 @@ extension InterfaceList {
         }
       }
       html.add("\n")
-      text += [.subheading(row.name, anchor: row.anchor), .code(row.text)]
+      text += [.heading(row.name, anchor: row.anchor, level: 4), .code(row.text)]
+      text += format.articleText(about: row.anchor)
       text += [notes, row.about].filter { !$0.isEmpty }.map { .prose($0, from: source(of: row)) }
     }
     html.close("ul")
+    return .drawn(html, text)
   }
 
   private func source(of row: Row) -> LinkSource { row.comment ?? format.comment(on: entity) }
@@ -193,14 +198,19 @@ extension InterfaceList {
     return CatalogPrinter.rendered(text, below: 2, links: format.links, from: source(of: row)).text
   }
 
-  /// The HTML of a member's declaration, in which the name is marked, or struck through if the member is deprecated.
+  /// The HTML of a member's declaration, in which the name is marked, or struck through if the member is deprecated. The
+  /// name is a link if the row is about a declaration on another page.
   private func emphasized(_ row: Row) -> String {
     var html = code(Self.inOneLine(row.text))
     let name = Markup.escaped(row.name.baseName)
     let tag = row.facts?.isDeprecated == true ? "s" : "b"
     let marks = [">\(name)</span>", " \(name):", " \(name)(", " \(name)"]
-    guard let found = marks.lazy.compactMap({ html.utf8.firstRange(of: $0.utf8) }).first else { return html }
-    html.replaceSubrange(found, with: html[found].replacing(name, with: "<\(tag)>\(name)</\(tag)>"))
+    guard let found = marks.lazy.compactMap({ html.utf8.firstRange(of: $0.utf8) }).first else {
+      return row.link.map { "<a href=\"\(Markup.escaped($0.href))\">\(Markup.escaped(row.text))</a>" } ?? html
+    }
+    let open = row.link.map { "a href=\"\(Markup.escaped($0.href))\"" } ?? tag
+    html.replaceSubrange(
+      found, with: html[found].replacing(name, with: "<\(open)>\(name)</\(row.link == nil ? tag : "a")>"))
     return html
   }
 

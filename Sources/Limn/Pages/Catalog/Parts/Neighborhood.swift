@@ -32,43 +32,24 @@ struct Neighborhood {
   ) -> [(entity: Entity, verb: String)] {
     let uses = relations.filter { format.isUse($0.kind) || $0.kind == .owns }
     let groups = Dictionary(grouping: uses) { format.documentingEntity(of: end($0)) }
-    let found = groups.compactMap { id, relations -> (entity: Entity, verb: String, order: Order)? in
+    let found = groups.compactMap { id, relations -> (entity: Entity, verb: String, order: (Int, Int, Int, String))? in
       guard id != entity.id, let other = format.index.entities[id], other.isListed else { return nil }
       func specificity(_ relation: Relation) -> (Int, Int, Int) {
         let isBetweenBoth = [relation.from, relation.to].allSatisfy { $0 == id || $0 == entity.id }
         return (relation.kind == .uses ? 1 : 0, isBetweenBoth ? 0 : 1, format.rank(of: relation.kind))
       }
       guard let named = relations.min(by: { specificity($0) < specificity($1) }) else { return nil }
-      let order = Order(
-        group: group(of: other, Set(relations.map(\.kind))),
-        lines: Set(relations.flatMap(\.evidence).map { "\($0.path):\($0.line)" }).count,
-        rank: format.rank(of: named.kind), id: id)
+      let lines = Set(relations.flatMap(\.evidence).map { "\($0.path):\($0.line)" }).count
+      let order = (group(of: other, Set(relations.map(\.kind))), -lines, format.rank(of: named.kind), id)
       return (other, named.verb(to: id == named.to ? other : entity), order)
     }
     return found.sorted { $0.order < $1.order }.map { ($0.entity, $0.verb) }
   }
 
-  private static func group(of other: Entity, _ kinds: Set<RelationKind>) -> Order.Group {
-    if !kinds.isDisjoint(with: [.renders, .navigatesTo, .owns]) { return .part }
+  private static func group(of other: Entity, _ kinds: Set<RelationKind>) -> Int {
+    if !kinds.isDisjoint(with: [.renders, .navigatesTo, .owns]) { return 1 }
     let isInfrastructure = kinds.isSubset(of: [.needsEnvironment, .conformsTo, .uses]) && kinds != [.uses]
-    return isInfrastructure || other.kind == .container ? .infrastructure : .other
-  }
-}
-
-/// The position of a related entity in a diagram.
-private struct Order: Comparable {
-  enum Group: Int {
-    case part, other, infrastructure
-  }
-
-  var group: Group
-  /// The number of source lines from which Limn knows the relations.
-  var lines: Int
-  var rank: Int
-  var id: String
-
-  static func < (a: Self, b: Self) -> Bool {
-    (a.group.rawValue, -a.lines, a.rank, a.id) < (b.group.rawValue, -b.lines, b.rank, b.id)
+    return isInfrastructure || other.kind == .container ? 3 : 2
   }
 }
 

@@ -20,7 +20,6 @@ struct TestList {
   let suites: [(id: String, tests: [Test])]
 
   private static let shown = 6
-  private static let most = 40
 
   /// - Parameter ids: The ids of the type and of the types that its page shows.
   init(of ids: [String], format: CatalogFormatter) {
@@ -59,62 +58,44 @@ extension TestList {
 
   private static func test(_ member: Member) -> Test {
     let title = title(in: member.text)
-    return Test(name: title ?? member.name.baseName, isCode: title == nil, source: member.source)
+    return Test(name: title ?? member.name.baseName.filter { $0 != "`" }, isCode: title == nil, source: member.source)
   }
 
   /// Returns the text of `@Test("…")`, or nil if the attribute has no text.
   private static func title(in declaration: String) -> String? {
-    guard let attribute = declaration.firstRange(of: "@Test(") else { return nil }
-    var rest = declaration[attribute.upperBound...].drop(while: \.isWhitespace)
-    guard rest.popFirst() == "\"" else { return nil }
-    var title = ""
-    while let next = rest.popFirst(), next != "\"" {
-      title.append(next)
-      if next == "\\", let escaped = rest.popFirst() {
-        if escaped == "\"" { title.removeLast() }
-        title.append(escaped)
-      }
-    }
-    return title.isEmpty ? nil : title
+    let title = declaration.firstMatch(of: #/@Test\(\s*"((?:\\.|[^"\\])+)"/#)?.1
+    return title.map { String($0).replacing("\\\"", with: "\"") }
   }
 }
 
 extension TestList {
-  /// Returns each suite with its tests. Only the first six tests are visible, and the others are collapsed. Returns nil
-  /// if the type has no tests.
-  func block() -> CatalogBlock? {
-    guard count > 0 else { return nil }
+  /// The first six tests, below their suites, and the number of the other tests of each suite.
+  func blocks() -> [CatalogBlock] {
     var html = Markup()
-    var blocks: [CatalogBlock] = []
+    var text: [CatalogBlock] = []
     var left = Self.shown
-    var rest: [Test] = []
+    var rest: [[CatalogInline]] = []
     for suite in suites {
       let title = format.link(suite.id)
-      // A test outside of a suite needs no heading.
-      let isAlone = format.index.entities[suite.id]?.members.isEmpty == true
-      if left > 0 {
-        if !isAlone { html.element("h3", ["group"]) { $0.write([title], on: format.here) } }
-        write(suite.tests.prefix(left), into: &html)
+      let tests = suite.tests.prefix(left)
+      left -= tests.count
+      if !tests.isEmpty {
+        // A test outside of a suite needs no heading.
+        if format.index.entities[suite.id]?.members.isEmpty == false {
+          html.element("h3", ["group"]) { $0.write([title], on: format.here) }
+          text.append(.paragraph([title]))
+        }
+        write(tests, into: &html)
+        text.append(.list(tests.map { [$0.isCode ? .code($0.name) : .text($0.name), " ", format.source($0.source)] }))
       }
-      rest += suite.tests.dropFirst(left)
-      left = max(0, left - suite.tests.count)
-      blocks.append(
-        .list(
-          suite.tests.prefix(Self.most).map {
-            [$0.isCode ? .code($0.name) : .text($0.name), " ", format.source($0.source)]
-          }))
+      let others = suite.tests.count - tests.count
+      if others > 0 { rest.append([title, .text(": " + others.counted("more test"))]) }
     }
-    if !rest.isEmpty {
-      html.element("details", ["private"]) { html in
-        html.element("summary", text: rest.count.counted("more test"))
-        write(rest.prefix(Self.most), into: &html)
-        if rest.count > Self.most { html.element("p", text: "And \(rest.count - Self.most) more.") }
-      }
-    }
-    return .drawn(html, blocks)
+    let shown: [CatalogBlock] = suites.isEmpty ? [] : [.drawn(html, text)]
+    return shown + (rest.isEmpty ? [] : [.folded((count - Self.shown).counted("more test"), [.list(rest)])])
   }
 
-  private func write(_ tests: some Sequence<Test>, into html: inout Markup) {
+  private func write(_ tests: ArraySlice<Test>, into html: inout Markup) {
     html.element("ul", ["tests"]) { html in
       for test in tests {
         html.element("li") { html in
