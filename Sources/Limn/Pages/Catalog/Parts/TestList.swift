@@ -64,18 +64,7 @@ extension TestList {
 
   /// Returns the text of `@Test("…")`, or nil if the attribute has no text.
   private static func title(in declaration: String) -> String? {
-    guard let attribute = declaration.firstRange(of: "@Test(") else { return nil }
-    var rest = declaration[attribute.upperBound...].drop(while: \.isWhitespace)
-    guard rest.popFirst() == "\"" else { return nil }
-    var title = ""
-    while let next = rest.popFirst(), next != "\"" {
-      title.append(next)
-      if next == "\\", let escaped = rest.popFirst() {
-        if escaped == "\"" { title.removeLast() }
-        title.append(escaped)
-      }
-    }
-    return title.isEmpty ? nil : title
+    declaration.firstMatch(of: /@Test\(\s*"((?:[^"\\]|\\.)+)"/).map { String($0.1).replacing("\\\"", with: "\"") }
   }
 }
 
