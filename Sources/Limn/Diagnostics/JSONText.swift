@@ -7,6 +7,8 @@ public enum JSONText {
   public static func bytes(_ value: some Encodable, isPretty: Bool = true) -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
     if isPretty { encoder.outputFormatting.insert(.prettyPrinted) }
     do { return Array(try encoder.encode(value)) + [UInt8(ascii: "\n")] } catch {
       preconditionFailure("\(type(of: value)) cannot be encoded as JSON: \(error)")

@@ -48,6 +48,17 @@ extension Digest: Comparable, CustomStringConvertible {
   public static func < (a: Self, b: Self) -> Bool { a.bytes.lexicographicallyPrecedes(b.bytes) }
 }
 
+extension Digest {
+  /// The bytes with their digest before them.
+  static func sealed(_ body: [UInt8]) -> [UInt8] { Digest(of: body).bytes + body }
+
+  /// The bytes without their digest; nil if they do not match it.
+  static func opened(_ stored: [UInt8]) -> [UInt8]? {
+    let body = Array(stored.dropFirst(32))
+    return Digest(of: body).bytes.elementsEqual(stored.prefix(32)) ? body : nil
+  }
+}
+
 /// Computes SHA-256 incrementally, with the platform's library.
 private final class Hasher256 {
   #if canImport(CryptoKit)

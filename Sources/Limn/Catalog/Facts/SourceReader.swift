@@ -55,7 +55,7 @@ final class FactsVisitor: SyntaxAnyVisitor {
   override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
     switch node.as(SyntaxEnum.self) {
     case .importDecl(let node):
-      facts.imports.append(ImportFact(module: ImportStatement(node).module, location: place(node.path)))
+      facts.imports.append(ImportFact(module: node.module, location: place(node.path)))
       return .skipChildren
     case .structDecl(let node): enter(node, node.name)
     case .classDecl(let node): enter(node, node.name)

@@ -141,17 +141,13 @@ extension HumanPrinter {
     let number = String(location.line)
     let margin = String(repeating: " ", count: number.count)
     let caret = paint("^" + String(repeating: "~", count: max(1, marked.count) - 1), .green)
-    return "  \(number) | \(before)\(marked)\(after)\n  \(margin) | \(Self.indent(below: before.utf8))\(caret)\n"
+    return "  \(number) | \(before)\(marked)\(after)\n  \(margin) | \(Self.indent(below: before))\(caret)\n"
   }
 
   /// White space as wide as a text in a terminal. Some characters, such as Chinese ones, take up two columns. Tabs are
   /// kept.
-  private static func indent(below text: String.UTF8View) -> String {
-    // Finding the characters of a text takes much longer than looking at its bytes, and most lines are ASCII.
-    if text.allSatisfy(UTF8.isASCII) { return text.map { $0 == 9 ? 9 : 32 }.text }
-    let characters = text.text
-    return String(characters.map { $0 == "\t" ? "\t" : " " })
-      + String(repeating: " ", count: characters.count(where: isWide))
+  private static func indent(below text: String) -> String {
+    String(text.map { $0 == "\t" ? "\t" : " " }) + String(repeating: " ", count: text.count(where: isWide))
   }
 
   /// Whether a character takes up two columns in a terminal.

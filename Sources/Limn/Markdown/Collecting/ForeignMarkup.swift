@@ -122,7 +122,7 @@ public enum ForeignMarkup {
     for (index, paths) in others {
       let count = paths.subtracting([kept[index].location?.path ?? ""]).count
       if count > 0 {
-        kept[index].notes.append(Note("the same problem occurs in \(count) other \(count == 1 ? "file" : "files")"))
+        kept[index].notes.append(Note("the same problem occurs in \(count.counted("other file"))"))
       }
     }
     return kept

@@ -48,41 +48,15 @@ private enum HeadingAttributes {
   }
 
   private static func identifier(in attributes: String) -> String? {
+    let attribute = /(?:#([^\s#{}"'<>=]+)|\.[\w-]+|([\w-]+)=(?:"([^"]*)"|([^\s"]+)))(?:\s+|$)/
     var rest = attributes.dropFirst(attributes.hasPrefix(":") ? 1 : 0).drop { $0 == " " }
-    /// Removes the characters at the start of `rest` that meet a condition, and returns them.
-    func take(while isPart: (Character) -> Bool) -> Substring {
-      let taken = rest.prefix(while: isPart)
-      rest = rest[taken.endIndex...]
-      return taken
-    }
     var found: String?
-    while let first = rest.first {
-      switch first {
-      case "#":
-        rest.removeFirst()
-        let name = take { !$0.isWhitespace && !"#{}\"'<>=".contains($0) }
-        guard !name.isEmpty else { return nil }
-        found = String(name)
-      case ".":
-        rest.removeFirst()
-        guard !take(while: isWord).isEmpty else { return nil }
-      default:
-        let key = take(while: isWord)
-        guard !key.isEmpty, rest.popFirst() == "=" else { return nil }
-        let isQuoted = rest.first == "\""
-        if isQuoted { rest.removeFirst() }
-        let value = take { $0 != "\"" && (isQuoted || !$0.isWhitespace) }
-        guard isQuoted ? rest.popFirst() == "\"" : !value.isEmpty else { return nil }
-        if key == "id", !value.isEmpty { found = String(value) }
-      }
-      guard rest.first?.isWhitespace ?? true else { return nil }
-      _ = take(while: \.isWhitespace)
+    while !rest.isEmpty {
+      guard let match = rest.prefixMatch(of: attribute) else { return nil }
+      let name = match.1 ?? (match.2 == "id" ? match.3 ?? match.4 : nil)
+      if let name, !name.isEmpty { found = String(name) }
+      rest = rest[match.range.upperBound...]
     }
     return found
-  }
-
-  /// Whether a character can be part of the name of a class or key.
-  private static func isWord(_ character: Character) -> Bool {
-    character.isLetter || character.isNumber || character == "_" || character == "-"
   }
 }

@@ -6,7 +6,6 @@ extension ParseState {
   private static let depthLimit = 8
 
   mutating func collectLinks() {
-    var depths = ImageDepths(tree)
     for index in tree.indices {
       let node = tree[index]
       guard node.kind == .link || node.kind == .image || node.kind == .symbol else { continue }
@@ -17,8 +16,7 @@ extension ParseState {
         case .symbol: .symbol
         default: destination.hasPrefix("doc:") ? .article : node.flags.contains(.address) ? .address : .link
         }
-      let isListed = depths.depth(of: index, in: tree) < Self.depthLimit
-      let words = isListed ? tree.plainText(of: index) : ""
+      let words = imagesAround(index) < Self.depthLimit ? tree.plainText(of: index) : ""
       links.append(
         LinkReference(
           destination: destination, text: node.kind == .symbol ? destination : words,
@@ -33,27 +31,14 @@ extension ParseState {
     }
     links.sort { $0.range.start < $1.range.start }
   }
-}
 
-/// Counts the images that contain a node.
-private struct ImageDepths {
-  /// For each node of the tree, the number of images that contain the node; -1 if the number is not known yet.
-  private var depths: [Int]
-
-  init(_ tree: Tree) { depths = Array(repeating: -1, count: tree.nodes.count) }
-
-  mutating func depth(of index: Int32, in tree: Tree) -> Int {
-    var unknown: [Int32] = []
-    var place = index
-    while place != Node.none, depths[Int(place)] < 0 {
-      unknown.append(place)
+  /// The number of images that contain a node, up to the limit.
+  private func imagesAround(_ index: Int32) -> Int {
+    var (count, place) = (0, tree[index].parent)
+    while place != Node.none, count < Self.depthLimit {
+      if tree[place].kind == .image { count += 1 }
       place = tree[place].parent
     }
-    var depth = place == Node.none ? 0 : depths[Int(place)] + (tree[place].kind == .image ? 1 : 0)
-    for node in unknown.reversed() {
-      depths[Int(node)] = depth
-      if tree[node].kind == .image { depth += 1 }
-    }
-    return depths[Int(index)]
+    return count
   }
 }

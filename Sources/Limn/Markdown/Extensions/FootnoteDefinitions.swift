@@ -188,16 +188,11 @@ private enum Region {
     case .text:
       if let mark = FenceMark(opening: content) {
         self = .fence(mark)
-      } else if content.starts(with: "<!--".utf8), !Self.endsComment(content.dropFirst(4)) {
+      } else if content.starts(with: "<!--".utf8), !content.dropFirst(4).contains("-->".utf8) {
         self = .comment
       }
     case .fence(let mark): if mark.isClosed(by: content) { self = .text }
-    case .comment:
-      if Self.endsComment(content) { self = .text }
+    case .comment: if content.contains("-->".utf8) { self = .text }
     }
-  }
-
-  private static func endsComment(_ line: ArraySlice<UInt8>) -> Bool {
-    line.indices.contains { line[$0...].starts(with: "-->".utf8) }
   }
 }

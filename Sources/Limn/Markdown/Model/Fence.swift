@@ -41,21 +41,18 @@ public struct Fence: Sendable, Hashable {
 
   /// The position of a line of code in the source file.
   public struct Line: Sendable, Hashable {
-    // The numbers have 32 bits, since the lines of all documents stay in memory.
-    private let (number32, column32, padding32): (Int32, Int32, Int32)
-
-    public init(number: Int, column: Int, padding: Int = 0) {
-      (number32, column32, padding32) = (Int32(number), Int32(column), Int32(padding))
-    }
-
     /// The line number, counted from 1.
-    public var number: Int { Int(number32) }
+    public let number: Int
     /// The column of the first byte of code, counted from 1.
-    public var column: Int { Int(column32) }
+    public let column: Int
     /// The number of spaces at the start of the code that libcmark wrote in place of a tab. If a tab in the source file
     /// is partly indentation and partly code, libcmark replaces the code part with spaces. `column` is then the column
     /// after the tab.
-    public var padding: Int { Int(padding32) }
+    public let padding: Int
+
+    public init(number: Int, column: Int, padding: Int = 0) {
+      (self.number, self.column, self.padding) = (number, column, padding)
+    }
 
     /// Converts a column in the code to a column in the source file. Both are counted from 1.
     public func sourceColumn(of codeColumn: Int) -> Int { column + max(0, codeColumn - 1 - padding) }

@@ -32,8 +32,7 @@ extension Fence {
 
   /// Whether the fence displays the output of the code before it. Such a fence starts with `text,output`.
   public var isOutput: Bool {
-    // Most fences have no attributes, so a fast test comes first.
-    info.hasPrefix("text") && language == "text" && attributes.contains { $0.name == "output" }
+    language == "text" && attributes.contains { $0.name == "output" }
   }
 
   private static func words(_ bytes: [UInt8], from start: SourcePosition, offset: Int) -> [FenceAttribute] {

@@ -52,7 +52,7 @@ extension OutputFolder {
       throw EnvironmentFailure("\(staging) cannot be created: \(error.reason)")
     }
     var isDone = false
-    defer { if !isDone { Self.remove(staging) } }
+    defer { if !isDone { FileSystem.remove(staging) } }
     let writer = StagingWriter(old: path, new: staging)
     let (publish, result) = try body { try writer.write($0) }
     guard publish else { return (result, writer.summary) }
@@ -61,7 +61,7 @@ extension OutputFolder {
       SiteFile(PageAddress(Self.marker), Self.markerText(of: writer.listing, stamp: stamp(result)).bytes))
     try exchange(staging)
     isDone = true
-    Self.remove(staging)
+    FileSystem.remove(staging)
     return (result, summary)
   }
 
@@ -111,14 +111,9 @@ extension OutputFolder {
 
   /// Removes folders that interrupted builds left behind.
   private func removeLeftovers() {
-    for name in (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? [] where name.hasPrefix(stagingPrefix)
-    {
-      Self.remove(parent + "/" + name)
+    for name in (try? FileSystem.local.list(parent)) ?? [] where name.hasPrefix(stagingPrefix) {
+      FileSystem.remove(parent + "/" + name)
     }
-  }
-
-  private static func remove(_ folder: String) {
-    try? FileManager.default.removeItem(atPath: folder)
   }
 
   /// Moves the new folder to the site's path. If there is an old site, the two folders are swapped.

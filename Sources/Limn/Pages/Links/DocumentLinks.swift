@@ -4,9 +4,8 @@ import LimnPlatform
 
 /// The resolved links of an article or documentation comment.
 struct DocumentLinks {
-  private enum Kind { case symbol, image, link }
   private struct Key: Hashable {
-    var kind: Kind
+    var kind: LinkReference.Kind
     var destination: ExactText
   }
 
@@ -43,13 +42,7 @@ struct DocumentLinks {
   }
 
   private static func key(_ kind: LinkReference.Kind, _ destination: String) -> Key {
-    let kind: Kind =
-      switch kind {
-      case .symbol: .symbol
-      case .image: .image
-      case .link, .address, .article: .link
-      }
-    return Key(kind: kind, destination: ExactText(destination))
+    Key(kind: [.symbol, .image].contains(kind) ? kind : .link, destination: ExactText(destination))
   }
 
   func outcome(_ kind: LinkReference.Kind, _ destination: String) -> LinkOutcome? {
@@ -61,17 +54,16 @@ extension DocumentLinks {
   /// Returns a link for the HTML of the page; nil for a link that needs no change.
   func link(_ destination: String) -> ResolvedLink? {
     let name = LinkDestination.document(destination)
-    switch outcome(.link, destination) {
-    case .page(let target, let fragment, let text):
-      return ResolvedLink(href: source.address.link(to: target, fragment: fragment), text: name == nil ? nil : text)
-    case .elsewhere(let href): return ResolvedLink(href: href)
-    case .unchanged, nil: return nil
-    case .broken:
-      guard isText(destination) else { return nil }
-      var link = ResolvedLink(href: "", text: name)
-      link.isText = true
-      return link
+    if let href = href(.link, destination) {
+      guard name != nil, case .page(_, _, let text) = outcome(.link, destination) else {
+        return ResolvedLink(href: href)
+      }
+      return ResolvedLink(href: href, text: text)
     }
+    guard isText(destination) else { return nil }
+    var link = ResolvedLink(href: "", text: name)
+    link.isText = true
+    return link
   }
 
   /// Whether only the text of a link is shown, since its target is not part of the site.
@@ -82,7 +74,11 @@ extension DocumentLinks {
 
   /// Returns the address of a link or an image in raw HTML; nil for an address that needs no change.
   func address(_ destination: String, isImage: Bool) -> String? {
-    switch outcome(isImage ? .image : .link, destination) {
+    href(isImage ? .image : .link, destination)
+  }
+
+  private func href(_ kind: LinkReference.Kind, _ destination: String) -> String? {
+    switch outcome(kind, destination) {
     case .page(let target, let fragment, _): source.address.link(to: target, fragment: fragment)
     case .elsewhere(let href): href
     case .unchanged, .broken, nil: nil
@@ -96,13 +92,7 @@ extension DocumentLinks {
 
   /// Returns the link for a symbol, whose text is the name as in Swift code; nil if there is no such symbol.
   func symbol(_ name: String) -> ResolvedLink? {
-    let text = SymbolLinks.text(of: name)
-    return switch outcome(.symbol, name) {
-    case .page(let target, let fragment, _):
-      ResolvedLink(href: source.address.link(to: target, fragment: fragment), text: text)
-    case .elsewhere(let href): ResolvedLink(href: href, text: text)
-    default: nil
-    }
+    href(.symbol, name).map { ResolvedLink(href: $0, text: SymbolLinks.text(of: name)) }
   }
 
   /// Returns the destination and the text of a link in the Markdown alternate of the page. A link to a page leads to

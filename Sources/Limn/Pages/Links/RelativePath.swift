@@ -4,8 +4,6 @@ import LimnPlatform
 enum RelativePath {
   /// Returns the path that a link in a folder leads to. Returns nil if the path is outside of the root.
   static func resolve(_ link: String, from folder: [String]) -> String? {
-    // Most links lead to a file in the same folder.
-    if folder.isEmpty, !link.hasPrefix("."), !link.utf8.contains(UInt8(ascii: "/")) { return link }
     var parts = folder
     for part in link.pathNames {
       if part == "." { continue }

@@ -115,11 +115,7 @@ extension SymbolLinks {
   }
 
   private static func isLetterOrDigit(_ scalar: Unicode.Scalar) -> Bool {
-    // The properties are looked up in large tables, which takes longer than these comparisons.
-    if scalar.isASCII {
-      return ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar)
-    }
-    return scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+    scalar.properties.isAlphabetic || scalar.properties.numericType != nil
   }
 
   /// The characters of an operator as hexadecimal numbers, since anchors do not contain the characters themselves.

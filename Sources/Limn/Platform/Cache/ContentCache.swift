@@ -45,9 +45,7 @@ public struct ContentCache: Sendable {
 
   private func readOwn(_ key: Digest) -> [UInt8]? {
     let path = path(key)
-    guard let stored = try? files.read(path), stored.count >= 32 else { return nil }
-    let body = Array(stored[32...])
-    guard Digest(of: body).bytes.elementsEqual(stored[..<32]) else { return nil }
+    guard let body = (try? files.read(path)).flatMap(Digest.opened) else { return nil }
     markUse(of: path)
     return body
   }
@@ -61,7 +59,7 @@ public struct ContentCache: Sendable {
   }
 
   private func writeOwn(_ key: Digest, _ body: [UInt8]) {
-    try? files.write(path(key), Digest(of: body).bytes + body)
+    try? files.write(path(key), Digest.sealed(body))
   }
 
   /// Returns the digest of a file's content; nil if the path is a folder, or if the file cannot be read. A file is read

@@ -1,4 +1,5 @@
 import Foundation
+import LimnDiagnostics
 import Synchronization
 
 /// Remembers the digest of each file that was read, with the file's path, size, modification time, and inode. As long
@@ -72,21 +73,14 @@ public final class InputIndex: Sendable {
     let bytes: [UInt8]? = state.withLock { state in
       guard state.isChanged, let entries = state.entries else { return nil }
       state.isChanged = false
-      return Self.encoded(entries.count > Self.limit ? entries.filter(\.value.isUsed) : entries)
+      let kept = entries.count > Self.limit ? entries.filter(\.value.isUsed) : entries
+      return Digest.sealed(JSONText.bytes(kept, isPretty: false))
     }
     if let bytes { try? files.write(path, bytes) }
   }
 
-  private static func encoded(_ entries: [String: Entry]) -> [UInt8] {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    guard let json = try? encoder.encode(entries) else { return [] }
-    return Digest(of: json).bytes + json
-  }
-
   private func load() -> [String: Entry] {
-    guard let stored = try? files.read(path), Digest(of: stored.dropFirst(32)).bytes.elementsEqual(stored.prefix(32))
-    else { return [:] }
-    return (try? JSONDecoder().decode([String: Entry].self, from: Data(stored.dropFirst(32)))) ?? [:]
+    guard let json = (try? files.read(path)).flatMap(Digest.opened) else { return [:] }
+    return (try? JSONDecoder().decode([String: Entry].self, from: Data(json))) ?? [:]
   }
 }

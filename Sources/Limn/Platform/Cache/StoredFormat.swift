@@ -1,4 +1,5 @@
 import Foundation
+import LimnDiagnostics
 
 /// A kind of cache entry: its name, its version, and the stored type.
 ///
@@ -38,15 +39,7 @@ extension StoredFormat {
   func key(_ input: Digest) -> Digest { Digest(ofParts: [Array("\(name)/\(version)".utf8), input.bytes]) }
 
   /// Returns the value as JSON. The members of objects are sorted, so that equal values have equal bytes.
-  static func encoded(_ value: Value) -> [UInt8] {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    encoder.nonConformingFloatEncodingStrategy = .convertToString(
-      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-    do { return Array(try encoder.encode(value)) } catch {
-      preconditionFailure("\(Value.self) cannot be encoded: \(error)")
-    }
-  }
+  static func encoded(_ value: Value) -> [UInt8] { JSONText.bytes(value, isPretty: false) }
 
   /// Decodes a value. Returns nil if the type changed without a new version, so that the entry counts as missing.
   static func decoded(_ bytes: [UInt8]) -> Value? {

@@ -54,9 +54,8 @@ struct SyntaxReader {
 
   private mutating func read(_ statement: CodeBlockItemSyntax) {
     if let declaration = statement.item.as(ImportDeclSyntax.self) {
-      let module = ImportStatement(declaration).module
       syntax.imports.append(
-        .init(text: declaration.trimmedDescription, module: module, range: Self.range(of: declaration)))
+        .init(text: declaration.trimmedDescription, module: declaration.module, range: Self.range(of: declaration)))
       return
     }
     var item = Item(kind: Self.kind(of: statement), range: Self.range(of: statement))

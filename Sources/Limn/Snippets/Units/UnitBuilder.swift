@@ -248,7 +248,7 @@ struct UnitBuilder {
         add(.init(text: written.text, module: written.module, snippet: snippet, range: written.range))
       }
       for text in scope.snippets[snippet].pageImports {
-        add(.init(text: text, module: ImportStatement(line: text)?.module ?? "", snippet: nil, range: 0..<0))
+        add(.init(text: text, module: SourceImports.modules(in: text).first ?? "", snippet: nil, range: 0..<0))
       }
     }
     for snippet in earlierSnippets where !used.contains(snippet.id) {

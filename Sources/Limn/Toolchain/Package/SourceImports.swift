@@ -1,8 +1,10 @@
 import LimnDiagnostics
-/// The imports of a Swift file, each with the `#if` conditions around it. The file is read line by line, without a
-/// parser.
+public import SwiftSyntax
+
+/// The imports of a Swift file, each with the `#if` conditions around it. The file is read line by line, and only the
+/// lines with an import or a condition are parsed.
 ///
-/// All searches for imports in unparsed text use this type. ``ImportStatement`` parses each line.
+/// All searches for imports in text use this type.
 public struct SourceImports: Sendable {
   /// An import, with the state of the `#if` conditions around it.
   public struct Entry: Hashable, Sendable {
@@ -21,17 +23,16 @@ public struct SourceImports: Sendable {
     // Store two facts for each enclosing `#if`: whether the current branch is active, and whether an earlier branch was
     // active.
     var branches: [(isActive: Bool, wasActive: Bool)] = []
+    let condition = CompilerCondition(present: present)
     for line in source.split(whereSeparator: { $0 == 10 || $0 == 13 }) {
       let text = line.drop { $0 == 32 || $0 == 9 }
       guard let first = text.first, Self.starts.contains(first) else { continue }
       let line = text.text
       if line.hasPrefix("#if") {
-        var condition = CompilerCondition(line.dropFirst(3), present)
-        let holds = condition.disjunction()
+        let holds = condition.holds(line.dropFirst(3))
         branches.append((holds, holds))
       } else if line.hasPrefix("#elseif"), let last = branches.popLast() {
-        var condition = CompilerCondition(line.dropFirst(7), present)
-        let holds = condition.disjunction() && !last.wasActive
+        let holds = !last.wasActive && condition.holds(line.dropFirst(7))
         branches.append((holds, last.wasActive || holds))
       } else if line.hasPrefix("#else"), let last = branches.popLast() {
         branches.append((!last.wasActive, true))
@@ -39,7 +40,7 @@ public struct SourceImports: Sendable {
         _ = branches.popLast()
       } else {
         let isActive = branches.allSatisfy(\.isActive)
-        for module in ImportStatement.modules(in: line) {
+        for module in Self.modules(in: line) {
           entries.append(Entry(module: module, isConditional: !branches.isEmpty, isActive: isActive))
         }
       }
@@ -51,7 +52,19 @@ public struct SourceImports: Sendable {
     entries.filter(\.isActive).map(\.module).unique
   }
 
+  /// Returns the modules that a text imports outside of conditions, in order.
+  public static func modules(in text: String) -> [String] {
+    guard text.contains("import") else { return [] }
+    return SwiftParsing.tree(of: text).statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.module }
+      .filter { !$0.isEmpty }
+  }
+
   /// The characters that an import line can start with. They start `import`, an access level, an attribute, a comment,
   /// or a condition.
   private static let starts = Set("#@ipf/".utf8)
+}
+
+extension ImportDeclSyntax {
+  /// The imported module. For `import struct Foundation.Date`, it is `Foundation`.
+  public var module: String { path.first?.name.identifier?.name ?? "" }
 }
