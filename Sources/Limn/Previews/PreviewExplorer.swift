@@ -145,7 +145,7 @@ extension PreviewExplorer {
   private func linkGroups(of targets: [String]) -> [[String]] {
     var groups: [(targets: [String], modules: [String: String])] = []
     for target in targets {
-      let all = built.description.closure(of: target).union([target])
+      let all = built.description.withDependencies([target])
       let modules = all.compactMap { name in built.description.target(named: name).map { ($0.module, name) } }
       let fits = { (known: [String: String]) in modules.allSatisfy { known[$0.0] == nil || known[$0.0] == $0.1 } }
       let index = groups.firstIndex { fits($0.modules) } ?? groups.endIndex
@@ -223,7 +223,7 @@ extension PreviewExplorer {
     ]
     // `contentDigest` does not cover the modules that Limn makes from snippets, so add the source files of these
     // modules to the key. Add only the names of the files, since their paths depend on where the package is.
-    let all = Set(names).union(names.flatMap(built.description.closure)).sorted()
+    let all = built.description.withDependencies(names).sorted()
     for target in all.compactMap(built.description.target) where built.content.targets[target.name] == nil {
       for path in target.sources {
         let name = "\(target.name)/\(path.split(separator: "/").last ?? "")"

@@ -69,7 +69,7 @@ extension TolerantBuild {
     result.built.root = root
     result.built.linksUIKit = true
     if result.built.bundled == nil { result.built = result.built.adding(bundled) }
-    let compiled = names.union(names.flatMap(description.closure)).filter { name in
+    let compiled = description.withDependencies(names).filter { name in
       guard let target = description.target(named: name), target.kind != .test else { return false }
       return package?.objects[name] == nil && target.isSwift
     }

@@ -22,9 +22,7 @@ extension AppFinder {
   private static let frameworks: Set = ["ComposableArchitecture", "ComposableArchitectureMacros"]
 
   func apps() -> (apps: [CodeApp], diagnostics: [Diagnostic]) {
-    let libraries = profiles.flatMap(\.libraries).reduce(into: Self.frameworks) { all, name in
-      all.formUnion(description.closure(of: name).union([name]))
-    }
+    let libraries = Self.frameworks.union(description.withDependencies(profiles.flatMap(\.libraries)))
     var found = mains(without: libraries)
     if found.isEmpty {
       // The package contains no app. For example, the app can be in an Xcode project outside of the package. If at
@@ -58,8 +56,7 @@ extension AppFinder {
     }
     let published = description.products.filter { !$0.isExecutable }.flatMap(\.targets)
     let closures = mains.map { main in
-      let parts = [main.name] + (embeds[main.name] ?? [])
-      let closure = parts.reduce(into: Set(parts)) { $0.formUnion(description.closure(of: $1)) }
+      let closure = description.withDependencies([main.name] + (embeds[main.name] ?? []))
       return isTool(main, closure) ? closure.subtracting(published) : closure
     }
     // The number of targets of each app. A shared target belongs to the app with the most targets, since smaller apps

@@ -68,7 +68,7 @@ extension HostProgram {
   private static func makeBundle(
     for targets: [String], of built: BuiltPackage, in folder: String, _ files: FileSystem
   ) throws {
-    let all = Set(targets).union(targets.flatMap(built.description.closure))
+    let all = built.description.withDependencies(targets)
     let own = built.description.targets.filter { all.contains($0.name) && !$0.manifest.hasSuffix("Package.swift") }
     let name = targets.first ?? target
     let values = ["Identifier": "limn.\(name)", "Name": name, "ShortVersionString": "1.0", "Version": "1"]

@@ -83,7 +83,7 @@ extension SynthesizedPreviews {
   /// be read.
   private func importedModules(of built: BuiltPackage, _ cache: ContentCache) -> Digest? {
     let own = built.description.targets.filter { $0.module == module }.map(\.name)
-    let used = Set(own).union(own.flatMap(built.description.closure))
+    let used = built.description.withDependencies(own)
     // The folders contain the modules of this package and of other packages. The previews import the module with the
     // views. Leave out the modules of this package that the module with the views does not depend on.
     let unused = Set(built.description.targets.filter { !used.contains($0.name) }.map { "\($0.module).swiftmodule" })

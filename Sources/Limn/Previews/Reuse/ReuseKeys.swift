@@ -67,8 +67,7 @@ extension ReuseKeys {
   /// Returns the object files of the target and its dependencies. The object files of the preview host and its
   /// dependencies are left out, since `common` covers them.
   private func objects(of target: PackageTarget) -> [String] {
-    let host = HostProgram.target
-    var names = built.description.closure(of: host).union([host])
+    var names = built.description.withDependencies([HostProgram.target])
     if built.bundled != nil { names.formUnion(BundledModules.all) }
     let others = Set(names.flatMap { built.objects[$0] ?? [] })
     return built.objects(ofTargets: [target.name]).filter { !others.contains($0) }
@@ -90,7 +89,7 @@ extension ReuseKeys {
   /// dependencies.
   private func resources(of target: PackageTarget) throws -> [String] {
     var parts: [String] = []
-    for name in built.description.closure(of: target.name).union([target.name]).sorted() {
+    for name in built.description.withDependencies([target.name]).sorted() {
       guard let target = built.description.target(named: name), built.content.targets[name] != nil else { continue }
       let folder = built.root + "/" + target.path
       guard cache.files.isFolder(folder) else { continue }

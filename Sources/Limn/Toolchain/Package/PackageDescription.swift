@@ -99,12 +99,13 @@ extension PackageDescription {
   /// Returns the targets in `names` that no other target in `names` depends on, sorted. Building these targets also
   /// builds all other targets in `names`.
   func roots(of names: Set<String>) -> [String] {
-    let covered = names.reduce(into: Set<String>()) { $0.formUnion(closure(of: $1)) }
-    return names.subtracting(covered).sorted()
+    names.subtracting(names.flatMap(closure)).sorted()
   }
 
   /// The given targets and all their direct and indirect dependencies.
-  func withDependencies(_ names: some Sequence<String>) -> Set<String> { Set(names).union(names.flatMap(closure)) }
+  public func withDependencies(_ names: some Sequence<String>) -> Set<String> {
+    Set(names).union(names.flatMap(closure))
+  }
 
   /// Whether the given targets and their dependencies are all targets that SwiftPM builds.
   func isWhole(_ names: Set<String>) -> Bool {

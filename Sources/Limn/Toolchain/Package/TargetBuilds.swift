@@ -60,7 +60,7 @@ extension TargetBuilds {
     }
     let problems = try build(name)
     if problems.isEmpty {
-      built.formUnion(description.closure(of: name).union([name]))
+      built.formUnion(description.withDependencies([name]))
       return
     }
     failed.insert(name)

@@ -32,7 +32,7 @@ extension TolerantPhase {
     var result = try progress.phase("building what SwiftPM did not build") {
       try build.build(names, in: description) { progress.detail("building \($0)") }
     }
-    result.tolerated = result.compiled.intersection(shown.union(shown.flatMap(description.closure)))
+    result.tolerated = result.compiled.intersection(description.withDependencies(shown))
     return result
   }
 }
