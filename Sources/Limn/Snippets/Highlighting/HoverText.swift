@@ -52,25 +52,9 @@ enum HoverText {
 
   /// Returns the text without module names, which make a hover card long.
   private static func simplified(_ text: String) -> String {
-    var rest = text[...]
-    if rest.hasPrefix("(extension in "), let end = rest.firstRange(of: "):") { rest = rest[end.upperBound...] }
-    var result = ""
-    let characters = Array(rest)
-    var index = 0
-    while index < characters.count {
-      let end = characters[index...].firstIndex { !isWord($0) } ?? characters.count
-      let word = String(characters[index..<end])
-      let isFirst = index == 0 || characters[index - 1] != "."
-      let isPath = end + 1 < characters.count && characters[end] == "." && isWord(characters[end + 1])
-      if isFirst, isPath, isModule(word) {
-        index = end + 1
-      } else {
-        result += word
-        if end < characters.count { result.append(characters[end]) }
-        index = end + 1
-      }
-    }
-    return sugared(result)
+    // The names of modules start with a capital letter, except `__C` and `os`.
+    let module = /(^|[^\w$.])(?:\p{Lu}[\w$]*|__C|os)\.(?=[\w$])/
+    return sugared(text.replacing(/^\(extension in .*?\):/, with: "").replacing(module) { $0.1 })
   }
 
   private static func isWord(_ character: Character) -> Bool {
@@ -108,11 +92,5 @@ enum HoverText {
       }
     }
     return text
-  }
-
-  /// Whether `word`, the part of a demangled name before the first dot, is the name of a module. A demangled type
-  /// starts with its module. The names of modules start with a capital letter, except `__C` and `os`.
-  private static func isModule(_ word: String) -> Bool {
-    word.first?.isUppercase ?? false || word == "__C" || word == "os"
   }
 }

@@ -53,7 +53,9 @@ struct OutputMatcher {
     case .timeLimit:
       return [
         .init(
-          .runTime, "the snippet did not end within \(Self.duration(limits.scope.timeLimit))", at: place,
+          .runTime,
+          "the snippet did not end within \(Int(limits.scope.timeLimit.components.seconds).counted("second"))",
+          at: place,
           notes: [Note("'snippets: { time-limit: SECONDS }' in limn.yml changes the limit")])
       ]
     case .outputLimit:
@@ -94,11 +96,6 @@ struct OutputMatcher {
         Note("the error was: \(Self.short(error))"),
         Note("remove 'run' and the expected output to compile the snippet without running it"),
       ])
-  }
-
-  private static func duration(_ limit: Duration) -> String {
-    let seconds = limit.components.seconds
-    return seconds == 1 ? "1 second" : "\(seconds) seconds"
   }
 
   /// Returns the first line of an error, shortened for a message.
@@ -173,10 +170,7 @@ struct OutputMatcher {
     let actual = result.output.trimmingSuffix("\n")
     let written = expected.text.trimmingSuffix("\n")
     if actual == written { return [] }
-    let lines = (
-      actual.lines,
-      written.lines
-    )
+    let lines = (actual.lines, written.lines)
     let index =
       zip(lines.0, lines.1).enumerated().first { $0.element.0 != $0.element.1 }?.offset
       ?? min(lines.0.count, lines.1.count)
