@@ -38,18 +38,19 @@ extension BaselinePhase {
     let path = layout.baseline
     let old = project.baseline
     var new = old ?? Baseline(path: layout.relative(path))
-    var (code, findings, project) = (outcome.code, outcome.findings, workspace.project)
+    var outcome = outcome
+    var findings = outcome.findings
     if options.only.contains(.snippets) {
-      let (complete, pages) = (code.snippets.complete, code.snippets.pages)
+      let (complete, pages) = (outcome.code.snippets.complete, outcome.code.snippets.pages)
       new.replace(.snippet, with: Baseline.failures(of: complete, pages: pages), keptSnippets(of: old))
       let known = Set(complete.diagnostics)
       let accepted = new.apply(to: complete, pages: pages)
-      code.snippets.open = accepted
+      outcome.code.snippets.open = accepted
       findings.diagnostics = findings.diagnostics.filter { !known.contains($0) } + accepted.diagnostics
       let phase = accepted.summary.phase
       findings.phases = findings.phases.map { $0.name == phase.name ? phase : $0 }
     }
-    if options.only.contains(.rules), let index = code.catalog?.index {
+    if options.only.contains(.rules), let index = outcome.code.catalog?.index {
       let violations = index.acceptableViolations
       new.replace(.rule, with: violations)
       let accepted = Set(violations.keys.map { Baseline.Failure(path: $0.path, id: $0.id, message: $0.message) })
@@ -57,13 +58,13 @@ extension BaselinePhase {
       findings.diagnostics.removeAll {
         accepted.contains(Baseline.Failure(path: $0.location?.path ?? "", id: $0.id, message: $0.message))
       }
-      code.catalog?.acceptedViolations += reported - findings.diagnostics.count
+      outcome.code.catalog?.acceptedViolations += reported - findings.diagnostics.count
     }
     if options.only.contains(.links) { replaceProblems(in: &new, findings.diagnostics) }
     findings = findings.without {
       [.staleBaseline, .invalidBaseline].contains($0.kind) && $0.location?.path == new.path
     }
-    project.baseline = new
+    outcome.workspace.project.baseline = new
     let json = new.json()
     if old != nil || new.total > 0, try files.readIfPresent(path) != json {
       try files.write(path, json)
@@ -75,11 +76,8 @@ extension BaselinePhase {
         at: Location(path: new.path),
         notes: added.prefix(10).map { Note($0) })
     }
-    return BaselineResult(
-      old: old, new: new, added: added,
-      outcome: RunOutcome(
-        workspace: Workspace(context: context, project: project), code: code, findings: findings,
-        hasCheckedLinks: outcome.hasCheckedLinks))
+    outcome.findings = findings
+    return BaselineResult(old: old, new: new, added: added, outcome: outcome)
   }
 
   /// The old failures of snippets that remain in two cases: this run did not check the failure's file and the file

@@ -8,10 +8,10 @@ struct ReadPhase {
   let context: RunContext
 }
 
-/// A project as read from disk.
+/// The project, and the findings of step 1.
 struct ReadResult {
-  let workspace: Workspace
-  let findings: Findings
+  var workspace: Workspace
+  var findings: Findings
 }
 
 extension ReadPhase {
@@ -22,15 +22,13 @@ extension ReadPhase {
       try Project.read(layout, named: paths, files: files, processes: context.processes, jobs: options.jobs)
     }
     if let found = layout.discovery { context.progress.say(found) }
-    var sharedCache: RemoteCache?
+    var workspace = Workspace(context: context, project: project)
     if options.usesCache, options.usesSharedCache {
-      sharedCache = try SharedCacheChoice(
+      workspace.context.sharedCache = try SharedCacheChoice(
         options: options, settings: project.settings.cache, isForeign: context.isForeignContribution
       ).chosen().map(RemoteCache.init)
     }
-    return ReadResult(
-      workspace: Workspace(context: context.replacing(sharedCache: sharedCache), project: project),
-      findings: Findings(diagnostics: project.diagnostics))
+    return ReadResult(workspace: workspace, findings: Findings(diagnostics: project.diagnostics))
   }
 }
 

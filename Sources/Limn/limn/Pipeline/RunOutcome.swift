@@ -9,31 +9,31 @@ import LimnToolchain
 
 /// The joined results of the steps that ran, from which the report is made.
 struct RunOutcome: Phase {
-  let workspace: Workspace
-  let code: CodeResult
+  var workspace: Workspace
+  var code: CodeResult
   /// The findings of all steps.
-  let findings: Findings
+  var findings: Findings
   /// Whether all links of the documents were checked.
-  let hasCheckedLinks: Bool
+  var hasCheckedLinks = false
 }
 
 extension RunOutcome {
-  init(_ read: ReadResult, _ sandbox: SandboxResult, _ code: CodeResult) {
-    self.init(
-      workspace: sandbox.workspace, code: code,
-      findings: read.findings + sandbox.findings + code.findings,
-      hasCheckedLinks: false)
+  init(_ read: ReadResult, _ code: CodeResult) {
+    self.init(workspace: read.workspace, code: code, findings: read.findings + code.findings)
   }
 
   /// Returns the outcome after a further step, with the findings of that step.
   func adding(_ more: Findings) -> RunOutcome {
-    RunOutcome(
-      workspace: workspace, code: code, findings: findings + more, hasCheckedLinks: hasCheckedLinks)
+    var outcome = self
+    outcome.findings = findings + more
+    return outcome
   }
 
   /// Returns the outcome after the links of all documents were checked, with the findings of that check.
   func addingLinks(_ more: Findings) -> RunOutcome {
-    RunOutcome(workspace: workspace, code: code, findings: findings + more, hasCheckedLinks: true)
+    var outcome = adding(more)
+    outcome.hasCheckedLinks = true
+    return outcome
   }
 
   /// The report of all steps so far. Severities are those of the settings, and accepted failures are left out.
