@@ -65,7 +65,6 @@ let settings: [SwiftSetting] =
   [
     .swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("MemberImportVisibility"),
   ] + (isStrict && !isDependency ? [.treatAllWarnings(as: .error)] : [])
   + (isSmall ? [.unsafeFlags(["-driver-batch-count", "1"])] : [])
 

@@ -1,5 +1,3 @@
-import LimnDiagnostics
-
 /// A pattern for paths. `*` matches any text within a name, `**` matches any text across folders, and `?` matches one
 /// character. `{a,b}` matches `a` or `b`.
 public struct Glob: Hashable, Sendable {

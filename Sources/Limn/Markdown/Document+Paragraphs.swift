@@ -1,5 +1,3 @@
-import LimnDiagnostics
-
 extension String {
   /// The text up to the end of its first sentence. A period in code does not end a sentence. A period before a lowercase
   /// word does not end a sentence either, such as the period in `e.g. fish`.

@@ -1,4 +1,3 @@
-import LimnDiagnostics
 #if canImport(CryptoKit)
   import CryptoKit
 #else

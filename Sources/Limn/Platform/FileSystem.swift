@@ -1,4 +1,3 @@
-import LimnDiagnostics
 import Foundation
 
 /// Access to files. Tests use an in-memory file system.

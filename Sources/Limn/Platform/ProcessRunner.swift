@@ -1,4 +1,3 @@
-import LimnDiagnostics
 /// Runs other programs. In tests, a runner returns results without starting a program.
 public struct ProcessRunner: Sendable {
   /// Runs a program and waits until it ends. Throws only if the program cannot be started.

@@ -1,4 +1,3 @@
-import LimnDiagnostics
 import CPlatform
 import Foundation
 import Synchronization

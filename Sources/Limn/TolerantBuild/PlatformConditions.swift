@@ -1,5 +1,3 @@
-import LimnDiagnostics
-
 /// Replaces `#if os(…)` conditions with their values on the app's platform. Without the replacement, the compiler on
 /// this machine would skip code for the app's platform.
 enum PlatformConditions {

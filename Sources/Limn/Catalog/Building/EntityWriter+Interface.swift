@@ -1,5 +1,3 @@
-import LimnMarkdown
-import LimnPlatform
 import LimnToolchain
 
 /// Describes the declarations of libraries by their symbol graphs. The sources only add locations and comments.

@@ -1,7 +1,4 @@
-import LimnPlatform
 import LimnDiagnostics
-import LimnMarkdown
-import LimnToolchain
 
 /// Creates the entities of resolved types, with their inputs, outputs, environment, and members.
 struct EntityWriter {

@@ -1,6 +1,3 @@
-import LimnDiagnostics
-import LimnToolchain
-
 /// Finds a real initializer call for each type, as an example.
 struct ExampleFinder {
   let model: CodeModel

@@ -1,6 +1,5 @@
 import LimnConfiguration
 import LimnDiagnostics
-import LimnPlatform
 import LimnToolchain
 
 /// Combines entities, relations, and the results of rules into the index.

@@ -1,5 +1,4 @@
 import LimnDiagnostics
-import LimnPlatform
 import LimnToolchain
 
 /// Compares the public interfaces of libraries with the symbols that the articles' snippets use.

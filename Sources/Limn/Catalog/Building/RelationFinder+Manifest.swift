@@ -1,5 +1,4 @@
 import LimnDiagnostics
-import LimnToolchain
 
 /// Finds which targets depend on each other, and which targets and layers belong to each app. The evidence for these
 /// relations is in package manifests and project files.

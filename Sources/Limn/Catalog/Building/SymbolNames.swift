@@ -1,5 +1,3 @@
-import LimnToolchain
-
 /// Finds the entity that a name in an article refers to.
 struct SymbolNames {
   private var byName: [String: Set<String>] = [:]

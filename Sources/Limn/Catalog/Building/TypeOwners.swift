@@ -1,5 +1,3 @@
-import LimnPlatform
-
 /// Finds the page that documents a type without a page of its own. In an app, nested actions, nested values, and the
 /// helper types of previews have no page of their own. Each of them is documented on the page of another type, such as
 /// the enclosing type.

@@ -1,6 +1,5 @@
 import LimnConfiguration
 import LimnDiagnostics
-import LimnToolchain
 
 // The apps that `limn.yml` defines by a list of targets.
 extension AppFinder {

@@ -1,6 +1,3 @@
-import LimnPlatform
-import LimnToolchain
-
 extension AppFinder {
   /// Makes the names of apps unique by adding numbers. The ids of apps and layers contain these names.
   func withUniqueNames(_ apps: [CodeApp]) -> [CodeApp] {

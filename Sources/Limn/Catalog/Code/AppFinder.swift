@@ -1,6 +1,5 @@
 import LimnConfiguration
 import LimnDiagnostics
-import LimnPlatform
 import LimnToolchain
 
 /// Finds the apps of a codebase. Each executable and each Xcode app forms an app with the targets that it uses. A group

@@ -1,5 +1,4 @@
 import LimnDiagnostics
-import LimnPlatform
 import LimnToolchain
 
 /// A source file: its syntax facts, and the compiler's index of it.

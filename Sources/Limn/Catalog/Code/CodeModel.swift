@@ -1,5 +1,4 @@
 import LimnDiagnostics
-import LimnPlatform
 import LimnToolchain
 
 /// The resolved code of a codebase. It maps each declared symbol to the entity that owns the symbol.

@@ -1,5 +1,3 @@
-import LimnToolchain
-
 extension CodeModelBuilder {
   /// Creates an entity for each global name that a library declares. Overloads share one entity.
   mutating func addGlobals(_ index: Int) {

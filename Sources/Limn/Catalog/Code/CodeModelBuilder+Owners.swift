@@ -1,5 +1,3 @@
-import LimnToolchain
-
 extension CodeModelBuilder {
   /// Assigns each extension to its type. An extension of another module's type becomes an entity of its own.
   mutating func addExtensions(_ index: Int) {

@@ -1,5 +1,4 @@
 import LimnDiagnostics
-import LimnPlatform
 import LimnToolchain
 
 /// Builds the code model. It assigns an id, a kind, a layer, and conformances to each type, and an owner to each

@@ -1,4 +1,3 @@
-import LimnDiagnostics
 import LimnToolchain
 
 /// The published symbols of a library, with what an entity needs of them.

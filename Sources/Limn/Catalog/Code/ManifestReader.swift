@@ -1,5 +1,4 @@
 import LimnDiagnostics
-import LimnPlatform
 import LimnToolchain
 import SwiftParser
 import SwiftSyntax

@@ -1,7 +1,3 @@
-import LimnDiagnostics
-import LimnPlatform
-import LimnToolchain
-
 /// Assigns ids to previews. If a preview has a page, the preview gets the id of the page, so that links to the page
 /// work. The id of any other preview ends with two names: the name of the view that it shows, and the title, or
 /// `default` if there is no title. If the file has no view, the file's name replaces the view's name. If two previews

@@ -1,5 +1,3 @@
-import LimnDiagnostics
-import LimnPlatform
 import LimnToolchain
 
 /// Uses the compiler's index to find the relations between entities. The syntax around a reference determines the kind

@@ -1,5 +1,3 @@
-import LimnPlatform
-
 /// Finds the spans that contain a position. Any two of the spans must be nested or disjoint.
 struct SpanTree {
   /// The spans' indices, sorted by start.

@@ -1,4 +1,3 @@
-import LimnDiagnostics
 import SwiftSyntax
 
 /// Finds the app's own functions and modifiers that pass a closure to a presenting modifier, such as `sheet`. They

@@ -1,4 +1,3 @@
-import LimnPlatform
 import LimnDiagnostics
 import LimnMarkdown
 import SwiftSyntax

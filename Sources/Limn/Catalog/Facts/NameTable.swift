@@ -1,5 +1,4 @@
 import LimnDiagnostics
-import LimnPlatform
 import LimnToolchain
 
 /// The types of a codebase by name, to resolve names in files that the compiler did not index.

@@ -1,6 +1,3 @@
-import LimnDiagnostics
-import LimnPlatform
-
 /// The differences between two indexes, for example to describe a pull request.
 public struct CatalogDifference: Hashable, Sendable {
   /// An entity that is in both indexes and whose inputs or outputs changed.

@@ -1,5 +1,3 @@
-import LimnDiagnostics
-
 /// The kind of an entity. The raw value is the first part of the entity's id, and the name of the folder with the
 /// entity's page.
 public enum EntityKind: String, Sendable, Codable, CaseIterable {

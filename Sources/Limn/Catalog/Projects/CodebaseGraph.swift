@@ -1,4 +1,3 @@
-import LimnPlatform
 import LimnToolchain
 
 /// Merges the targets of several packages and projects into one graph. If several targets have the same name, the later

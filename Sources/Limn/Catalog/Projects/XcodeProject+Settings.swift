@@ -1,4 +1,3 @@
-import LimnDiagnostics
 import LimnPlatform
 
 /// The build settings of a target that affect how its code is compiled.

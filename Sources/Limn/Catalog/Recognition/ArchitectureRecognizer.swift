@@ -1,5 +1,4 @@
 import LimnDiagnostics
-import LimnToolchain
 
 /// Recognizes an app's architecture by the structure of its types.
 struct ArchitectureRecognizer {

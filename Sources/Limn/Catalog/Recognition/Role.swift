@@ -1,6 +1,3 @@
-import LimnDiagnostics
-import LimnToolchain
-
 /// Infers the kind of a type from its structure. The checks run in a fixed order, and the first check that matches
 /// determines the kind.
 struct Role {

@@ -1,4 +1,3 @@
-import LimnDiagnostics
 import LimnToolchain
 
 /// The types of some targets, with the syntax facts from which kinds are inferred. Test targets are excluded.

@@ -1,7 +1,5 @@
 import LimnConfiguration
 import LimnDiagnostics
-import LimnPlatform
-import LimnToolchain
 
 /// Runs the rules, and marks the violations that a comment suppresses or the baseline accepts.
 struct RuleCheck {

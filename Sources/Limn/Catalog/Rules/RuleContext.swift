@@ -1,5 +1,4 @@
 import LimnDiagnostics
-import LimnToolchain
 
 /// The data that rules examine.
 struct RuleContext {

@@ -1,4 +1,3 @@
-import LimnDiagnostics
 import LimnToolchain
 
 /// Resolves the names in one file to declarations. Ambiguous names are left unresolved.

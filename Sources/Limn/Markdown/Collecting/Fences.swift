@@ -1,5 +1,3 @@
-import LimnDiagnostics
-
 /// Creates a `Fence` for each fenced code block, and reports blocks without a closing fence.
 extension ParseState {
   mutating func collectFences() {

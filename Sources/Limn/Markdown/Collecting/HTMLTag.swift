@@ -1,4 +1,3 @@
-import LimnDiagnostics
 /// A tag in HTML.
 public struct HTMLTag: Sendable {
   /// The name as written, and in lower case, as browsers compare it.

@@ -1,4 +1,3 @@
-import LimnDiagnostics
 /// Collects the headings and gives each an anchor.
 extension ParseState {
   mutating func collectHeadings() {

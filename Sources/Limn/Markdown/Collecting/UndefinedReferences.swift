@@ -1,5 +1,3 @@
-import LimnDiagnostics
-
 /// Finds `[text][label]` with a label that is not defined, and `[text](address)` with a space that makes it no link.
 /// Markdown shows both as plain text, so authors easily miss the mistake.
 struct UndefinedReferences {

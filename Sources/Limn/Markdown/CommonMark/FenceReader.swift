@@ -1,6 +1,3 @@
-import LimnDiagnostics
-import LimnPlatform
-
 /// Reads the properties of a code block that libcmark does not report: the fence characters, and the columns of the
 /// lines.
 struct FenceReader {

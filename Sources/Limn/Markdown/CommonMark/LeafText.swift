@@ -1,5 +1,3 @@
-import LimnPlatform
-
 /// The text of a paragraph or heading, without the markers and indentation of its containers. This type converts the
 /// columns that libcmark reports for inlines to byte offsets in this text.
 ///

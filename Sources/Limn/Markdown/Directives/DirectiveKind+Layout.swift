@@ -1,5 +1,3 @@
-import LimnMarkup
-
 // Directives that arrange content on the page.
 extension DirectiveKind {
   static let layout: [DirectiveKind] = [row, column, tabNavigator, tab, small, links, deprecationSummary]

@@ -1,5 +1,3 @@
-import LimnMarkup
-
 // Directives that show files.
 extension DirectiveKind {
   static let media: [DirectiveKind] = [image, video, code, snippet]

@@ -1,5 +1,3 @@
-import LimnMarkup
-
 // Directives of tutorials. Titles become headings, and references become links.
 extension DirectiveKind {
   static let tutorials: [DirectiveKind] =

@@ -1,6 +1,3 @@
-import LimnPlatform
-import LimnMarkup
-
 /// A directive of documentation catalogs that Limn knows: its documentation, its arguments, and what it shows.
 struct DirectiveKind {
   let name: String

@@ -1,4 +1,3 @@
-import LimnPlatform
 import LimnDiagnostics
 
 /// Finds the directives in an article of a documentation catalog, and replaces the directives' lines.

@@ -1,4 +1,3 @@
-import LimnDiagnostics
 /// Handles the directives of documentation catalogs. Before libcmark parses the text, HTML comments replace the opening
 /// and closing lines of directives, and the lines between them lose their indentation. Afterwards, the blocks between
 /// two comments become children of a directive.

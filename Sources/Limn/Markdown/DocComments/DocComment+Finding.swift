@@ -1,4 +1,3 @@
-import LimnDiagnostics
 extension DocComment {
   /// The documentation comments of a Swift file, in the order of the file.
   public static func all(in source: [UInt8]) -> [DocComment] {

@@ -1,4 +1,3 @@
-import LimnPlatform
 import LimnDiagnostics
 
 /// Turns a quotation that starts with `Note:` (DocC) or `[!NOTE]` (GitHub) into an aside.

@@ -1,4 +1,3 @@
-import LimnDiagnostics
 /// A URL or email address in plain text. It is recognized by the rules for GitHub's autolinks.
 struct BareAddress {
   var range: Range<Int>

@@ -1,4 +1,3 @@
-import LimnPlatform
 import LimnDiagnostics
 
 /// Reads the HTML comments that have a meaning for Limn: attributes for the code block below, previews, symbol lists,

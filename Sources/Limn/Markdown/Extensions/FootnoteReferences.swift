@@ -1,4 +1,3 @@
-import LimnPlatform
 import LimnDiagnostics
 
 /// Turns `[^label]` in text into footnote references.

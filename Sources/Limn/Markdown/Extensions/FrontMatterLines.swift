@@ -1,6 +1,4 @@
-import LimnPlatform
 import LimnConfiguration
-import LimnDiagnostics
 
 /// Separates front matter, which is between `---` lines at the start, from the rest of a file.
 extension ParseState {

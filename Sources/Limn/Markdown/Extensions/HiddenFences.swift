@@ -1,6 +1,3 @@
-import LimnDiagnostics
-import LimnPlatform
-
 /// Reads code blocks inside an HTML comment. They are compiled, but not displayed.
 extension ParseState {
   func hiddenFences(in comment: Node) -> [Fence] {

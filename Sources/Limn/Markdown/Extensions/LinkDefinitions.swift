@@ -1,4 +1,3 @@
-import LimnDiagnostics
 /// Finds the lines that define links (`[name]: address`), including those inside block quotes and lists.
 struct LinkDefinitions {
   /// The lines with definitions, in order and without indentation and markers. One definition can span several lines.

@@ -1,6 +1,3 @@
-import LimnPlatform
-import LimnDiagnostics
-
 /// Loads the files that `@Code` and `@Snippet` directives name, and shows them as code blocks.
 extension ParseState {
   mutating func addShownCode() {

@@ -1,5 +1,3 @@
-import LimnPlatform
-
 /// A table row, split into cells at unescaped pipes.
 struct TableRow {
   let line: Int

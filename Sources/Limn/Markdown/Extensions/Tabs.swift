@@ -1,5 +1,3 @@
-import LimnDiagnostics
-
 /// Turns the content between `<!-- tabs -->` and `<!-- /tabs -->` into tabs. Each line that is entirely bold starts a
 /// tab. If there is no such line, each code block starts a tab.
 extension ParseState {

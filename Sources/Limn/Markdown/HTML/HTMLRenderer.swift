@@ -1,4 +1,3 @@
-import LimnConfiguration
 import LimnMarkup
 
 /// Renders a document as an HTML fragment.

@@ -1,4 +1,3 @@
-import LimnDiagnostics
 /// The current position in code, and the tokens found before it.
 struct CodeCursor {
   let bytes: [UInt8]

@@ -1,6 +1,3 @@
-import LimnDiagnostics
-import LimnPlatform
-
 /// A fenced code block, with the position of each of its lines.
 public struct Fence: Sendable, Hashable {
   /// The info string after the opening fence, without surrounding whitespace.

@@ -1,4 +1,3 @@
-import LimnDiagnostics
 /// An attribute of a code block, in the form `name` or `name=value`. It is written after the fence's language or in the
 /// comment above the fence.
 public struct FenceAttribute: Sendable, Hashable {

@@ -1,5 +1,3 @@
-import LimnPlatform
-
 /// The offsets at which the lines of a text start. Line endings can be `\n`, `\r\n`, or `\r`.
 public struct LineTable: Sendable {
   /// The offset of the first byte of each line, followed by the length of the text. The numbers have 32 bits, since the

@@ -1,6 +1,3 @@
-import LimnDiagnostics
-import LimnPlatform
-
 /// Finds secrets: private keys, and tokens in the formats that services publish so that tools can find them.
 ///
 /// A site never contains a secret. A text is published with `x` in place of its secrets, and each of them is an error,

@@ -1,4 +1,3 @@
-import LimnDiagnostics
 /// A parsed document, stored as an array of nodes and arrays of bytes. It is fast to build and to walk, and threads can
 /// share it.
 struct Tree {

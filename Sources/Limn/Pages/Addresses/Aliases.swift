@@ -1,6 +1,4 @@
-import LimnConfiguration
 import LimnDiagnostics
-import LimnMarkdown
 import LimnMarkup
 import LimnPlatform
 

@@ -1,5 +1,4 @@
 import LimnCatalog
-import LimnDiagnostics
 
 /// Describes the architecture of an app on its page: its screens, the owners of its state, and its connections to the
 /// outside world.

@@ -1,4 +1,3 @@
-import LimnMarkup
 public import LimnCatalog
 public import LimnDiagnostics
 import LimnMarkdown

@@ -1,6 +1,5 @@
 import LimnMarkdown
 import LimnMarkup
-import LimnPlatform
 
 /// Prints the content of a catalog page as the HTML inside `<main>`.
 struct CatalogPrinter {

@@ -1,5 +1,4 @@
 import LimnCatalog
-import LimnDiagnostics
 
 /// Describes the coverage page: first the totals, then the gaps, then all symbols. Each gap is a list of missing
 /// things, such as the views without a preview. The gap with the most missing things comes first.

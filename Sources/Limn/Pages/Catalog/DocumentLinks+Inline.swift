@@ -1,6 +1,3 @@
-import LimnDiagnostics
-import LimnMarkdown
-
 extension DocumentLinks {
   /// Returns a link as an inline of a catalog page. The text of `<doc:Name>` is the title of the target. If the target
   /// has no title, the text is the name.

@@ -1,5 +1,4 @@
 import LimnCatalog
-import LimnDiagnostics
 
 /// The sections about the protocols, superclasses, and inherited members of a library's type.
 extension CatalogFormatter {

@@ -1,5 +1,4 @@
 import LimnCatalog
-import LimnDiagnostics
 
 /// Describes the catalog's home page and the pages of apps.
 extension CatalogFormatter {

@@ -1,5 +1,4 @@
 import LimnCatalog
-import LimnDiagnostics
 import LimnMarkup
 
 /// Describes the page of all rules and the page of each rule. The page of all rules says whether the rules pass, then

@@ -1,7 +1,6 @@
 import LimnCatalog
 import LimnDiagnostics
 import LimnMarkup
-import LimnPlatform
 
 extension SourcePages {
   /// The number of lines up to which an excerpt has the whole code of an entity.

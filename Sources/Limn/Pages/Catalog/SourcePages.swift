@@ -1,5 +1,4 @@
 import LimnCatalog
-import LimnDiagnostics
 import LimnMarkdown
 import LimnMarkup
 import LimnPlatform

@@ -1,6 +1,4 @@
 import LimnCatalog
-import LimnDiagnostics
-import LimnToolchain
 
 extension SymbolFacts {
   /// What a page says about the symbol besides its declaration and its documentation, as sentences in Markdown.

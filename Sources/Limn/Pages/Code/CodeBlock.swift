@@ -1,6 +1,5 @@
 import LimnMarkdown
 import LimnMarkup
-import LimnPlatform
 import LimnSnippets
 
 /// A code block on a page: highlighted code, the result of its check, and its output.

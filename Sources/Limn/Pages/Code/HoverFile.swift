@@ -1,8 +1,6 @@
 import Foundation
-import LimnDiagnostics
 import LimnPlatform
 import LimnSnippets
-import LimnMarkdown
 
 /// Creates a script with the hover cards and full programs of a page's snippets. The page loads it on demand.
 struct HoverFile {

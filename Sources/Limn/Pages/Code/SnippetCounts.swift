@@ -1,4 +1,3 @@
-import LimnDiagnostics
 public import LimnSnippets
 
 /// Counts of snippets, one count for each possible result of a check.

@@ -1,5 +1,3 @@
-import LimnDiagnostics
-
 /// Removes comment lines, indentation, and empty lines from style sheets and scripts, and spaces from style sheets.
 enum Minifier {
   static func minify(_ bytes: [UInt8], name: String) -> [UInt8] {

@@ -1,5 +1,4 @@
 import LimnMarkup
-import LimnPlatform
 
 /// Writes the end of a page: the page's date and links, the links to the previous and next pages, and the footer.
 extension PageTemplate {

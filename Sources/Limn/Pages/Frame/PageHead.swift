@@ -1,5 +1,4 @@
 import LimnMarkup
-import LimnPlatform
 
 extension PageTemplate {
   func writeHead(of page: SitePage, root: String, into html: inout Markup) {

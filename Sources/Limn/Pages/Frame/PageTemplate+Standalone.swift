@@ -1,4 +1,3 @@
-import LimnDiagnostics
 import LimnMarkup
 
 /// Adds the site's script, header, and footer to files that are complete pages with their own styles, such as previews.

@@ -1,5 +1,4 @@
 import LimnMarkup
-import LimnPlatform
 
 /// The frame around a page's text: the head, the header, the navigation, "on this page", links to neighboring pages,
 /// and the footer.

@@ -1,5 +1,4 @@
 import LimnMarkdown
-import LimnPlatform
 
 /// Resolves images of documentation catalogs. An image can have variants for different scales, and for light and dark
 /// appearance.

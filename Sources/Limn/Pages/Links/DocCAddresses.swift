@@ -1,4 +1,3 @@
-import LimnDiagnostics
 import LimnPlatform
 
 /// Resolves links that are written as addresses of DocC's pages. Documentation catalogs can contain such links.

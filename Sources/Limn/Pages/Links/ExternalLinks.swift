@@ -1,5 +1,4 @@
 import LimnDiagnostics
-import LimnMarkdown
 
 /// Collects the links of articles to other sites. The option `--external` checks these links.
 public enum ExternalLinks {

@@ -1,4 +1,3 @@
-import LimnMarkdown
 import LimnPlatform
 
 /// Finds the ids that an HTML text declares.

@@ -1,5 +1,3 @@
-import LimnDiagnostics
-
 /// Resolves links to pages that exist only on the host of the repository, such as its list of issues.
 extension LinkTable {
   /// Resolves a link such as `../../issues` in a README. The repository's host displays a README in the folder

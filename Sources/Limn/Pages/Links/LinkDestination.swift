@@ -1,5 +1,3 @@
-import LimnPlatform
-
 /// The parts of a link's destination. It is split at bytes, as a browser does, since Swift joins a `#` with a combining
 /// mark after it to one character.
 public struct LinkDestination: Sendable {

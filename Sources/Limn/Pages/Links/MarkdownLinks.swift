@@ -1,4 +1,3 @@
-import LimnDiagnostics
 import LimnMarkdown
 
 /// Replaces the links of Markdown that is published beside a page with links to the Markdown of other pages.

@@ -1,4 +1,3 @@
-import LimnMarkdown
 import LimnPlatform
 
 /// The articles in documentation catalogs that have a symbol of the package as their title. DocC calls these articles

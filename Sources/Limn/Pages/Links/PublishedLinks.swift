@@ -1,5 +1,3 @@
-import LimnDiagnostics
-
 /// Resolves links that are written as addresses of a site that another generator publishes.
 ///
 /// Such a generator publishes `guide/start.md` as `guide/start`, `guide/start/`, or `guide/start.html`. Wikis of

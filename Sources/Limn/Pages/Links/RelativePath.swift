@@ -1,5 +1,3 @@
-import LimnPlatform
-
 /// Relative file paths in links.
 enum RelativePath {
   /// Returns the path that a link in a folder leads to. Returns nil if the path is outside of the root.

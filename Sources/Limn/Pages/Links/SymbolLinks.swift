@@ -1,5 +1,4 @@
 import LimnCatalog
-import LimnPlatform
 
 /// Finds the pages of declarations, which articles and code refer to by name. The name can include the module, as in
 /// `Module.Type`, or a member, as in `Type.member(_:)`.

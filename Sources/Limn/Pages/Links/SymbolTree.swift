@@ -1,5 +1,3 @@
-import LimnDiagnostics
-
 /// The declarations of a package as a tree, in which links find declarations by DocC's rules.
 ///
 /// A link is a path such as `Type/member(_:)`. It starts at the declaration whose comment contains the link, at a

@@ -1,5 +1,3 @@
-import LimnConfiguration
-import LimnDiagnostics
 public import LimnMarkdown
 public import LimnPlatform
 

@@ -1,5 +1,4 @@
 import LimnCatalog
-import LimnDiagnostics
 
 /// Kinds of entities that share an icon, a color, and a filter.
 enum KindGroup: String, CaseIterable {

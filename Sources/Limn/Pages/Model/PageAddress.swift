@@ -1,4 +1,3 @@
-import LimnDiagnostics
 import LimnPlatform
 
 /// The address of a page or file: a path relative to the site's root without a leading slash, such as

@@ -1,5 +1,3 @@
-import LimnDiagnostics
-
 /// The settings of a site that appear on every page, such as its name and address.
 public struct SiteIdentity: Sendable, Hashable {
   public var title: String

@@ -1,7 +1,4 @@
-import LimnConfiguration
 import LimnDiagnostics
-import LimnMarkdown
-import LimnPlatform
 
 /// Determines the address of each article, and reports mistakes such as duplicate addresses.
 struct ArticleAddresses {

@@ -1,8 +1,5 @@
 import LimnMarkup
-import LimnConfiguration
 import LimnDiagnostics
-import LimnMarkdown
-import LimnPlatform
 
 /// The articles' part of the navigation: a tree of their folders. A folder without an `index.md` gets a generated page.
 struct ArticleTree {

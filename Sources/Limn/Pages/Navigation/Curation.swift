@@ -1,6 +1,5 @@
 import LimnDiagnostics
 import LimnMarkdown
-import LimnPlatform
 
 /// The groups of links in an article of a documentation catalog. The order of the links determines the order of entries
 /// in the navigation, and of the members on the page of a declaration. In an article with `@Tutorials`, each chapter is

@@ -1,5 +1,4 @@
 import LimnMarkup
-import LimnDiagnostics
 import Foundation
 public import LimnPlatform
 

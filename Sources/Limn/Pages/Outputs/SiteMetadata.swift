@@ -1,6 +1,4 @@
-import LimnDiagnostics
 import LimnMarkup
-import LimnPlatform
 
 /// Creates the files that are meant for programs: `llms.txt`, the sitemap, the feed, `robots.txt`, and header files for
 /// hosts.

@@ -1,5 +1,3 @@
-import LimnMarkdown
-
 /// The size of an image in pixels. Pages declare it, so that the layout does not shift while images load.
 struct ImageSize: Hashable {
   var width: Int

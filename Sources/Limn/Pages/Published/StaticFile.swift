@@ -1,5 +1,3 @@
-import LimnPlatform
-
 /// A file of the content folder that is not an article, such as an image. It is published if a page uses it, or if the
 /// settings name it.
 public struct StaticFile: Sendable {

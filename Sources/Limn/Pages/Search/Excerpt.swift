@@ -1,5 +1,3 @@
-import LimnDiagnostics
-
 /// The beginning of a section's text.
 enum Excerpt {
   /// The maximum length in UTF-8 bytes, without the ellipsis.

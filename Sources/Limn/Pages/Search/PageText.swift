@@ -1,6 +1,3 @@
-import LimnDiagnostics
-import LimnMarkdown
-
 /// The searchable text of a page, section by section. A section starts at each heading with an anchor.
 struct PageText {
   struct Section {

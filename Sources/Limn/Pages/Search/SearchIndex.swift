@@ -1,4 +1,3 @@
-import LimnDiagnostics
 import LimnPlatform
 
 /// Creates the files of the full-text search: a manifest, and the shards that it lists.

@@ -1,8 +1,6 @@
 import LimnMarkup
-import LimnConfiguration
 import LimnDiagnostics
 import LimnMarkdown
-import LimnPlatform
 import LimnSnippets
 
 /// Renders the body of an article's page, with resolved links and highlighted code.

@@ -1,6 +1,3 @@
-import LimnConfiguration
-import LimnDiagnostics
-import LimnMarkdown
 import LimnPlatform
 
 extension LinkTable {

@@ -1,5 +1,3 @@
-import LimnDiagnostics
-
 /// The page that hosts serve for addresses that do not exist.
 enum NotFoundPage {
   static let page = SitePage(

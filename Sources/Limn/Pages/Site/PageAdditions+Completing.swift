@@ -1,6 +1,4 @@
 import LimnDiagnostics
-import LimnMarkdown
-import LimnPlatform
 import LimnSnippets
 
 extension PageAdditions {

@@ -1,6 +1,4 @@
 import LimnDiagnostics
-import LimnMarkdown
-import LimnPlatform
 import LimnSnippets
 
 /// Writes pages one at a time and frees their text immediately, so that memory use does not grow with the size of the

@@ -1,8 +1,6 @@
-import LimnConfiguration
 import LimnDiagnostics
 import LimnMarkdown
 import LimnPlatform
-import LimnSnippets
 import Synchronization
 
 /// Builds a site from articles, verdicts, the catalog, and previews.

@@ -1,4 +1,3 @@
-import LimnMarkup
 import LimnDiagnostics
 import LimnMarkdown
 import LimnPlatform

@@ -1,4 +1,3 @@
-import LimnCatalog
 import LimnDiagnostics
 import LimnMarkdown
 import LimnMarkup

@@ -1,5 +1,4 @@
 public import LimnCatalog
-import LimnDiagnostics
 import LimnMarkup
 
 /// What `<!-- results -->` shows about a build: numbers, with links to the pages that have the details.

@@ -1,5 +1,3 @@
-import LimnDiagnostics
-
 extension ModuleSymbols {
   /// The list as page content. It starts with the number of symbols and the links to the entries with approximated
   /// symbols. The groups follow.

@@ -1,6 +1,3 @@
-import LimnDiagnostics
-import LimnMarkdown
-
 /// Parts of a doc comment: the first sentence, and the list item `- Approximated: …`.
 struct SymbolSummary {
   var sentence: String?

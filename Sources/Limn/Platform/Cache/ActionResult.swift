@@ -1,4 +1,3 @@
-import LimnDiagnostics
 /// A cached result, encoded as the protobuf message `ActionResult` of the Remote Execution API. Servers of the Bazel
 /// HTTP cache protocol store results in this encoding.
 ///

@@ -1,4 +1,3 @@
-import LimnDiagnostics
 import SemanticTree
 
 /// The current screen in a state: the frontmost screen, sheet, or alert.

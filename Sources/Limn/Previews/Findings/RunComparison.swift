@@ -1,4 +1,3 @@
-import LimnDiagnostics
 import SemanticTree
 
 /// The first difference between two runs of a preview.

@@ -1,5 +1,3 @@
-import LimnPlatform
-
 /// The positions of the cards and arrows in a flow map. In a small map, all screens are in one row, and arrows join
 /// them. A large map is a list of cards in the same order; arrows between many cards cannot be followed.
 struct FlowLayout {

@@ -1,6 +1,4 @@
-import LimnDiagnostics
 import LimnMarkup
-import LimnPlatform
 import SemanticTree
 
 /// A diagram of an app's screens: a card with a rendering of each screen, arrows between the cards, and a text version

@@ -1,4 +1,3 @@
-import LimnPlatform
 import SemanticTree
 
 /// A change caused by a step.

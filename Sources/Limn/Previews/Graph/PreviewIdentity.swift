@@ -1,5 +1,4 @@
 public import LimnDiagnostics
-import LimnPlatform
 
 /// Identifies a preview. The identity does not change if the code moves.
 public struct PreviewIdentity: Codable, Hashable, Sendable {

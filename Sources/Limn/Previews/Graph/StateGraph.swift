@@ -1,6 +1,4 @@
-import LimnDiagnostics
 import LimnTolerantBuild
-import LimnPlatform
 public import SemanticTree
 
 /// The states of a preview and the steps between them. The graph is stored in the format `limn-preview/1`.

@@ -1,4 +1,3 @@
-import LimnDiagnostics
 import LimnMarkup
 import SemanticTree
 

@@ -1,6 +1,4 @@
-import LimnDiagnostics
 import LimnMarkup
-import LimnPlatform
 import SemanticTree
 
 /// The page of a preview, which works without scripts. Each state is a section, and each control is a link to another

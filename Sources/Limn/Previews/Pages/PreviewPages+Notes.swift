@@ -1,6 +1,4 @@
-import LimnDiagnostics
 import LimnMarkup
-import LimnTolerantBuild
 
 /// The line of facts below the title of a preview, and the findings below its states.
 extension PreviewPages {

@@ -1,4 +1,3 @@
-import LimnDiagnostics
 import SemanticTree
 
 /// A control of a view with the effects that previews observed. Controls whose names differ only in numbers count as

@@ -1,4 +1,3 @@
-import LimnMarkup
 import SemanticTree
 
 // MARK: Containers

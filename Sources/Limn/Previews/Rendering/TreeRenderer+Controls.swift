@@ -1,4 +1,3 @@
-import LimnMarkup
 import SemanticTree
 
 // MARK: Controls. Each control is a link to the state that it leads to.

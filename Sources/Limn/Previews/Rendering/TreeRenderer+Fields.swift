@@ -1,4 +1,3 @@
-import LimnMarkup
 import SemanticTree
 
 // MARK: Text input. A field shows its content. While it has focus, it also shows links for the texts that were tried.

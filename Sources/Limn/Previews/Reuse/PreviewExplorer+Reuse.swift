@@ -1,6 +1,4 @@
-import LimnDiagnostics
 import LimnPlatform
-import LimnToolchain
 import SemanticTree
 
 extension PreviewExplorer {

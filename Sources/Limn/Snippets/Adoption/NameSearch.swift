@@ -1,5 +1,4 @@
 import LimnPlatform
-import LimnToolchain
 
 /// Finds the modules that snippets need but do not import. It searches modules for the names that the compiler cannot
 /// find.

@@ -1,6 +1,4 @@
-import LimnDiagnostics
 import LimnPlatform
-import LimnToolchain
 
 /// Computes a digest of the macros and module interfaces that snippets can use. The digest changes if an interface or a
 /// macro changes. It does not change if only the body of a function changes. The digest is the same for equal modules

@@ -1,5 +1,3 @@
-import LimnPlatform
-
 /// The compiler's flags without the paths of folders, so that checkouts in different folders have the same cache keys.
 /// Cache keys also include the contents of the folders: see ``ModuleInterfaces``.
 public struct PortableFlags {

@@ -1,5 +1,4 @@
 public import LimnDiagnostics
-import LimnMarkdown
 import LimnPlatform
 
 extension Baseline {

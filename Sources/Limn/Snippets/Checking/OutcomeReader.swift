@@ -1,6 +1,4 @@
 import LimnDiagnostics
-import LimnMarkdown
-import LimnToolchain
 
 /// Converts the compiler's diagnostics to locations in the Markdown file, and selects the diagnostics that concern the
 /// snippet.

@@ -1,5 +1,3 @@
-import LimnDiagnostics
-
 /// Collects the previews of compiled snippets that have the `preview` attribute.
 struct PreviewSourcePhase {
   let check: CheckRun

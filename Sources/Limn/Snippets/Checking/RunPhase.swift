@@ -1,7 +1,5 @@
-import LimnConfiguration
 import LimnDiagnostics
 import LimnPlatform
-import LimnToolchain
 
 /// Builds and runs the snippets that compiled and that their authors marked to run.
 struct RunPhase {

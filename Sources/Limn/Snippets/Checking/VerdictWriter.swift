@@ -1,5 +1,4 @@
 import LimnDiagnostics
-import LimnMarkdown
 import LimnPlatform
 
 /// Creates the verdicts of a finished check.

@@ -1,5 +1,4 @@
 import LimnPlatform
-import LimnToolchain
 
 /// Finds imports of modules that do not exist, before the snippets are compiled. If a file imports a missing module,
 /// the compiler reports no other errors in this file.

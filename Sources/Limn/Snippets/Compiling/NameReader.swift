@@ -1,4 +1,3 @@
-import LimnDiagnostics
 import LimnToolchain
 
 /// Reads from the compiler's index which symbols the names in a generated source file refer to.

@@ -1,5 +1,3 @@
-import LimnToolchain
-
 /// Compiles compilation units, either each in a file of its own or several in one file.
 struct UnitCompiler {
   /// The name of the module that each snippet is compiled as. The compiler's messages contain this name. No package is

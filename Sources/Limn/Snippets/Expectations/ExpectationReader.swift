@@ -1,4 +1,3 @@
-import LimnDiagnostics
 import SwiftParser
 import SwiftSyntax
 

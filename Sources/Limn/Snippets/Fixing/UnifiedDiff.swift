@@ -1,4 +1,3 @@
-import LimnDiagnostics
 /// The line differences between two texts, in the format of `diff -u`.
 struct UnifiedDiff {
   var path: String

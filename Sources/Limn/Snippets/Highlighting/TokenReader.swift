@@ -1,5 +1,3 @@
-import LimnMarkdown
-import LimnPlatform
 import SwiftIDEUtils
 import LimnToolchain
 import SwiftSyntax

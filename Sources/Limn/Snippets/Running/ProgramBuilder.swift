@@ -1,5 +1,4 @@
 import LimnPlatform
-import LimnToolchain
 
 /// Compiles and links the snippets that run. A program contains several snippets, or one snippet if it cannot share a
 /// program.

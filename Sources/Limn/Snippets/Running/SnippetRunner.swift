@@ -1,7 +1,5 @@
 import Foundation
-import LimnConfiguration
 import LimnPlatform
-import LimnToolchain
 
 /// Runs snippets in the built programs. Each snippet runs in a process and a sandbox of its own.
 struct SnippetRunner {

@@ -1,4 +1,3 @@
-import LimnPlatform
 import SwiftSyntax
 
 /// Finds the `//` comments in a file, each with the position of the code before it.

@@ -1,5 +1,3 @@
-import LimnPlatform
-
 /// A source file for the compiler. It contains parts of snippets, and generated text between these parts. Each copied
 /// byte can be mapped to its origin in a snippet.
 struct GeneratedSource {

@@ -1,5 +1,3 @@
-import LimnDiagnostics
-import LimnMarkdown
 import LimnToolchain
 import SwiftSyntax
 

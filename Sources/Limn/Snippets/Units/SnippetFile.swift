@@ -1,4 +1,3 @@
-import LimnDiagnostics
 import LimnMarkdown
 
 /// A Swift file in which comments such as `// snippet.hide` and `// snippet.NAME` mark the parts to show, as in the

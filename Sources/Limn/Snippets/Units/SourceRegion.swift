@@ -1,6 +1,4 @@
 import LimnDiagnostics
-import LimnMarkdown
-import LimnPlatform
 
 /// Compares a snippet with the source that its `from=` attribute names: a file or a region of a file.
 struct SourceRegion {

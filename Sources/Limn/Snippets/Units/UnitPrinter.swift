@@ -1,5 +1,3 @@
-import LimnDiagnostics
-
 /// Generates Swift files from compilation units. A file contains imports, shared declarations, a type around members,
 /// and a function around statements.
 struct UnitPrinter {

@@ -1,4 +1,3 @@
-import LimnDiagnostics
 /// A relocatable object file in the ELF64 format with little-endian numbers. Compilers write this format on Linux.
 struct ElfObject {
   struct Section {

@@ -1,4 +1,3 @@
-import LimnDiagnostics
 import LimnPlatform
 
 /// The code and data of an object file, for computing a digest. The order of the file's symbols and its debug

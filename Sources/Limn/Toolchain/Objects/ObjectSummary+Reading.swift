@@ -1,6 +1,3 @@
-import LimnDiagnostics
-import LimnPlatform
-
 extension ObjectSummary {
   /// Reads an object file. Returns nil if the file is damaged, or if ``ElfObject`` cannot read it. Object files on
   /// Apple's platforms cannot be read, since they are not ELF files.

@@ -1,4 +1,3 @@
-import LimnDiagnostics
 public import LimnPlatform
 
 /// Determines which modules the example code of a package needs to import. They are the libraries of the package, and

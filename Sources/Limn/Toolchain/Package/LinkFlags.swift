@@ -1,4 +1,3 @@
-import LimnDiagnostics
 import Foundation
 public import LimnPlatform
 

@@ -1,6 +1,5 @@
 import LimnDiagnostics
 import Foundation
-import LimnPlatform
 
 /// The way in which a package's sources use the bundled modules.
 enum ModuleUse: Hashable {

@@ -1,4 +1,3 @@
-import LimnDiagnostics
 public import LimnPlatform
 
 /// Builds the part of a package that does not need a dependency that cannot be fetched, such as a library beside a

@@ -1,4 +1,3 @@
-import LimnDiagnostics
 public import LimnPlatform
 
 /// The digests of everything that a package is built from. The digests do not depend on the package's location, so

@@ -1,4 +1,3 @@
-import LimnDiagnostics
 public import SwiftSyntax
 
 /// The imports of a Swift file, each with the `#if` conditions around it. The file is read line by line, and only the

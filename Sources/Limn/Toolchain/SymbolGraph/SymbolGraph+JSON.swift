@@ -1,6 +1,4 @@
 import Foundation
-import LimnDiagnostics
-import LimnPlatform
 
 extension SymbolGraph {
   /// Decodes the files that `swift-symbolgraph-extract` writes for one module. The files are the module's own symbol

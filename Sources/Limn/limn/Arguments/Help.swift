@@ -1,5 +1,3 @@
-import LimnDiagnostics
-
 /// The text of `--help`.
 enum Help {
   static func text(_ command: CommandName?) -> String {

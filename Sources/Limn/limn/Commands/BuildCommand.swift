@@ -1,5 +1,3 @@
-import LimnConfiguration
-import LimnDiagnostics
 import Foundation
 import LimnPages
 import LimnPlatform

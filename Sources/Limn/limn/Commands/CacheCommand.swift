@@ -1,4 +1,3 @@
-import LimnDiagnostics
 import LimnPlatform
 
 /// `limn cache`: shows the size of the cached results. With `--prune`, removes the least recently used results.

@@ -1,4 +1,3 @@
-import LimnConfiguration
 import LimnDiagnostics
 import Foundation
 import LimnPlatform

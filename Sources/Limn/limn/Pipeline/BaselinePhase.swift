@@ -1,7 +1,4 @@
-import LimnCatalog
 import LimnDiagnostics
-import LimnPlatform
-import LimnSnippets
 
 /// Writes a run's failures to the baseline: failing snippets, violations of rules, and errors of documents. A kind of
 /// failure is written only if its check ran.

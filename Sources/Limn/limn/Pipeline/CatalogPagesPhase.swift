@@ -1,11 +1,8 @@
 import LimnCatalog
-import LimnConfiguration
 import LimnDiagnostics
 import LimnMarkdown
 import LimnPages
-import LimnPlatform
 import LimnPreviews
-import LimnSnippets
 
 /// Step 6: creates the part of the site that is made from the catalog.
 struct CatalogPagesPhase: Phase {

@@ -1,13 +1,9 @@
 import LimnCatalog
-import LimnConfiguration
 import LimnDiagnostics
-import LimnMarkdown
 import LimnPages
-import LimnPlatform
 import LimnPreviews
 import LimnSnippets
 import LimnTolerantBuild
-import LimnToolchain
 
 /// Step 5: catalogs each type of the package and checks the rules.
 struct CatalogPhase: Phase {

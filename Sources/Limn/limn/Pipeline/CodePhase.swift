@@ -2,8 +2,6 @@ import LimnCatalog
 import LimnPages
 import LimnPreviews
 import LimnSnippets
-import LimnTolerantBuild
-import LimnToolchain
 
 /// Steps 2 to 5 of the list at ``Workspace``: builds and checks the code of a project. Runs only the steps that the
 /// options require.

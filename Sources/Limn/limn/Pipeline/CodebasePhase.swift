@@ -1,6 +1,4 @@
 import LimnCatalog
-import LimnConfiguration
-import LimnToolchain
 
 /// Step 2: reads the packages and Xcode projects of the project, for the catalog and for previews. If the settings list
 /// targets, only the package in the root folder is read.

@@ -1,7 +1,5 @@
-import LimnConfiguration
 import LimnDiagnostics
 import LimnMarkdown
-import LimnPages
 import LimnPlatform
 import LimnSnippets
 import LimnToolchain

@@ -1,5 +1,4 @@
 import LimnDiagnostics
-import LimnMarkdown
 import LimnPages
 
 /// Step 6: checks links in documents that are not part of the site: the README, and documentation catalogs outside the

@@ -1,5 +1,4 @@
 import LimnCatalog
-import LimnDiagnostics
 import LimnPages
 import LimnPreviews
 import SemanticTree

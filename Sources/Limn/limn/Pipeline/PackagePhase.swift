@@ -1,5 +1,4 @@
 import LimnCatalog
-import LimnConfiguration
 import LimnDiagnostics
 import LimnToolchain
 

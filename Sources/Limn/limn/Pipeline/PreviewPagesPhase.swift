@@ -1,5 +1,3 @@
-import LimnCatalog
-import LimnDiagnostics
 import LimnMarkdown
 import LimnPages
 import LimnPreviews

@@ -1,10 +1,7 @@
 import LimnCatalog
-import LimnConfiguration
 import LimnDiagnostics
 import LimnPreviews
-import LimnSnippets
 import LimnTolerantBuild
-import LimnToolchain
 
 /// Step 3: explores every state of every preview of the package, and of the other packages and projects in its folder.
 struct PreviewPhase: Phase {

@@ -1,11 +1,6 @@
 import LimnCatalog
-import LimnConfiguration
 import LimnDiagnostics
-import LimnMarkdown
 import LimnPages
-import LimnPlatform
-import LimnSnippets
-import LimnToolchain
 
 /// The joined results of the steps that ran, from which the report is made.
 struct RunOutcome: Phase {

@@ -1,4 +1,3 @@
-import LimnDiagnostics
 import LimnMarkdown
 import LimnPlatform
 import LimnSnippets

@@ -1,4 +1,3 @@
-import LimnDiagnostics
 import LimnPages
 
 /// Step 7 for a run that writes no site: checks the pages of the site and their links.

@@ -1,6 +1,4 @@
-import LimnConfiguration
 import LimnMarkdown
-import LimnPlatform
 import LimnSnippets
 
 /// Finds the articles whose snippets are checked, and the code files that articles show. Snippets in documentation

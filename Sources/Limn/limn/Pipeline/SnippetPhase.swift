@@ -1,4 +1,3 @@
-import LimnConfiguration
 import LimnDiagnostics
 import LimnSnippets
 import LimnTolerantBuild

@@ -2,8 +2,6 @@ import LimnCatalog
 import LimnConfiguration
 import LimnDiagnostics
 import LimnPlatform
-import LimnTolerantBuild
-import LimnToolchain
 
 /// A catalog as stored in the cache.
 struct StoredCatalog: Codable {

@@ -1,6 +1,4 @@
 import LimnPages
-import LimnPlatform
-import LimnToolchain
 
 /// Step 5: extracts the symbols of modules for which an article contains a list of symbols.
 struct SymbolListPhase: Phase {

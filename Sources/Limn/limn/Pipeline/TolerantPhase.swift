@@ -1,9 +1,5 @@
 import LimnCatalog
-import LimnConfiguration
-import LimnDiagnostics
-import LimnPlatform
 import LimnTolerantBuild
-import LimnToolchain
 
 /// Step 2: compiles targets that SwiftPM did not build, with what does not compile replaced: those with previews and,
 /// if snippets are checked, libraries that need a module which is missing here.

@@ -1,8 +1,6 @@
 import LimnCatalog
 import LimnConfiguration
 import LimnDiagnostics
-import LimnMarkdown
-import LimnPages
 import LimnPlatform
 import LimnToolchain
 import Synchronization

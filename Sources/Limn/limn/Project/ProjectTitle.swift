@@ -1,5 +1,4 @@
 import Foundation
-import LimnDiagnostics
 import LimnMarkdown
 import LimnPlatform
 

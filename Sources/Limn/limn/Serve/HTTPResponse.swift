@@ -1,6 +1,3 @@
-import LimnDiagnostics
-import LimnPlatform
-
 /// A response of the development server.
 struct HTTPResponse: Equatable {
   var status = 200

@@ -1,8 +1,6 @@
-import LimnDiagnostics
 import LimnMarkdown
 import LimnPages
 import LimnPlatform
-import LimnSnippets
 
 /// The project that `limn serve` shows. It stays in memory while files change.
 struct LiveProject {

@@ -1,5 +1,3 @@
-import LimnDiagnostics
-
 /// The files that the development server adds to each page: a script that reloads the page and lists problems, and a
 /// style sheet.
 enum ReloadFiles {

@@ -1,6 +1,5 @@
 import Foundation
 import Dispatch
-import LimnConfiguration
 import LimnDiagnostics
 import LimnPages
 import LimnPlatform

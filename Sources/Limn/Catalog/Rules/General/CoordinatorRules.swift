@@ -1,5 +1,3 @@
-import LimnDiagnostics
-
 extension Rule {
   static let coordinatorNavigation = Rule(
     "coordinator-navigation", title: "In an app with coordinators, views do not present screens themselves",

@@ -1,5 +1,3 @@
-import LimnDiagnostics
-
 extension Rule {
   /// The general rules. They are checked in all code, whatever its architecture.
   static let general: [Rule] = [

@@ -1,4 +1,3 @@
-import LimnDiagnostics
 import LimnToolchain
 
 extension Rule {

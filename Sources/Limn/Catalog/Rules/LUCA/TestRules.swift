@@ -1,6 +1,3 @@
-import LimnDiagnostics
-import LimnToolchain
-
 extension Rule {
   static let testName = Rule(
     "luca-test-name", title: "Tests of a store are named send_action_condition_result",

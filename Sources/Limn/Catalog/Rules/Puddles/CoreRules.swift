@@ -1,5 +1,3 @@
-import LimnToolchain
-
 extension Rule {
   static let coreUI = Rule(
     "puddles-core-ui", title: "Core imports no user interface",

@@ -1,5 +1,3 @@
-import LimnDiagnostics
-
 extension Rule {
   static let moduleOnce = Rule(
     "puddles-module-once", title: "A Module is used in one place", severity: .warning,

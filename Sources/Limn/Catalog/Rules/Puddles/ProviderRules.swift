@@ -1,6 +1,3 @@
-import LimnDiagnostics
-import LimnToolchain
-
 extension Rule {
   static let providerValues = Rule(
     "puddles-provider-values", title: "A Provider has a live value and a mock",

@@ -1,5 +1,3 @@
-import LimnDiagnostics
-
 extension Rule {
   /// The rules of view contracts.
   static let viewContracts: [Rule] = [

@@ -1,7 +1,5 @@
-import LimnDiagnostics
 import LimnCatalog
 import LimnMarkup
-import LimnPlatform
 
 /// Facts about an action from the explored states of previews.
 public struct ActionFacts: Hashable, Sendable {

@@ -1,5 +1,4 @@
 import LimnCatalog
-import LimnDiagnostics
 import LimnMarkup
 
 extension Markup {

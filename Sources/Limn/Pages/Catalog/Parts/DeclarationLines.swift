@@ -1,5 +1,3 @@
-import LimnDiagnostics
-
 /// Finds declarations in the lines of a file by their indentation and brackets.
 extension [ArraySlice<UInt8>] {
   /// Returns the lines of the declaration that starts in a line.

@@ -1,5 +1,4 @@
 import LimnCatalog
-import LimnDiagnostics
 
 /// Finds the source lines that handle actions. On the page of a source file, such a line has a link for each action
 /// that it handles. The link leads to a preview state in which a control sends the action. If no control of a preview

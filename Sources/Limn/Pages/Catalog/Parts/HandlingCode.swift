@@ -1,5 +1,4 @@
 import LimnCatalog
-import LimnDiagnostics
 
 /// What the code that handles the actions of a store does: the properties that it sets, and its effects on other types.
 ///

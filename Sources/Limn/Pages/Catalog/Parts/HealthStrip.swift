@@ -1,4 +1,3 @@
-import LimnDiagnostics
 import LimnMarkup
 
 /// A measured value with a title. It can have a bar and a remark.

@@ -2,7 +2,6 @@ import LimnDiagnostics
 import LimnCatalog
 import LimnMarkdown
 import LimnMarkup
-import LimnPlatform
 
 /// The interface of a type: an example call, then the members in groups. Each member is a row with its code, its source
 /// line, and the first paragraph of its documentation.

@@ -1,7 +1,5 @@
 import LimnCatalog
-import LimnDiagnostics
 import LimnMarkup
-import LimnPlatform
 
 /// A chart of lanes with a chip for each type: the layers of an app, or one layer with what uses it and what it uses.
 /// When the pointer or the focus is on a type's chip, the chart highlights the types that this type uses, and the types

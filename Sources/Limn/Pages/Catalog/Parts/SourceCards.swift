@@ -1,6 +1,3 @@
-import LimnCatalog
-import LimnMarkdown
-
 /// Collects the hover cards of a source page. The card of a type or member shows its declaration, its summary, and its
 /// module.
 struct SourceCards {

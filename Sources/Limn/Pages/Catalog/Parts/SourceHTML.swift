@@ -1,4 +1,3 @@
-import LimnDiagnostics
 import LimnMarkup
 
 /// Adds links to highlighted Swift code.

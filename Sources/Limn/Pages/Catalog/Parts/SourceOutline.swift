@@ -1,5 +1,4 @@
 import LimnCatalog
-import LimnDiagnostics
 import LimnMarkup
 
 /// Describes the content of a source file: its declarations with their lines, and the types of other files that use

@@ -1,5 +1,4 @@
 import LimnCatalog
-import LimnDiagnostics
 
 /// The locations in source files that use types and members of the catalog, from the compiler's index.
 struct SourceReferences {

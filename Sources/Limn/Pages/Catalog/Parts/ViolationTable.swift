@@ -1,5 +1,4 @@
 import LimnCatalog
-import LimnDiagnostics
 
 /// Shows violations in tables. If the architecture of an app is not confirmed, the violations in the app are
 /// unconfirmed. Unconfirmed violations are not reported as diagnostics, and have a separate table, which is collapsed.
