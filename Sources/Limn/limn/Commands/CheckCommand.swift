@@ -59,16 +59,16 @@ struct CheckCommand {
   /// - Parameter isQuiet: whether to show no progress even without `--quiet`.
   func check(_ layout: ProjectLayout, _ options: RunOptions, isQuiet: Bool = false) throws -> RunOutcome {
     let context = RunContext(layout: layout, options: options, files: files, arguments: arguments, isQuiet: isQuiet)
-    let read = SandboxPhase(read: try ReadPhase(context: context).run()).run()
-    let workspace = read.workspace
-    let code = try CodePhase(workspace: workspace).run()
-    var outcome = RunOutcome(read, code)
+    let read = try ReadPhase(context: context).run()
+    let sandbox = SandboxPhase(workspace: read.workspace).run()
+    let code = try CodePhase(workspace: sandbox.workspace).run()
+    var outcome = RunOutcome(read, sandbox, code)
     if options.snippets.shard != nil { try storeCauses(outcome) }
     if options.only.contains(.links) {
-      outcome = outcome.adding(try LinkPhase(workspace: workspace, artifacts: code.artifacts).run())
-        .addingLinks(try SiteLinkPhase(workspace: workspace, artifacts: code.artifacts, frame: nil).run())
+      outcome = outcome.adding(try LinkPhase(workspace: sandbox.workspace, artifacts: code.artifacts).run())
+        .addingLinks(try SiteLinkPhase(workspace: sandbox.workspace, artifacts: code.artifacts, frame: nil).run())
     }
-    workspace.context.finishCache()
+    sandbox.workspace.context.finishCache()
     return outcome
   }
 

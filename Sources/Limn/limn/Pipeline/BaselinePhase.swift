@@ -35,19 +35,18 @@ extension BaselinePhase {
     let path = layout.baseline
     let old = project.baseline
     var new = old ?? Baseline(path: layout.relative(path))
-    var outcome = outcome
-    var findings = outcome.findings
+    var (code, findings, project) = (outcome.code, outcome.findings, workspace.project)
     if options.only.contains(.snippets) {
-      let (complete, pages) = (outcome.code.snippets.complete, outcome.code.snippets.pages)
+      let (complete, pages) = (code.snippets.complete, code.snippets.pages)
       new.replace(.snippet, with: Baseline.failures(of: complete, pages: pages), keptSnippets(of: old))
       let known = Set(complete.diagnostics)
       let accepted = new.apply(to: complete, pages: pages)
-      outcome.code.snippets.open = accepted
+      code.snippets.open = accepted
       findings.diagnostics = findings.diagnostics.filter { !known.contains($0) } + accepted.diagnostics
       let phase = accepted.summary.phase
       findings.phases = findings.phases.map { $0.name == phase.name ? phase : $0 }
     }
-    if options.only.contains(.rules), let index = outcome.code.catalog?.index {
+    if options.only.contains(.rules), let index = code.catalog?.index {
       let violations = index.acceptableViolations
       new.replace(.rule, with: violations)
       let accepted = Set(violations.keys.map { Baseline.Failure(path: $0.path, id: $0.id, message: $0.message) })
@@ -55,13 +54,13 @@ extension BaselinePhase {
       findings.diagnostics.removeAll {
         accepted.contains(Baseline.Failure(path: $0.location?.path ?? "", id: $0.id, message: $0.message))
       }
-      outcome.code.catalog?.acceptedViolations += reported - findings.diagnostics.count
+      code.catalog?.acceptedViolations += reported - findings.diagnostics.count
     }
     if options.only.contains(.links) { replaceProblems(in: &new, findings.diagnostics) }
     findings = findings.without {
       [.staleBaseline, .invalidBaseline].contains($0.kind) && $0.location?.path == new.path
     }
-    outcome.workspace.project.baseline = new
+    project.baseline = new
     let json = new.json()
     if old != nil || new.total > 0, try files.readIfPresent(path) != json {
       try files.write(path, json)
@@ -73,8 +72,11 @@ extension BaselinePhase {
         at: Location(path: new.path),
         notes: added.prefix(10).map { Note($0) })
     }
-    outcome.findings = findings
-    return BaselineResult(old: old, new: new, added: added, outcome: outcome)
+    return BaselineResult(
+      old: old, new: new, added: added,
+      outcome: RunOutcome(
+        workspace: Workspace(context: context, project: project), code: code, findings: findings,
+        hasCheckedLinks: outcome.hasCheckedLinks))
   }
 
   /// The old failures of snippets that remain in two cases: this run did not check the failure's file and the file

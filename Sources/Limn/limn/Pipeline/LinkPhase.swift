@@ -21,8 +21,7 @@ struct LinkPhase: Phase {
     project.layout = layout
     project.layout.content = layout.root
     (project.pages, project.assets) = (project.catalogPages, project.catalogAssets)
-    var own = workspace
-    (own.context.layout, own.project) = (project.layout, project)
+    let own = Workspace(context: context.replacing(layout: project.layout), project: project)
     var input = try SitePhase(workspace: own, artifacts: artifacts, frame: nil).run().input
     input.history.ledger = AddressLedger()
     let output = try progress.phase("checking documentation catalogs") { [input] in

@@ -5,10 +5,10 @@ struct ReadPhase {
   let context: RunContext
 }
 
-/// The project, and the findings of step 1.
+/// A project as read from disk.
 struct ReadResult {
-  var workspace: Workspace
-  var findings: Findings
+  let workspace: Workspace
+  let findings: Findings
 }
 
 extension ReadPhase {
@@ -19,13 +19,15 @@ extension ReadPhase {
       try Project.read(layout, named: paths, files: files, processes: context.processes, jobs: options.jobs)
     }
     if let found = layout.discovery { context.progress.say(found) }
-    var workspace = Workspace(context: context, project: project)
+    var sharedCache: RemoteCache?
     if options.usesCache, options.usesSharedCache {
-      workspace.context.sharedCache = try SharedCacheChoice(
+      sharedCache = try SharedCacheChoice(
         options: options, settings: project.settings.cache, isForeign: context.isForeignContribution
       ).chosen().map(RemoteCache.init)
     }
-    return ReadResult(workspace: workspace, findings: Findings(diagnostics: project.diagnostics))
+    return ReadResult(
+      workspace: Workspace(context: context.replacing(sharedCache: sharedCache), project: project),
+      findings: Findings(diagnostics: project.diagnostics))
   }
 }
 

@@ -1,20 +1,20 @@
 import LimnPlatform
 import LimnToolchain
 
-/// The parts of a run that every step uses: the folders and options, and access to files, programs, and caches. Only
-/// step 1 changes them.
+/// The parts of a run that every step uses and no step changes: the folders and options, and access to files, programs,
+/// and caches.
 struct RunContext {
-  var layout: ProjectLayout
+  let layout: ProjectLayout
   let options: RunOptions
   let files: FileSystem
-  var processes: ProcessRunner
+  let processes: ProcessRunner
   let progress: Progress
   /// The symbol graphs that this run has already read.
   let symbolGraphs: SymbolGraphMemo
   /// The known digests of files that did not change since an earlier run.
   let inputs: InputIndex
   /// The shared cache; nil if no shared cache is configured, and always nil before the settings are read.
-  var sharedCache: RemoteCache?
+  let sharedCache: RemoteCache?
   /// Stores whether the project has an Xcode project. The project is searched when a step first needs the answer.
   let projectSearch: ProjectSearch
 }
@@ -34,6 +34,17 @@ extension RunContext {
     var cache = ContentCache(folder: layout.resultsFolder, files: files, remote: sharedCache, inputs: inputs)
     cache.isOnlySource = options.readsOnlyCache
     return cache
+  }
+
+  /// Returns a copy with the given values. A value that is nil is not changed.
+  func replacing(
+    layout: ProjectLayout? = nil, processes: ProcessRunner? = nil, sharedCache: RemoteCache? = nil
+  ) -> RunContext {
+    RunContext(
+      layout: layout ?? self.layout, options: options, files: files, processes: processes ?? self.processes,
+      progress: progress,
+      symbolGraphs: symbolGraphs, inputs: inputs, sharedCache: sharedCache ?? self.sharedCache,
+      projectSearch: projectSearch)
   }
 
   /// Removes old entries from the cache, stores the digests of the inputs, and waits for uploads to the shared cache. A

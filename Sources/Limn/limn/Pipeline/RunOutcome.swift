@@ -4,31 +4,31 @@ import LimnPages
 
 /// The joined results of the steps that ran, from which the report is made.
 struct RunOutcome: Phase {
-  var workspace: Workspace
-  var code: CodeResult
+  let workspace: Workspace
+  let code: CodeResult
   /// The findings of all steps.
-  var findings: Findings
+  let findings: Findings
   /// Whether all links of the documents were checked.
-  var hasCheckedLinks = false
+  let hasCheckedLinks: Bool
 }
 
 extension RunOutcome {
-  init(_ read: ReadResult, _ code: CodeResult) {
-    self.init(workspace: read.workspace, code: code, findings: read.findings + code.findings)
+  init(_ read: ReadResult, _ sandbox: SandboxResult, _ code: CodeResult) {
+    self.init(
+      workspace: sandbox.workspace, code: code,
+      findings: read.findings + sandbox.findings + code.findings,
+      hasCheckedLinks: false)
   }
 
   /// Returns the outcome after a further step, with the findings of that step.
   func adding(_ more: Findings) -> RunOutcome {
-    var outcome = self
-    outcome.findings = findings + more
-    return outcome
+    RunOutcome(
+      workspace: workspace, code: code, findings: findings + more, hasCheckedLinks: hasCheckedLinks)
   }
 
   /// Returns the outcome after the links of all documents were checked, with the findings of that check.
   func addingLinks(_ more: Findings) -> RunOutcome {
-    var outcome = adding(more)
-    outcome.hasCheckedLinks = true
-    return outcome
+    RunOutcome(workspace: workspace, code: code, findings: findings + more, hasCheckedLinks: true)
   }
 
   /// The report of all steps so far. Severities are those of the settings, and accepted failures are left out.

@@ -4,25 +4,28 @@ import LimnPlatform
 
 /// Step 1: chooses the sandbox for the documentation's code, before any of the code is built or run.
 struct SandboxPhase: Phase {
-  let read: ReadResult
+  let workspace: Workspace
+}
 
-  var workspace: Workspace { read.workspace }
+/// The project, with the sandbox in which its code is built and run.
+struct SandboxResult {
+  let workspace: Workspace
+  let findings: Findings
 }
 
 extension SandboxPhase {
-  /// Returns the project with the sandbox in which its code is built and run. If there is no such code, the project is
-  /// not changed.
-  func run() -> ReadResult {
-    var result = read
-    guard needsCode else { return result }
+  /// Chooses the sandbox. If no code is built or run, the workspace is not changed.
+  func run() -> SandboxResult {
+    guard needsCode else { return SandboxResult(workspace: workspace, findings: Findings()) }
     // Looking for a sandbox starts programs. If the run takes all results from the cache, it needs no sandbox, so do
     // not look for one.
     var sandbox = options.readsOnlyCache ? Sandbox.unavailable([]) : processes.sandbox
+    var findings = Findings()
     if settings.sandbox == .off {
       if context.isForeignContribution, !options.allowsUnsandboxed {
         let text =
           "'sandbox: off' is ignored for a contribution from a fork, which could otherwise turn off its own sandbox"
-        result.findings.diagnostics.add(
+        findings.diagnostics.add(
           .sandboxIgnored, text, at: settings.locations["sandbox"],
           notes: [Note("pass --allow-unsandboxed in the workflow if you trust all contributors")])
       } else {
@@ -30,11 +33,13 @@ extension SandboxPhase {
       }
     }
     if case .unavailable = sandbox, options.allowsUnsandboxed, !options.readsOnlyCache { sandbox = .off }
-    guard sandbox == .off else { return result }
-    result.findings.phases.append(
+    guard sandbox == .off else { return SandboxResult(workspace: workspace, findings: findings) }
+    findings.phases.append(
       CheckPhase(name: "sandbox", counts: [.init("unsandboxed", 1, "run of this project's code without a sandbox")]))
-    result.workspace.context.processes = .local(in: .off)
-    return result
+    return SandboxResult(
+      workspace: Workspace(
+        context: context.replacing(processes: .local(in: .off)), project: project),
+      findings: findings)
   }
 }
 

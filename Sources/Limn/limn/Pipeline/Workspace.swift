@@ -29,8 +29,8 @@ import Synchronization
 /// Each result contains the mistakes in the project as ``Findings``. A ``RunOutcome`` joins the findings into a report.
 /// If a finding is an error, `limn build` writes no site, except with `--no-check`.
 struct Workspace {
-  var context: RunContext
-  var project: Project
+  let context: RunContext
+  let project: Project
 }
 
 /// A step of a run, or a part of one. Its stored properties are its inputs, and its functions read the project and the

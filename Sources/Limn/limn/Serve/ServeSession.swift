@@ -143,12 +143,12 @@ final class ServeSession: Sendable {
   /// Checks the current code. If code or articles change during the check, its results are dropped.
   private func check() {
     let (project, wanted) = state.withLock { ($0.project.project, $0.wanted) }
-    let workspace = workspace(project)
+    let workspace = Workspace(context: workspace(project).context, project: project)
     let (artifacts, problems): (BuildArtifacts, [Diagnostic])
     do {
-      let read = SandboxPhase(read: ReadResult(workspace: workspace, findings: Findings())).run()
-      let code = try CodePhase(workspace: read.workspace).run()
-      (artifacts, problems) = (code.artifacts, (read.findings + code.findings).diagnostics)
+      let sandbox = SandboxPhase(workspace: workspace).run()
+      let code = try CodePhase(workspace: sandbox.workspace).run()
+      (artifacts, problems) = (code.artifacts, (sandbox.findings + code.findings).diagnostics)
     } catch {
       (artifacts, problems) = (BuildArtifacts(), [.init(.noCheck, "snippets are not checked: \(error)")])
     }
