@@ -36,6 +36,6 @@ import Testing
     for index in new.relations.indices {
       for place in new.relations[index].evidence.indices { new.relations[index].evidence[place].line += 1 }
     }
-    #expect(CatalogDifference(from: old, to: new).isEmpty)
+    #expect(CatalogDifference(from: old, to: new).markdown == "The catalog did not change.\n")
   }
 }
