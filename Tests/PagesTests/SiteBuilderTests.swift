@@ -128,7 +128,8 @@ import Testing
       input.content.staticFiles = [StaticFile("LUCA/logo.png", gif)]
       nonisolated(unsafe) var files: [String: [UInt8]] = [:]
       input.jobs = 1
-      _ = try SiteBuilder(input).build(reusing: &memory, withSearch: true) { files[$0.address.path] = $0.bytes }
+      _ = try SiteBuilder(input).build(reusing: &memory) { files[$0.address.path] = $0.bytes }
+      for file in memory.searchFiles() { files[file.address.path] = file.bytes }
       #expect(files == site.files)
       return site
     }

@@ -42,12 +42,10 @@ extension SiteBuilder {
 
   /// Builds the site and reuses everything that did not change since the last build with the same memory.
   ///
-  /// - Parameters:
-  ///   - keepsPages: whether to keep the pages for the next build.
-  ///   - withSearch: whether to build the search too. If false, call `memory.searchFiles()` later.
+  /// - Parameter keepsPages: whether to keep the pages for the next build. If true, call `memory.searchFiles()` to build
+  ///   the search.
   public func build(
-    reusing memory: inout SiteMemory, keepsPages: Bool = true, withSearch: Bool = true,
-    write: @escaping @Sendable (SiteFile) throws -> Void
+    reusing memory: inout SiteMemory, keepsPages: Bool = true, write: @escaping @Sendable (SiteFile) throws -> Void
   ) throws -> SiteOutput {
     let screen = SecretScreen(
       examples: input.content.exampleSecrets, reported: input.content.reportedSecrets)
@@ -100,7 +98,7 @@ extension SiteBuilder {
     try copy(facts.files(redirects: aliases.redirects), aliases, in: frame, write)
     var budgets = try design.value()
     budgets.weigh(pages, in: frame, sizes: published.map(\.frameSize))
-    if withSearch {
+    if !keepsPages {
       let search = SearchIndex(memory.terms)
       budgets.weigh(search, input.theme, jobs: input.jobs)
       _ = try concurrentMap(search.files, jobs: input.jobs, write)

@@ -1,5 +1,4 @@
 import LimnDiagnostics
-import Foundation
 import LimnPlatform
 
 /// `limn serve`: serves the site from memory on 127.0.0.1 and rebuilds it when files change.
@@ -18,7 +17,8 @@ struct ServeCommand {
     let session = ServeSession(
       arguments: arguments, files: files, layout: layout, options: options, site: site,
       project: try LiveProject(layout, files: files, jobs: options.jobs))
-    try session.buildPages(withSearch: true)
+    try session.buildPages()
+    session.buildSearch()
     let port = try port()
     let server = try HTTPServer(site, port: port ?? 8080, triesNext: port == nil)
     Console.print("http://127.0.0.1:\(server.port)/  (press Ctrl-C to stop)\n")

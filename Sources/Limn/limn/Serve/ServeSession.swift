@@ -63,7 +63,7 @@ final class ServeSession: Sendable {
       return change
     }
     if change.contains(.content) {
-      try buildPages(withSearch: false)
+      try buildPages()
       Console.printError(
         "rebuilt in \(Progress.seconds(ContinuousClock.now - start)): \(paths.map(layout.relative).sorted().joined(separator: ", "))\n"
       )
@@ -73,11 +73,11 @@ final class ServeSession: Sendable {
   }
 
   /// Builds and publishes all pages. Unchanged pages are reused.
-  func buildPages(withSearch: Bool) throws {
+  func buildPages() throws {
     try state.withLock { state in
       let input = try input(&state)
       let made = Mutex<[String: [UInt8]]>([:])
-      let output = try SiteBuilder(input).build(reusing: &state.memory, withSearch: withSearch) { file in
+      let output = try SiteBuilder(input).build(reusing: &state.memory) { file in
         made.withLock { $0[file.address.path] = file.bytes }
       }
       let found = Set(state.project.project.diagnostics + state.inputProblems + output.diagnostics + state.codeProblems)
@@ -123,7 +123,7 @@ final class ServeSession: Sendable {
       context: RunContext(layout: layout, options: options, files: files, arguments: arguments), project: project)
   }
 
-  private func buildSearch() {
+  func buildSearch() {
     let memory = state.withLock { $0.memory }
     site.add(Dictionary(keepingFirst: memory.searchFiles().map { ($0.address.path, $0.bytes) }))
   }
@@ -162,7 +162,7 @@ final class ServeSession: Sendable {
       return true
     }
     guard isCurrent else { return }
-    do { try buildPages(withSearch: false) } catch { Console.printError("limn: \(error)\n") }
+    do { try buildPages() } catch { Console.printError("limn: \(error)\n") }
     buildSearch()
   }
 }
