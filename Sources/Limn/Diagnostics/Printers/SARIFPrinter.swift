@@ -1,5 +1,3 @@
-import Foundation
-
 /// Prints the report as SARIF 2.1.0, the format of code-scanning services.
 public struct SARIFPrinter: Sendable {
   var version: String

@@ -53,21 +53,6 @@ extension Article {
   /// The path of the article's file relative to the repository's root.
   func source(in repositoryFolder: String) -> String { repositoryFolder.isEmpty ? path : repositoryFolder + "/" + path }
 
-  /// The text without the title and the topics.
-  var text: String {
-    let title = document.headings.first { $0.level == 1 }?.range.end.line ?? 0
-    let topics = Curation(document).lines
-    return source.lines.enumerated().filter { $0.offset >= title && !topics.contains($0.offset + 1) }
-      .map(\.element.text).joined(separator: "\n").trimmed
-  }
-
-  /// The front matter's description of an article. For an article of a documentation catalog without a description,
-  /// this is the first paragraph, which is the abstract in DocC.
-  var summary: String? {
-    if document.frontMatter.description != nil || !isOfCatalog { return document.frontMatter.description }
-    return document.withTree.blocks.first { $0.kind == .paragraph }.map(CatalogFormatter.plain)
-  }
-
   /// The anchors on the page.
   public var anchors: Set<ExactText> {
     Set((document.headings.map(\.anchor) + document.htmlAnchors).map { ExactText($0) })

@@ -1,5 +1,4 @@
 import LimnDiagnostics
-import SemanticTree
 
 /// Finds declared actions that no preview sends. Only types with at least one sent action are considered.
 struct UnsentActions {

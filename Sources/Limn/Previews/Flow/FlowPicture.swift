@@ -1,5 +1,4 @@
 import LimnMarkup
-import SemanticTree
 
 /// A diagram of an app's screens: a card with a rendering of each screen, arrows between the cards, and a text version
 /// below the diagram. On narrow displays, the cards form a list, and each card lists the transitions that leave its

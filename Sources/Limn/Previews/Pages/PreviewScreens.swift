@@ -1,5 +1,4 @@
 import LimnMarkup
-import SemanticTree
 
 /// The screens of a preview, and the states that show them.
 struct PreviewScreens {

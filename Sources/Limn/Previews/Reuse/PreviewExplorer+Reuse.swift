@@ -1,5 +1,4 @@
 import LimnPlatform
-import SemanticTree
 
 extension PreviewExplorer {
   /// Returns one record for each preview. The caller passes only previews whose current key is not in the cache. A

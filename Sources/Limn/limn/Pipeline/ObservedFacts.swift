@@ -1,7 +1,6 @@
 import LimnCatalog
 import LimnPages
 import LimnPreviews
-import SemanticTree
 
 /// The facts about each action that Limn observed while it explored previews: which controls sent the action, which
 /// values changed after it, and which calls it made.
