@@ -55,6 +55,23 @@ struct PartEditorTests {
     #expect(parts.map(\.kind) == [.modifier] && parts[0].symbol == "Text.sparkle")
   }
 
+  @Test("A modifier in a condition is left out, and the view stays")
+  func conditionalModifier() {
+    let (text, parts) = edited(
+      """
+      struct Card: View {
+        var body: some View {
+          Text("a")
+            #if DEBUG
+              .sparkle(2)
+            #endif
+        }
+      }
+      """, [("sparkle", "value of type 'some View' has no member 'sparkle'")])
+    #expect(text.contains("        ._limnWithout(\"Kit/Card.swift:5.0\")\n      #endif\n"), "\(text)")
+    #expect(parts.map(\.kind) == [.modifier])
+  }
+
   @Test("An unknown view that has only content is left out, and its content stays")
   func container() {
     let (text, parts) = edited(

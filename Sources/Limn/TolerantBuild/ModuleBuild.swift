@@ -51,7 +51,7 @@ struct ModuleBuild {
 
   /// What is kept between runs.
   private struct Stored: Codable {
-    static let format = StoredFormat<Stored>("tolerant-module", version: 4)
+    static let format = StoredFormat<Stored>("tolerant-module", version: 5)
     var key: String
     /// The digest of everything besides the target's sources and those of its dependencies.
     var tools: String

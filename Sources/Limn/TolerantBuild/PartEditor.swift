@@ -116,8 +116,8 @@ extension PartEditor {
     -> Bool
   {
     guard let call = parent.as(FunctionCallExprSyntax.self),
-      let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base, call.isModifier,
-      !base.isLookup, member.declName.baseName.text != "_limnWithout",
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self), call.isModifier,
+      member.base?.isLookup != true, member.declName.baseName.text != "_limnWithout",
       node.id != call.calledExpression.id || token.id == member.declName.baseName.id
     else { return false }
     let range = member.period.ownRange.lowerBound..<call.ownRange.upperBound

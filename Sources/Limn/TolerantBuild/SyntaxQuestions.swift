@@ -122,7 +122,7 @@ extension FunctionCallExprSyntax {
         parent.as(MemberAccessExprSyntax.self)?.base?.id == node.id
         || parent.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
         || parent.is(ReturnStmtSyntax.self) || parent.is(ExpressionStmtSyntax.self)
-        || parent.is(PostfixIfConfigExprSyntax.self)
+        || [.postfixIfConfigExpr, .ifConfigDecl, .ifConfigClauseList, .ifConfigClause].contains(parent.kind)
       guard isChain else { return false }
       node = parent
     }

@@ -50,8 +50,8 @@ var limnWords = (function () {
     // An operator has no letters to compare.
     if (!asked) return title.indexOf(text.trim()) < 0 ? 0 : 4;
     if (name === asked) return 6;
-    var joined = name.replace(/ /g, '');
-    if (asked.indexOf(' ') < 0 ? stem(joined) === stem(asked) : joined === asked.replace(/ /g, '')) return asked.indexOf(' ') < 0 ? 5.5 : 2.9;
+    var joined = name.replace(/ /g, ''), isWord = asked.indexOf(' ') < 0;
+    if (isWord ? stem(joined) === stem(asked) : joined === asked.replace(/ /g, '')) return isWord ? 5.5 : 2.9;
     var rest = wanted.map(stem), whole = rest.join(' '), own = roots.join(' ');
     if (own === whole) return 5;
     if ((own + ' ').startsWith(whole + ' ')) return 4;
@@ -59,7 +59,7 @@ var limnWords = (function () {
     var all = new Set(roots);
     if (rest.every(word => all.has(word))) return 2 + rest.length / all.size;
     // The query can be a run of a name's parts, as in "MockError" for PreviewMockError. A run at the end ranks higher.
-    if (asked.indexOf(' ') >= 0) return 0;
+    if (!isWord) return 0;
     var names = ' ' + stemmed(spaced(title)) + ' ', run = ' ' + stemmed(spaced(text)) + ' ';
     return names.endsWith(run) ? 2.5 : names.indexOf(run) >= 0 ? 2.2 : 0;
   }
