@@ -104,7 +104,7 @@ struct TrueRelationsTests {
     #expect(outputs.sorted() == ["Asks.onAnswer", "Cell.onTap", "Form.onSave"])
   }
 
-  @Test("A type that several files declare for different platforms is one type") func twins() throws {
+  @Test("A type that several files declare for different platforms is one type") func platformCopies() throws {
     let index = try Self.index(
       "#if os(macOS)\nstruct Lake { var depth: Depth }\n#endif\nprivate struct Fish {}",
       [
