@@ -204,10 +204,10 @@ extension InterfaceList {
     let name = Markup.escaped(row.name.baseName)
     let tag = row.facts?.isDeprecated == true ? "s" : "b"
     let marks = [">\(name)</span>", " \(name):", " \(name)(", " \(name)"]
-    guard let found = marks.lazy.compactMap({ html.utf8.firstRange(of: $0.utf8) }).first else {
-      return row.link.map { "<a href=\"\(Markup.escaped($0.href))\">\(Markup.escaped(row.text))</a>" } ?? html
-    }
     let open = row.link.map { "a href=\"\(Markup.escaped($0.href))\"" } ?? tag
+    guard let found = marks.lazy.compactMap({ html.utf8.firstRange(of: $0.utf8) }).first else {
+      return row.link == nil ? html : "<\(open)>\(Markup.escaped(row.text))</a>"
+    }
     html.replaceSubrange(
       found, with: html[found].replacing(name, with: "<\(open)>\(name)</\(row.link == nil ? tag : "a")>"))
     return html
