@@ -87,9 +87,11 @@ struct DependencyFailureTests {
     let pins = [("moon", hash), ("stars", String(repeating: "a", count: 40))].map { name, hash in
       "{\"identity\": \"\(name)\", \"kind\": \"remoteSourceControl\", \"location\": \"file://\(run.root)/\(name.capitalized)\", \"state\": {\"revision\": \"\(hash)\"}}"
     }
+    // A package whose folder would be outside of that for packages.
+    let outside = "{\"location\": \"file://\(run.root)/..\", \"state\": {\"revision\": \"\(hash)\"}}"
     try run.add([
       "App/Phone.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved":
-        "{\"pins\": [\(pins.joined(separator: ", "))], \"version\": 2}"
+        "{\"pins\": [\((pins + [outside]).joined(separator: ", "))], \"version\": 2}"
     ])
     let result = try run.limn("build", folder: "App")
     let output = result.outputText + result.errorText

@@ -33,8 +33,8 @@ public struct RemotePackages: Sendable {
         let content = try? JSONDecoder().decode(Content.self, from: Data(bytes))
       else { continue }
       let pins = content.pins ?? content.object?.pins ?? []
-      // Packages of a registry have no commit.
-      found += pins.filter { $0.state.revision != nil }.map { ($0, path) }
+      // Packages of a registry have no commit. The name is that of a folder, which `..` would lead out of its own.
+      found += pins.filter { $0.state.revision != nil && ($0.name.first ?? ".") != "." }.map { ($0, path) }
     }
     var names: Set<String> = []
     found.removeAll { !names.insert($0.pin.name).inserted }
