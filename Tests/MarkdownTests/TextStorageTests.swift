@@ -19,7 +19,7 @@ struct TextStorageTests {
     let reeds = String(repeating: "reed", count: 500)
     let text = "---\ntitle: Ponds\n---\n\n```swift\n\(code)```\n\n\(words)\n| Name |\n|---|\n| `\(reeds)` |\n"
     let document = Document(parsing: text, path: "a.md")
-    #expect(document.tree.texts.size < 1000)
+    #expect(document.tree.texts.stored.count < 1000)
     let html = String(decoding: HTMLRenderer(document).render(), as: UTF8.self)
     #expect(html.contains(words.dropLast()))
     #expect(html.contains(reeds))

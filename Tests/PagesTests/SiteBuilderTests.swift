@@ -138,19 +138,6 @@ import Testing
     #expect(try build()["puddles/providers.html"].contains("Puddles of water"))
   }
 
-  @Test("A site has the same bytes if the syntax trees of its articles are released, and releases those that are not")
-  func aSiteHasTheSameBytesIfTheSyntaxTreesAreReleased() throws {
-    let articles = TestSite.articles(Self.pond)
-    var input = SiteInput(
-      identity: SiteIdentity(title: "Pond"), theme: try Theme(standard: Theme.standardFolder()), articles: articles)
-    input.jobs = 2
-    #expect(articles.allSatisfy { $0.document.treeSize > 0 })
-    let first = try TestSite(input)
-    #expect(articles.allSatisfy { $0.document.treeSize == 0 })
-    let second = try TestSite(input)
-    #expect(first.files == second.files && first.problems == second.problems)
-  }
-
   @Test("Two articles cannot have one address") func twoArticlesCannotHaveOneAddress() throws {
     let site = try TestSite(["a.md": "# A\n", "b.md": "---\nslug: a\n---\n# B\n"])
     #expect(

@@ -1,7 +1,6 @@
 public import LimnConfiguration
 public import LimnDiagnostics
 public import LimnPlatform
-import Synchronization
 
 /// A parsed Markdown file. It has the blocks, and lists of links, headings, code blocks, and other elements, each with
 /// its location.
@@ -25,16 +24,14 @@ public final class Document: Sendable {
   /// The directives of an article in a documentation catalog, in document order.
   public let directives: [Directive]
   public let diagnostics: [Diagnostic]
-  private let origin: DocumentOrigin
+  let source: [UInt8]
+  private let options: ParsingOptions
   /// The lines that contain front matter and footnotes.
   let hiddenLines: [ClosedRange<Int>]
-  /// The syntax tree; nil after it was released.
-  private let keptTree: Mutex<Tree?>
+  let tree: Tree
 
   /// Creates a document from the results of all passes.
-  ///
-  /// - Parameter isMapped: whether the positions are those in another file. See ``ParseState/map(_:)``.
-  init(_ state: ParseState, isMapped: Bool = false) {
+  init(_ state: ParseState) {
     path = state.path
     frontMatter = state.frontMatter
     fences = state.fences
@@ -46,18 +43,11 @@ public final class Document: Sendable {
     htmlReferences = state.htmlReferences
     directives = state.directives
     diagnostics = state.diagnostics.sorted()
-    origin = DocumentOrigin(source: state.source, options: state.options, isMapped: isMapped)
+    source = state.source
+    options = state.options
     hiddenLines = state.hiddenLines
-    keptTree = Mutex(state.tree)
+    tree = state.tree
   }
-}
-
-/// The text and the options from which a document was parsed.
-private struct DocumentOrigin {
-  let source: [UInt8]
-  let options: ParsingOptions
-  /// Whether the positions in the document are those in another file.
-  let isMapped: Bool
 }
 
 extension Document {
@@ -71,11 +61,6 @@ extension Document {
     self.init(parsing: text.bytes, path: path, options: options)
   }
 
-  var source: [UInt8] { origin.source }
-
-  /// The syntax tree. If it was released, each access parses the source again.
-  var tree: Tree { keptTree.withLock { $0 } ?? parsedAgain() }
-
   /// The lines of the source.
   public var lines: LineTable { tree.lines }
 
@@ -83,35 +68,13 @@ extension Document {
   public func insertions(_ kind: Insertion.Kind) -> [Insertion] { insertions.filter { $0.kind == kind } }
 
   /// The top-level blocks, in order.
-  public var blocks: [Block] {
-    let tree = tree
-    return tree.children(of: Tree.root).map { Block(tree: tree, index: $0) }
-  }
-
-  /// The size of the syntax tree in bytes; 0 if it was released.
-  public var treeSize: Int { keptTree.withLock { $0?.size ?? 0 } }
-
-  /// Frees the syntax tree, since it takes most of a document's memory. The lists of links, headings, and other
-  /// elements stay.
-  ///
-  /// The tree is kept if parsing the source again could give a different tree. This is the case if the options allow
-  /// directives, since a directive can read another file, which may have changed. It is also the case for a
-  /// documentation comment, since the positions in its tree refer to the Swift file.
-  public func releaseTree() {
-    if !origin.options.directives, !origin.isMapped { keptTree.withLock { $0 = nil } }
-  }
-
-  /// The document with its syntax tree. If the tree was released, this is a new document, for which the source is
-  /// parsed once.
-  public var withTree: Document { treeSize > 0 ? self : Document(parsing: source, path: path, options: origin.options) }
+  public var blocks: [Block] { tree.children(of: Tree.root).map { Block(tree: tree, index: $0) } }
 
   /// The document with other anchors for the headings whose anchors are reserved.
   public func reserving(_ anchors: Set<ExactText>) -> Document {
     guard headings.contains(where: { anchors.contains(ExactText($0.anchor)) }) else { return self }
-    var options = origin.options
+    var options = options
     options.reservedAnchors = anchors
     return Document(parsing: source, path: path, options: options)
   }
-
-  private func parsedAgain() -> Tree { ParseState(parsing: source, path: path, options: origin.options).tree }
 }

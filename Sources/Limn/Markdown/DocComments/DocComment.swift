@@ -31,6 +31,6 @@ public struct DocComment: Sendable, Hashable {
       let line = line(place.line)
       return SourcePosition(line: line.number, column: line.column + place.column - 1)
     }
-    return Document(state, isMapped: true)
+    return Document(state)
   }
 }

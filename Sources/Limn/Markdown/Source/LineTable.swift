@@ -1,19 +1,17 @@
 /// The offsets at which the lines of a text start. Line endings can be `\n`, `\r\n`, or `\r`.
 public struct LineTable: Sendable {
-  /// The offset of the first byte of each line, followed by the length of the text. The numbers have 32 bits, since the
-  /// lines of all documents stay in memory.
-  private var starts: [UInt32]
+  /// The offset of the first byte of each line, followed by the length of the text.
+  private var starts: [Int]
 
   public init(_ bytes: [UInt8]) {
     starts = [0]
-    starts.reserveCapacity(bytes.count / 40 + 2)
     for (offset, byte) in bytes.enumerated()
     where byte == "\n"
       || byte == "\r" && (offset + 1 == bytes.count || bytes[offset + 1] != "\n")
     {
-      starts.append(UInt32(offset + 1))
+      starts.append(offset + 1)
     }
-    if starts.last != UInt32(bytes.count) { starts.append(UInt32(bytes.count)) }
+    if starts.last != bytes.count { starts.append(bytes.count) }
   }
 
   /// The lines of an empty text.
@@ -22,13 +20,10 @@ public struct LineTable: Sendable {
   /// The number of lines. A line ending at the end of the text does not start another line.
   public var count: Int { starts.count - 1 }
 
-  /// The size of the allocated memory in bytes.
-  var size: Int { starts.capacity * MemoryLayout<UInt32>.stride }
-
-  private var end: Int { Int(starts[starts.count - 1]) }
+  private var end: Int { starts[starts.count - 1] }
 
   /// The offset of the first byte of a line. Lines are counted from 1.
-  public func start(_ line: Int) -> Int { Int(starts[min(max(line, 1), starts.count) - 1]) }
+  public func start(_ line: Int) -> Int { starts[min(max(line, 1), starts.count) - 1] }
 
   /// The offset of a position. A position after the end of the text has the offset of the end.
   func offset(of position: SourcePosition) -> Int {
@@ -46,7 +41,7 @@ public struct LineTable: Sendable {
   public func content(_ line: Int, in bytes: [UInt8]) -> Range<Int> {
     guard line >= 1, line <= count else { return bytes.count..<bytes.count }
     let start = start(line)
-    var end = Int(starts[line])
+    var end = starts[line]
     while end > start, bytes[end - 1] == "\n" || bytes[end - 1] == "\r" { end -= 1 }
     return start..<end
   }
@@ -54,7 +49,7 @@ public struct LineTable: Sendable {
   /// The line and column of a byte.
   public func position(_ offset: Int) -> SourcePosition {
     let line = max(1, starts.partitionPoint { $0 > offset })
-    return SourcePosition(line: line, column: offset - Int(starts[line - 1]) + 1)
+    return SourcePosition(line: line, column: offset - starts[line - 1] + 1)
   }
 
   func range(_ offsets: Range<Int>) -> SourceRange {

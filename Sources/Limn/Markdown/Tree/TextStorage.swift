@@ -2,12 +2,9 @@
 struct TextStorage {
   private let source: [UInt8]
   /// The texts that the source does not contain, such as a text with character references that libcmark replaced.
-  private var stored: [UInt8] = []
+  private(set) var stored: [UInt8] = []
 
   init(source: [UInt8]) { self.source = source }
-
-  /// The size of the allocated memory in bytes, without the source.
-  var size: Int { stored.capacity }
 }
 
 /// A range in the bytes of a `TextStorage`: those of the source, followed by those that it stores.

@@ -22,12 +22,6 @@ struct Tree {
     self.lines = lines
   }
 
-  /// The size of the allocated memory in bytes, without the source.
-  var size: Int {
-    nodes.capacity * MemoryLayout<Node>.stride + texts.size + lineColumns.capacity * MemoryLayout<Int32>.stride
-      + lines.size
-  }
-
   subscript(_ index: Int32) -> Node {
     get { nodes[Int(index)] }
     _modify { yield &nodes[Int(index)] }

@@ -27,8 +27,6 @@ struct RenderedArticle {
 
 extension ArticleRenderer {
   func render(_ article: Article, at address: PageAddress, verdicts: [Int: Verdict]) -> RenderedArticle {
-    var article = article
-    article.document = article.document.withTree
     let document = article.document
     var diagnostics: [Diagnostic] = []
     let followed = DocumentLinks(document, links, from: links.source(of: article, at: address))

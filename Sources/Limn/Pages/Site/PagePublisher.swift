@@ -41,7 +41,6 @@ extension PagePublisher {
     if known?.key != key || known?.source != article.source {
       let byLine = Dictionary(keepingFirst: verdicts.map { ($0.line, $0) })
       let rendered = renderer.render(article, at: address, verdicts: byLine)
-      if !keepsPages { article.document.releaseTree() }
       entry = SiteMemory.Entry(
         source: article.source, key: key, frameKey: 0, rendered: rendered, html: [], terms: terms(of: rendered.page))
     }

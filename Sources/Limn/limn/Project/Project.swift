@@ -5,7 +5,6 @@ import Foundation
 import LimnMarkdown
 import LimnPages
 import LimnPlatform
-import Synchronization
 
 /// A project as read from disk: its settings and its content files.
 struct Project {
@@ -195,25 +194,18 @@ struct Project {
     catalogPages.sort { $0.path < $1.path }
   }
 
-  /// The maximum total size in bytes of the syntax trees that stay in memory, so that memory use does not grow with the
-  /// size of the site. After the limit is reached, no further trees are kept. The other documents are parsed again when
-  /// their pages are rendered.
-  private static let treeLimit = 48 << 20
-
   /// Parses Markdown files. Reports those that cannot be read.
   private mutating func parse(
     _ paths: [String], _ files: FileSystem, _ jobs: Int?
   ) throws -> [ParsedFile] {
     let layout = layout
     let code = try CatalogCode(paths.map(layout.relative), root: layout.root, files: files)
-    let kept = Atomic(0)
     let read = concurrentMap(paths, jobs: jobs) { path -> Result<ParsedFile, FileError> in
       Result { () throws(FileError) in
         let published = PublishedText(try files.read(path), path: layout.relative(path))
         let source = published.text
         let document = Document(
           parsing: source, path: layout.relative(path), options: code.options(layout.relative(path)))
-        if kept.add(document.treeSize, ordering: .relaxed).newValue > Self.treeLimit { document.releaseTree() }
         return (path, document, published, ForeignMarkup.candidates(in: source))
       }
     }
