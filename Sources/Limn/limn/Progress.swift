@@ -3,8 +3,9 @@ import Foundation
 import LimnDiagnostics
 import Synchronization
 
-/// Shows a command's progress on standard error. On a terminal, the progress is one line that is updated. Elsewhere,
-/// each phase has its own line. In both cases, something is shown at least every two seconds.
+/// Shows a command's progress on standard error. On a terminal, the progress is one line that is updated at least every
+/// two seconds. Elsewhere, each phase has its own line, and a long phase has further lines in growing intervals of at
+/// most 30 seconds, so that the log of a CI job stays short.
 struct Progress {
   enum Style {
     case silent, lines, live
@@ -48,12 +49,14 @@ struct Progress {
     if style == .live || isVerbose { show(text + " …", isLast: false) } else { last.text = text + " …" }
   }
 
-  /// Shows the time that a phase has taken whenever nothing else was shown for two seconds.
+  /// Shows the time that a phase has taken whenever nothing else was shown for the current interval.
   private func showTime(since start: ContinuousClock.Instant, until end: DispatchSemaphore) {
     Thread.detachNewThread {
       while end.wait(timeout: .now() + .milliseconds(500)) == .timedOut {
-        guard last.isOlder(than: .milliseconds(1400)), let text = last.text else { continue }
-        show("\(text) \(Self.seconds(ContinuousClock.now - start))", isLast: false, keepsText: true)
+        let spent = ContinuousClock.now - start
+        let interval = style == .live ? .zero : min(spent / 2, .seconds(30))
+        guard last.isOlder(than: max(interval, .milliseconds(1400))), let text = last.text else { continue }
+        show("\(text) \(Self.seconds(spent))", isLast: false, keepsText: true)
       }
     }
   }
