@@ -99,7 +99,7 @@ extension HTMLWriter {
     case .text: output.write(tree.slice(node.text))
     case .softBreak: output.add("\n")
     case .lineBreak: output.add("<br>\n")
-    case .code: output.element("code", text: tree.string(node.text))
+    case .code: writeCode(tree.string(node.text))
     case .symbol: writeSymbol(tree.string(node.text))
     case .htmlInline: writeHTML(node)
     case .emphasis: output.add("<em>")
@@ -113,6 +113,18 @@ extension HTMLWriter {
       return false
     }
     return true
+  }
+
+  /// Writes inline code. A browser breaks lines after the hyphens of an option such as `--no-check`, so each short option
+  /// has a class that keeps it on one line.
+  private mutating func writeCode(_ text: String) {
+    output.element("code") { html in
+      for (index, word) in text.split(separator: " ", omittingEmptySubsequences: false).enumerated() {
+        if index > 0 { html.add(" ") }
+        let isOption = word.hasPrefix("-") && 3...24 ~= word.utf8.count
+        if isOption { html.element("span", ["opt"], text: String(word)) } else { html.write(String(word)) }
+      }
+    }
   }
 
   private mutating func close(_ node: Node) {
