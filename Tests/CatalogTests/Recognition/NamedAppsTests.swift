@@ -79,4 +79,20 @@ struct NamedAppsTests {
         "3:18: target 'ShopTools' is already listed for the app 'Tools': list it for one app only",
       ], "\(messages)")
   }
+
+  @Test(
+    "A library that its package publishes is no part of the app that demonstrates it",
+    arguments: ["PondDemoApp", "PondApp"])
+  func aLibraryIsNoPartOfItsDemo(app: String) throws {
+    var read = ReadApp(
+      files: [
+        "\(app)/App.swift":
+          "import PondKit\nimport SwiftUI\n@main struct Start: App { var body: some Scene { WindowGroup { PondView() } } }",
+        "PondKit/Pond.swift":
+          "import SwiftUI\npublic struct PondView: View { public var body: some View { Text(\"\") } }",
+      ], dependencies: [app: ["PondKit"]])
+    read.products = ["PondKit"]
+    let view = try #require(try read.catalog().index.entities.values.first { $0.name == "PondView" })
+    #expect((view.app == nil) == app.contains("Demo"), "\(view.id)")
+  }
 }

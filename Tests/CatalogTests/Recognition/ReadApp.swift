@@ -1,7 +1,7 @@
 @testable import LimnCatalog
 import LimnDiagnostics
 @testable import LimnPlatform
-import LimnToolchain
+@testable import LimnToolchain
 import TestFiles
 
 /// An app whose catalog is created from source files, without a build. The keys of `files` are paths; the first part of
@@ -12,6 +12,8 @@ struct ReadApp {
   var choices = ArchitectureChoices()
   /// The files of other targets that a target compiles too.
   var shared: [String: [String]] = [:]
+  /// The targets that packages publish as products of the same name.
+  var products: [String] = []
 
   /// The toolchain of this machine. All tests share it, because finding it takes time and many tests read an app.
   private static let toolchain = Result { try Toolchain.discover() }
@@ -31,8 +33,11 @@ struct ReadApp {
     }
     var system = Dictionary(uniqueKeysWithValues: files.map { ("\(root)/\($0)", $1) })
     system["\(root)/App.xcodeproj/project.pbxproj"] = "{}"
+    let description = PackageDescription(
+      name: "app", targets: targets,
+      products: products.map { PackageProduct(name: $0, targets: [$0], isExecutable: false) })
     var builder = CatalogBuilder(
-      codebase: Codebase(root: root, description: PackageDescription(name: "app", targets: targets)), packages: [],
+      codebase: Codebase(root: root, description: description), packages: [],
       toolchain: try Self.toolchain.get())
     builder.files = .inMemory(system)
     builder.choices = choices

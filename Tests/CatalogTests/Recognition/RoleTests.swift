@@ -144,6 +144,14 @@ import Testing
         "struct AnyKey { private var build: (Text) -> AnyView; func makeBody(configuration: Text) -> some View { build(configuration) } }",
         "modifier", "AnyKey"
       ),
+      (
+        "protocol KeyStyle {}\nstruct Loud: KeyStyle { func makeLabel(configuration: Text) -> some View { configuration } }",
+        "entity", "Loud"
+      ),
+      (
+        "protocol KeyStyle {}\nstruct LoudKeyStyle: KeyStyle { func makeLabel(configuration: Text) -> some View { configuration } }",
+        "modifier", "LoudKeyStyle"
+      ),
       ("final class MemberLoader: Codable { let id: Int; func load() {} }", "service", "MemberLoader"),
       // An enum that determines the content of a sheet is a route. Here, `Map` and `Gallery` each contain an enum
       // `Shown`. Only `Map` has a sheet, and the type of the sheet's item is `Map.Shown`.

@@ -56,7 +56,7 @@ extension AppFinder {
     let published = description.products.filter { !$0.isExecutable }.flatMap(\.targets)
     let closures = mains.map { main in
       let closure = description.withDependencies([main.name] + (embeds[main.name] ?? []))
-      return isTool(main, closure) ? closure.subtracting(published) : closure
+      return isDemo(main) || isTool(main, closure) ? closure.subtracting(published) : closure
     }
     // The number of targets of each app. A shared target belongs to the app with the most targets, since smaller apps
     // are usually samples.
@@ -89,6 +89,12 @@ extension AppFinder {
     }
     let structure = StructureFacts(facts.filter { closure.contains($0.target.name) })
     return !structure.items.contains { $0.isView || $0.isScene }
+  }
+
+  /// Whether the name or the folder of an app says that it demonstrates a library. The library then is not a part of the
+  /// app. Their structure cannot tell, since an app can also consist of libraries that its package publishes.
+  private func isDemo(_ main: PackageTarget) -> Bool {
+    "\(main.path)/\(main.name)".contains(/(Demo|Example|Sample|Showcase|Playground)|\b(demo|example|sample)s?\b/)
   }
 
   private func freeLibraries(without taken: Set<String>) -> [PackageTarget] {

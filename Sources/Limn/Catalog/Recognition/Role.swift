@@ -50,8 +50,12 @@ extension Role {
     if item.isScene { return .scene }
     if item.conforms(to: Self.entries) || isPrincipalClass { return .entry }
     if let inner = kindInTCA { return inner }
-    // The app's own styles are like those of SwiftUI.
-    let isStyle = item.keyword == "struct" && item.fact.members.contains { $0.baseName == "makeBody" }
+    // The project's own styles are like those of SwiftUI.
+    let isStyle =
+      item.keyword == "struct"
+      && item.fact.members.contains {
+        $0.baseName == "makeBody" || item.hasSuffix("Style") && $0.baseName.hasPrefix("make")
+      }
     if isStyle || item.conforms(to: Self.modifiers) { return .modifier }
     if item.isView || isViewOfLibrary { return .view }
     if item.keyword == "enum", isRoute { return .route }
