@@ -152,6 +152,23 @@ struct DependencyFailureTests {
   }
 
   @Test(
+    "The errors of a library are shown although a dependency of its tests cannot be fetched",
+    .enabled(if: canReplaceFiles))
+  func brokenLibrary() throws {
+    let run = try CommandRun([
+      "Package.swift":
+        "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"Pond\", products: [.library(name: \"Pond\", targets: [\"Pond\"])], dependencies: [.package(url: \"https://pond.invalid/swift-flags.git\", from: \"1.0.0\")], targets: [.target(name: \"Pond\"), .testTarget(name: \"PondTests\", dependencies: [\"Pond\", .product(name: \"Flags\", package: \"swift-flags\")])])\n",
+      "Sources/Pond/Pond.swift": "public let one: Int = reed\n", "Tests/PondTests/Tests.swift": "import Flags\n",
+      "README.md": "# Pond\n\n```swift\nprint(one)\n```\n",
+    ])
+    defer { run.remove() }
+    let output = try run.limn("check").outputText
+    #expect(output.contains("Sources/Pond/Pond.swift:1:23: error: cannot find 'reed' in scope"), "\(output)")
+    #expect(output.contains("so what needs it is left out: PondTests"), "\(output)")
+    #expect(!output.contains("could not be fetched"), "\(output)")
+  }
+
+  @Test(
     "A dependency of tests that cannot be fetched does not stop a package for Swift 4", .enabled(if: canReplaceFiles))
   func oldManifest() throws {
     let run = try CommandRun([

@@ -81,7 +81,7 @@ extension PackageBuild {
   /// the targets of SwiftPM's default layout.
   public func description() throws -> PackageDescription {
     let (known, _) = try PackageDescription.read(
-      root: root, scratch: scratch, toolchain: toolchain, processes: processes)
+      root: root, scratch: scratch, toolchain: toolchain, omitting: omitted, processes: processes)
     return known ?? .conventional(root: root, files: files)
   }
 
@@ -218,7 +218,8 @@ extension PackageBuild {
     return try package.run(command, processes: processes)
   }
 
-  /// Builds the targets that do not need the dependencies that could not be fetched. Returns nil if there are none.
+  /// Builds the targets that do not need the dependencies that could not be fetched. Returns nil if there are no such
+  /// targets.
   private func buildWithoutUnfetched(
     _ errors: [Diagnostic], of description: PackageDescription, _ progress: (String) -> Void
   ) throws -> (package: BuiltPackage?, diagnostics: [Diagnostic])? {
@@ -229,9 +230,9 @@ extension PackageBuild {
     guard !missing.isEmpty else { return nil }
     var reduced = self
     reduced.omitted += missing
+    let kept = try reduced.description().targets.map(\.name)
+    guard !kept.isEmpty else { return nil }
     let rest = try reduced.buildAgain(progress)
-    guard let built = rest.package else { return nil }
-    let kept = Set(built.description.targets.map(\.name)).union(built.failedModules)
     let lost = description.targets.map(\.name).filter { !kept.contains($0) }
     let names = missing.map { "'\($0)'" }.joined(separator: " and ")
     let warning = Diagnostic(
@@ -239,7 +240,7 @@ extension PackageBuild {
       "\(names) cannot be fetched, "
         + (lost.isEmpty ? "but no target needs it" : "so what needs it is left out: \(lost.joined(separator: ", "))"),
       at: Location(path: "Package.swift"), notes: [BuildLog.adviceOnFetching])
-    return (built, (omitted.isEmpty ? [warning] : []) + rest.diagnostics)
+    return (rest.package, (omitted.isEmpty ? [warning] : []) + rest.diagnostics)
   }
 
   /// Computes the digests of the sources and settings that the targets are built from.
