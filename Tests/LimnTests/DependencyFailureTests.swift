@@ -89,9 +89,11 @@ struct DependencyFailureTests {
     }
     // A package whose folder would be outside of that for packages.
     let outside = "{\"location\": \"file://\(run.root)/..\", \"state\": {\"revision\": \"\(hash)\"}}"
+    // The list of a workspace counts too.
     try run.add([
+      "App/Phone.xcworkspace/xcshareddata/swiftpm/Package.resolved": "{\"pins\": [\(pins[0])], \"version\": 2}",
       "App/Phone.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved":
-        "{\"pins\": [\((pins + [outside]).joined(separator: ", "))], \"version\": 2}"
+        "{\"pins\": [\(pins[1]), \(outside)], \"version\": 2}",
     ])
     let result = try run.limn("build", folder: "App")
     let output = result.outputText + result.errorText

@@ -117,7 +117,7 @@ extension IndexAssembly {
     model.apps.map { app in
       var entity = Entity(id: app.id, kind: .app, name: app.name)
       entity.profile = app.profile?.id
-      entity.summary = app.profile.map { "An app in \($0.title)." } ?? "An app without a profile."
+      entity.summary = app.profile.map { "An app in \($0.title)." } ?? "An app without views or scenes."
       entity.recognition = app.recognition
       return entity
     }

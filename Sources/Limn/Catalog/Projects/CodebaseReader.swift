@@ -79,11 +79,12 @@ extension CodebaseReader {
   }
 
   /// Adds the libraries of the remote packages that projects and packages below the root depend on, at the commits in
-  /// the `Package.resolved` files.
+  /// the `Package.resolved` files. A workspace has its own such file, which Xcode uses when it opens the workspace.
   private func addRemotePackages(of found: ProjectFinder.Found, to graph: inout CodebaseGraph) throws -> [Diagnostic] {
-    let project = "project.xcworkspace/xcshareddata/swiftpm/Package.resolved"
+    let workspaces = found.workspaces + found.projects.map { $0 + "/project.xcworkspace" }
     let paths =
-      found.packages.filter { !$0.isEmpty }.map { $0 + "/Package.resolved" } + found.projects.map { "\($0)/\(project)" }
+      found.packages.filter { !$0.isEmpty }.map { $0 + "/Package.resolved" }
+      + workspaces.map { $0 + "/xcshareddata/swiftpm/Package.resolved" }
     let remote = try RemotePackages(paths, root: root, files: files)
     let (folders, problem) = try remote.fetch(into: "\(scratch)/remote", processes: processes, files: files)
     var problems = [problem].compactMap { $0 }

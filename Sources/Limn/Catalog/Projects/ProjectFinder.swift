@@ -14,6 +14,8 @@ struct ProjectFinder {
     var packages: [String] = []
     /// Paths of `.xcodeproj` folders.
     var projects: [String] = []
+    /// Paths of `.xcworkspace` folders that are not inside of a project.
+    var workspaces: [String] = []
     /// Paths of `project.yml` files.
     var specifications: [String] = []
     /// Paths of Tuist manifests. They are not read, since they are Swift programs.
@@ -42,6 +44,7 @@ extension ProjectFinder {
         if isWanted(folder), files.exists("\(root)/\(folder)/Tuist") || folder.isEmpty { found.unread.append(path) }
       case _ where name.hasSuffix(".xcodeproj"):
         if isWanted(folder), files.exists("\(root)/\(path)/project.pbxproj") { found.projects.append(path) }
+      case _ where name.hasSuffix(".xcworkspace"): found.workspaces.append(path)
       case _ where name.hasSuffix(".storyboard"):
         if !name.hasPrefix("Launch") { found.storyboards.append(path) }
       default:
@@ -61,6 +64,6 @@ extension ProjectFinder {
     "fixtures", "Tests", "_site", "_catalog",
   ]
   private static let bundles = [
-    ".xcassets", ".xcworkspace", ".playground", ".swiftpm", ".docc", ".framework", ".xcframework", ".bundle",
+    ".xcassets", ".playground", ".swiftpm", ".docc", ".framework", ".xcframework", ".bundle",
   ]
 }
