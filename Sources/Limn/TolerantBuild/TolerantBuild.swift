@@ -39,7 +39,8 @@ public struct TolerantPackage: Sendable {
   public var parts: [String: ReplacedPart] = [:]
   /// The names of the targets that this build compiled.
   public var compiled: Set<String> = []
-  /// The names of those that previews need. Their errors are only reasons why a preview is drawn without some code.
+  /// The names of those that previews need. If such a target does not build at all, that is only a reason why a preview
+  /// is drawn without some code.
   public var tolerated: Set<String> = []
   /// The targets that could not be compiled at all, with the reason.
   public var failures: [String: String] = [:]

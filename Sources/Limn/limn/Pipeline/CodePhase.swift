@@ -67,10 +67,12 @@ extension CodePhase {
         only.contains(.previews)
           ? try PreviewPhase(workspace: workspace, package: package, codebase: codebase, tolerant: tolerant).run() : nil
       } ?? PreviewResult()
-    if let codebase, let tolerant { package = package.tolerating(tolerant.tolerated, in: codebase) }
+    if let codebase, let tolerant {
+      package = package.tolerating(tolerant, in: codebase, isCataloged: catalogsCode)
+    }
     // The snippets of a package of which nothing can be built are not checked, but its code is cataloged.
     if isPartial, tolerant == nil { only.remove(.snippets) }
-    let isBuilt = package.built != nil || tolerant?.tolerated.isEmpty == false
+    let isBuilt = package.built != nil || tolerant?.compiled.isEmpty == false
     let catalogs = catalogsCode && (isPartial || isBuilt || !hasPackage)
     let snippetPhase = SnippetPhase(workspace: workspace, package: package, tolerant: checksPart ? tolerant : nil)
     let snippets = only.contains(.snippets) ? try snippetPhase.run() : SnippetResult()

@@ -1,5 +1,6 @@
 import LimnCatalog
 import LimnDiagnostics
+import LimnTolerantBuild
 import LimnToolchain
 
 /// Step 2: builds the documented package.
@@ -32,15 +33,19 @@ struct PackageResult {
     }
   }
 
-  /// Returns the result without the errors of the targets that were compiled with replaced parts. They become reasons
+  /// Returns the result without the errors in the targets that were compiled with replaced parts. They become reasons
   /// why the catalog reads some code only from its syntax.
-  func tolerating(_ targets: Set<String>, in codebase: Codebase) -> PackageResult {
+  ///
+  /// - Parameter isCataloged: whether the catalog reports these reasons. Without it, only errors in targets that previews
+  ///   need are left out.
+  func tolerating(_ tolerant: TolerantPackage, in codebase: Codebase, isCataloged: Bool) -> PackageResult {
+    let targets = isCataloged ? tolerant.compiled : tolerant.tolerated
     let paths = Set(codebase.description.targets.filter { targets.contains($0.name) }.flatMap(\.sources))
     var result = self
     let isTolerated = { (diagnostic: Diagnostic) in
       guard diagnostic.isError, let path = diagnostic.location?.path else { return false }
       return paths.contains(path)
-        || path == "Package.swift" && targets.contains { diagnostic.message.hasPrefix("target '\($0)' ") }
+        || path == "Package.swift" && tolerant.tolerated.contains { diagnostic.message.hasPrefix("target '\($0)' ") }
     }
     result.failures += findings.diagnostics.filter(isTolerated)
     result.findings.diagnostics.removeAll(where: isTolerated)
