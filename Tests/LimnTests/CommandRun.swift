@@ -5,9 +5,9 @@ import Testing
 /// A project in a temporary folder, and the built program to run in it.
 struct CommandRun {
   let root: String
-  /// Whether `limn` uses the shared folder for compiled C modules. There is such a folder only if `Tests/run` sets its
-  /// path. Set this property to false in a test that kills compilers: a killed compiler leaves a lock in the folder,
-  /// and other compilers wait for this lock.
+  /// Whether `limn` uses the shared folder for compiled modules. There is such a folder only if `Tests/run` sets its
+  /// path. Set this property to false in a test that kills compilers that load modules: a killed compiler leaves a lock
+  /// in the folder, and other compilers wait for this lock.
   var sharesModules = true
 
   init(_ files: [String: String]) throws {

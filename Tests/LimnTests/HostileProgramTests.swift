@@ -14,7 +14,7 @@ struct HostileProgramTests {
 
   @Test("Files, secrets, the network and other processes are out of a snippet's reach", arguments: ways)
   func reach(way: String) throws {
-    let victim = try Victim(sharesModules: true)
+    let victim = try Victim()
     defer { victim.remove() }
     try victim.run.add(["page.md": victim.filled(Self.reaching)])
     let before = victim.tree()
@@ -91,7 +91,7 @@ struct HostileProgramTests {
   @Test(
     "A snippet that ends badly or prints what it should not is reported, and the others are unharmed", arguments: ways)
   func endings(way: String) throws {
-    let victim = try Victim(sharesModules: true)
+    let victim = try Victim()
     defer { victim.remove() }
     // The time limit is high, so that each snippet ends by itself or at another limit, even on a busy machine.
     try victim.run.add(["page.md": victim.filled(Self.ending), "Site/limn.yml": "snippets: { time-limit: 120 }\n"])
@@ -196,7 +196,7 @@ struct HostileProgramTests {
   @Test(
     "A snippet that never ends, starts processes without end or ignores signals is stopped", arguments: ways)
   func endless(way: String) throws {
-    let victim = try Victim(sharesModules: true)
+    let victim = try Victim()
     defer { victim.remove() }
     try victim.run.add(["page.md": victim.filled(Self.endless), "Site/limn.yml": "snippets: { time-limit: 4 }\n"])
     let before = victim.tree()

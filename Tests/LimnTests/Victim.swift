@@ -5,16 +5,14 @@ import LimnPlatform
 
 /// A project and a stand-in for the home folder. Both contain files that hostile programs try to read or change.
 struct Victim {
-  var run: CommandRun
+  let run: CommandRun
   let home: String
   /// A duration in seconds that identifies the `sleep` processes of this test.
   let nap = "98\(UInt32.random(in: 10_000...99_999))"
   private let socket = LoopbackSocket(port: 0)
 
-  /// - Parameter sharesModules: see ``CommandRun/sharesModules``.
-  init(sharesModules: Bool = false) throws {
+  init() throws {
     run = try CommandRun(["Content/index.md": "# Page\n", "_site/index.html": "built before\n", "_site/.limn-site": ""])
-    run.sharesModules = sharesModules
     home = run.root + "-home"
     try FileSystem.local.write(home + "/.ssh/id", Array("top secret\n".utf8))
     try FileSystem.local.write(home + "/.profile", Array("mine\n".utf8))

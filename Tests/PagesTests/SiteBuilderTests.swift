@@ -123,7 +123,7 @@ import Testing
     func build() throws -> TestSite {
       let site = try TestSite(content)
       var input = SiteInput(
-        identity: SiteIdentity(title: "Pond"), theme: try Theme(standard: Theme.standardFolder()),
+        identity: SiteIdentity(title: "Pond"), theme: try TestSite.theme.get(),
         articles: TestSite.articles(content))
       input.content.staticFiles = [StaticFile("LUCA/logo.png", gif)]
       nonisolated(unsafe) var files: [String: [UInt8]] = [:]

@@ -20,11 +20,14 @@ struct TestSite {
   var files: [String: [UInt8]] = [:]
   var output: SiteOutput
 
+  /// The built-in theme, which all tests share.
+  static let theme = Result { try Theme(standard: Theme.standardFolder()) }
+
   /// - Parameter content: the texts in the content folder, by path. Files that do not end in `.md` are copied.
   ///   The text `x` stands for a picture.
   init(_ content: [String: String], prepare: (inout SiteInput) -> Void = { _ in }) throws {
     var input = SiteInput(
-      identity: SiteIdentity(title: "Pond"), theme: try Theme(standard: Theme.standardFolder()),
+      identity: SiteIdentity(title: "Pond"), theme: try Self.theme.get(),
       articles: Self.articles(content))
     input.content.staticFiles = content.filter { !$0.key.hasSuffix(".md") }.map {
       StaticFile(PageAddress($0.key), $0.value == "x" ? gif : Array($0.value.utf8))

@@ -13,7 +13,7 @@ import Testing
     let strings = Set(
       client.output.components(separatedBy: "\"").filter { $0.hasPrefix("s:7SwiftUI") || $0.hasPrefix("$s") })
     let types = strings.filter { $0.hasPrefix("$s") }.joined(separator: " ")
-    let (symbols, conformances) = try PublicSymbol.all(of: "SwiftUI", in: built)
+    let (symbols, conformances) = try PublicSymbol.ofSwiftUI.get()
     let view = try #require(symbols.first { $0.path == ["View"] })
     let views = symbols.filter { conformances[view.usr, default: []].contains($0.usr) && $0.kind != "swift.protocol" }
     let modifiers = symbols.filter { $0.kind == "swift.method" && $0.path.first == "View" }

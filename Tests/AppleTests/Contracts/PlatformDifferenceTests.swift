@@ -25,7 +25,7 @@ import Testing
   @Test("Names every symbol with a type that Apple has elsewhere") func namesEverySymbolWithATypeThatAppleHasElsewhere()
     throws
   {
-    let symbols = try PublicSymbol.all(of: "SwiftUI", in: BuiltModules()).symbols
+    let symbols = try PublicSymbol.ofSwiftUI.get().symbols
     let list = try list()
     for (reason, types) in Self.moved {
       let found = symbols.filter { symbol in types.contains { symbol.usr.contains($0) } }.map {
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test("Names nothing that is not there") func namesNothingThatIsNotThere() throws {
-    let paths = try PublicSymbol.all(of: "SwiftUI", in: BuiltModules()).symbols.map { $0.path.joined(separator: ".") }
+    let paths = try PublicSymbol.ofSwiftUI.get().symbols.map { $0.path.joined(separator: ".") }
     let named = try list().values.reduce(into: Set<String>()) { $0.formUnion($1) }
     #expect(named.subtracting(paths) == [])
   }

@@ -9,9 +9,12 @@ struct PublicSymbol {
 }
 
 extension PublicSymbol {
-  /// Returns the public declarations of the module, and the conformances to protocols. Each key of `conformances` is
-  /// the USR of a protocol, and the value contains the USRs of the types that conform to it.
-  static func all(of module: String, in built: BuiltModules) throws -> (
+  /// The public declarations of SwiftUI, and the conformances to protocols. Each key of `conformances` is the USR of a
+  /// protocol, and the value contains the USRs of the types that conform to it. Extracting them takes seconds, so all
+  /// tests share them.
+  static let ofSwiftUI = Result { try all(of: "SwiftUI", in: BuiltModules()) }
+
+  private static func all(of module: String, in built: BuiltModules) throws -> (
     symbols: [PublicSymbol], conformances: [String: Set<String>]
   ) {
     let folder = FileManager.default.temporaryDirectory.appending(path: "symbols-\(UUID().uuidString)")

@@ -3,9 +3,10 @@ import Testing
 
 /// Questions of readers about the three sample apps, answered only from `index.json`.
 @Suite struct AppQuestionsTests {
+  private static let read = Result { try CatalogIndex.read(SampleApps.result.get().index.json(), path: "index.json") }
   let index: CatalogIndex
 
-  init() throws { index = try CatalogIndex.read(SampleApps.result.get().index.json(), path: "index.json") }
+  init() throws { index = try Self.read.get() }
 
   private func to(_ id: String, _ kinds: RelationKind...) -> [String] {
     Set(index.relations.filter { $0.to == id && kinds.contains($0.kind) }.map(\.from)).sorted()

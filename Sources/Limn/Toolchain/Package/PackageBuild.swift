@@ -207,10 +207,11 @@ extension PackageBuild {
     _ selection: [String], _ bundled: BundledModules?, apps: Set<String>
   ) throws -> ProcessResult {
     // Leave out serialized debugging options, since they contain paths of the build. With these options, two checkouts
-    // would compile the same sources to different modules. Tests/run must use the same flags, since it builds in the
-    // same folder.
-    let portable = ["-Xfrontend", "-no-serialize-debugging-options"]
-    var flags = (portable + (bundled?.compilerFlags ?? [])).flatMap { ["-Xswiftc", $0] }
+    // would compile the same sources to different modules. Leave out the index of system modules too: nothing reads it,
+    // and creating it takes 7 s in a package that imports Foundation. Tests/run must use the same flags, since it builds
+    // in the same folder.
+    let own = ["-index-ignore-system-modules", "-Xfrontend", "-no-serialize-debugging-options"]
+    var flags = (own + (bundled?.compilerFlags ?? [])).flatMap { ["-Xswiftc", $0] }
     if let bundled, !apps.isEmpty { flags += try uiKitFlags(bundled, modules: apps) }
     // Leave out debug information. Nothing reads it, and a build without it takes a tenth less time.
     let options = selection + ["--enable-index-store", "-debug-info-format", "none"]
