@@ -27,6 +27,8 @@ public import Foundation
       contentRect: NSRect(origin: .zero, size: contentViewController.preferredContentSize),
       styleMask: [.titled, .closable, .miniaturizable, .resizable], backing: .buffered, defer: false)
     self.contentViewController = contentViewController
+    // The observer of the property is not called in an initializer.
+    contentView = contentViewController.view
   }
 
   open var identifier: NSUserInterfaceItemIdentifier?
