@@ -111,6 +111,13 @@ struct StubTypesTests {
     #expect(text == "\(blank)\nclass AppDelegate: UIResponder, UIApplicationDelegate {}", "\(text)")
   }
 
+  @Test("A selector is the name of its method on each platform", arguments: [true, false])
+  func selectors(hasUIKit: Bool) {
+    let source = "item.action = #selector(Menu.open(_:))"
+    let text = PreparedSource(source, platform: hasUIKit ? "iOS" : "macOS", hasUIKit: hasUIKit, stubbed: []).text
+    #expect(text == "item.action = \"Menu.open(_:)\"")
+  }
+
   @Test(
     "Assets have the names of Xcode's constants",
     arguments: [

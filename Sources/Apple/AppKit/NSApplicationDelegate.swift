@@ -16,6 +16,16 @@ public import Foundation
   func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool
   func applicationShouldHandleReopen(_ sender: NSApplication, hasVisibleWindows flag: Bool) -> Bool
   func application(_ application: NSApplication, open urls: [URL])
+  func applicationWillBecomeActive(_ notification: Notification)
+  func applicationDidResignActive(_ notification: Notification)
+  func applicationDidHide(_ notification: Notification)
+  func applicationDidUnhide(_ notification: Notification)
+  func applicationDidChangeScreenParameters(_ notification: Notification)
+  func applicationDockMenu(_ sender: NSApplication) -> NSMenu?
+  func applicationShouldOpenUntitledFile(_ sender: NSApplication) -> Bool
+  func applicationSupportsSecureRestorableState(_ app: NSApplication) -> Bool
+  func application(_ sender: NSApplication, openFile filename: String) -> Bool
+  func application(_ sender: NSApplication, openFiles filenames: [String])
 }
 
 extension NSApplicationDelegate {
@@ -28,4 +38,14 @@ extension NSApplicationDelegate {
   public func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool { false }
   public func applicationShouldHandleReopen(_ sender: NSApplication, hasVisibleWindows flag: Bool) -> Bool { true }
   public func application(_ application: NSApplication, open urls: [URL]) {}
+  public func applicationWillBecomeActive(_ notification: Notification) {}
+  public func applicationDidResignActive(_ notification: Notification) {}
+  public func applicationDidHide(_ notification: Notification) {}
+  public func applicationDidUnhide(_ notification: Notification) {}
+  public func applicationDidChangeScreenParameters(_ notification: Notification) {}
+  public func applicationDockMenu(_ sender: NSApplication) -> NSMenu? { nil }
+  public func applicationShouldOpenUntitledFile(_ sender: NSApplication) -> Bool { true }
+  public func applicationSupportsSecureRestorableState(_ app: NSApplication) -> Bool { false }
+  public func application(_ sender: NSApplication, openFile filename: String) -> Bool { false }
+  public func application(_ sender: NSApplication, openFiles filenames: [String]) {}
 }

@@ -13,6 +13,7 @@ public struct NSApplicationModalResponse: RawRepresentable, Hashable, Sendable {
   public static let alertThirdButtonReturn = NSApplicationModalResponse(1002)
   public static let stop = NSApplicationModalResponse(-1000)
   public static let abort = NSApplicationModalResponse(-1001)
+  public static let `continue` = NSApplicationModalResponse(-1002)
 }
 
 extension NSApplication {
@@ -25,11 +26,26 @@ extension NSApplication {
 @MainActor @preconcurrency open class NSAlert: NSObject {
   public enum Style: UInt, Sendable { case warning, informational, critical }
 
-  public nonisolated override init() { super.init() }
+  public override init() { super.init() }
+  public convenience init(error: any Error) {
+    self.init()
+    messageText = error.localizedDescription
+  }
 
   open var messageText = ""
   open var informativeText = ""
   open var alertStyle = Style.warning
+  open var accessoryView: NSView?
+  open var suppressionButton: NSButton? = NSButton()
+  open var showsHelp = false
+  open var window: NSWindow { NSPanel() }
+  open func layout() {}
+  open func beginSheetModal(
+    for sheetWindow: NSWindow, completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil
+  ) {
+    handler?(runModal())
+  }
+  open func beginSheetModal(for sheetWindow: NSWindow) async -> NSApplication.ModalResponse { runModal() }
   open var icon: NSImage?
   open var showsSuppressionButton = false
   open private(set) var buttons: [NSButton] = []
@@ -46,41 +62,26 @@ extension NSApplication {
   }
 }
 
-/// A push button of AppKit.
-///
-/// - Approximated: it is never drawn, and sends no events.
-@MainActor @preconcurrency open class NSButton: NSObject {
-  public nonisolated override init() { super.init() }
-
-  open var title = ""
-  open var keyEquivalent = ""
-  open var hasDestructiveAction = false
-  open var isEnabled = true
-  open var state = NSControlState.off
-}
-
-public struct NSControlState: RawRepresentable, Hashable, Sendable {
-  public let rawValue: Int
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  public static let on = NSControlState(rawValue: 1)
-  public static let off = NSControlState(rawValue: 0)
-  public static let mixed = NSControlState(rawValue: -1)
-}
-
-extension NSButton {
-  public typealias StateValue = NSControlState
-}
-
 /// A dialog in which the user chooses where to save a file.
 ///
 /// - Approximated: the dialog is not shown, and its answer is that the user canceled.
-@MainActor @preconcurrency open class NSSavePanel: NSObject {
-  public nonisolated override init() { super.init() }
-
-  open var title: String! = ""
+@MainActor @preconcurrency open class NSSavePanel: NSPanel {
   open var message: String! = ""
   open var prompt: String! = ""
   open var nameFieldLabel: String! = ""
+  open var accessoryView: NSView?
+  open var showsTagField = true
+  open var canSelectHiddenExtension = false
+  open var isExpanded: Bool { false }
+  open var allowedFileTypes: [String]?
+  open func validateVisibleColumns() {}
+  open func beginSheetModal(
+    for window: NSWindow, completionHandler handler: @escaping (NSApplication.ModalResponse) -> Void
+  ) {
+    handler(.cancel)
+  }
+  open func beginSheetModal(for window: NSWindow) async -> NSApplication.ModalResponse { .cancel }
+  open func cancel(_ sender: Any?) {}
   open var nameFieldStringValue = ""
   open var directoryURL: URL?
   open var url: URL? { nil }
@@ -104,4 +105,7 @@ extension NSButton {
   open var canChooseDirectories = false
   open var allowsMultipleSelection = false
   open var resolvesAliases = true
+  open var canDownloadUbiquitousContents = true
+  open var canResolveUbiquitousConflicts = true
+  open var isAccessoryViewDisclosed = false
 }

@@ -65,8 +65,8 @@ struct PreparedSource {
         /@(?:objc|IB(?:Outlet|Action|Inspectable|Designable)|NSManaged|objcMembers|(?:UI|NS)ApplicationMain)\b(?:\([\w:]*\))?/
       text.replace(attribute) { String(repeating: " ", count: $0.output.count) }
     }
-    // A selector of the bundled UIKit is written as its name.
-    if hasUIKit { text.replace(/#selector\(((?:[^()"\n]|\([^()\n]*\))*)\)/) { "\"\($0.output.1)\"" } }
+    // A selector of the bundled modules is written as its name.
+    text.replace(/#selector\(((?:[^()"\n]|\([^()\n]*\))*)\)/) { "\"\($0.output.1)\"" }
     // A declaration or a submodule cannot be imported from a module that declares nothing.
     let partial =
       #/

@@ -75,13 +75,6 @@ public import Foundation
     "UIApplicationUserDidTakeScreenshotNotification")
 }
 
-/// The name of a method. Code creates it from a string, since `#selector` needs the Objective-C runtime.
-public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
-  public let name: String
-  public init(_ name: String) { self.name = name }
-  public init(stringLiteral value: String) { name = value }
-}
-
 @MainActor @preconcurrency open class UIEvent: NSObject {
   public enum EventSubtype: Int, Sendable { case none, motionShake }
 }

@@ -4,9 +4,13 @@ public import Foundation
 ///
 /// - Approximated: it receives no events, and never becomes the first responder.
 @MainActor @preconcurrency open class UIResponder: NSObject {
-  public nonisolated override init() { super.init() }
+  public override init() { super.init() }
 
   open var next: UIResponder? { nil }
+  open var textInputMode: UITextInputMode? { nil }
+  open var undoManager: UndoManager? { next?.undoManager }
+  /// Is not called, since Limn reads no files of Interface Builder.
+  open func awakeFromNib() {}
   open var isFirstResponder: Bool { false }
   open var canBecomeFirstResponder: Bool { false }
   @discardableResult open func becomeFirstResponder() -> Bool { false }
@@ -25,4 +29,10 @@ public import Foundation
   public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
   public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+}
+
+/// The language and the keyboard of text input.
+@MainActor @preconcurrency open class UITextInputMode: NSObject {
+  open class var activeInputModes: [UITextInputMode] { [] }
+  open var primaryLanguage: String? { nil }
 }

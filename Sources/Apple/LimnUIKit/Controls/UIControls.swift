@@ -44,6 +44,7 @@ public import FoundationLocalization
     self.style = style
     super.init(frame: .zero)
   }
+  public required init?(coder: NSCoder) { return nil }
 
   open func startAnimating() { isAnimating = true }
   open func stopAnimating() { isAnimating = false }

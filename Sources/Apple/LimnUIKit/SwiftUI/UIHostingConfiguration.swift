@@ -95,4 +95,6 @@ private final class HostedContentView: UIView, UIContentView {
     self.configuration = configuration
     super.init(frame: .zero)
   }
+
+  public required init?(coder: NSCoder) { return nil }
 }

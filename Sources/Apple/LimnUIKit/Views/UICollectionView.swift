@@ -18,6 +18,7 @@ public import Foundation
     collectionViewLayout = layout
     super.init(frame: frame)
   }
+  public required init?(coder: NSCoder) { return nil }
 
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     MissingEffect.report("UICollectionView has no items to scroll to")

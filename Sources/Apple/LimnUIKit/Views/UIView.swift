@@ -51,7 +51,8 @@ public import Foundation
     super.init()
   }
 
-  public nonisolated override init() {
+  public convenience override init() { self.init(frame: .zero) }
+  public required init?(coder: NSCoder) {
     frame = .zero
     super.init()
   }
@@ -95,7 +96,7 @@ public import Foundation
     super.init(frame: UIScreen.main.bounds)
     self.windowScene = windowScene
   }
-  public nonisolated override init() { super.init() }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open func makeKeyAndVisible() {}
   open func makeKey() {}
@@ -121,7 +122,7 @@ public struct UIBlurEffect: Sendable {
     super.init(frame: .zero)
     self.effect = effect
   }
-  public nonisolated override init() { super.init() }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 /// Lets a person share values.
@@ -132,7 +133,7 @@ public struct UIBlurEffect: Sendable {
     MissingEffect.report("UIActivityViewController shares nothing")
     super.init(nibName: nil, bundle: nil)
   }
-  public nonisolated override init() { super.init() }
+  public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 

@@ -32,7 +32,7 @@ public import Foundation
   open internal(set) weak var parent: UIViewController?
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
-  public nonisolated override init() { super.init() }
+  public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init() }
 
   open func loadView() {}

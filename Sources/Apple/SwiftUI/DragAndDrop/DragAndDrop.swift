@@ -13,6 +13,53 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   public init?(contentsOf url: URL?) {}
 
   open func hasItemConformingToTypeIdentifier(_ type: String) -> Bool { false }
+  open var registeredTypeIdentifiers: [String] { [] }
+  open func registerDataRepresentation(
+    forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
+    loadHandler: @escaping @Sendable (@escaping (Data?, (any Error)?) -> Void) -> Progress?
+  ) {}
+  open func registerFileRepresentation(
+    forTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = [],
+    visibility: NSItemProviderRepresentationVisibility,
+    loadHandler: @escaping @Sendable (@escaping (URL?, Bool, (any Error)?) -> Void) -> Progress?
+  ) {}
+  open func canLoadObject(ofClass aClass: Any.Type) -> Bool { false }
+  @discardableResult open func loadObject<T>(
+    ofClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
+  ) -> Progress {
+    completionHandler(nil, CocoaError(.featureUnsupported))
+    return Progress(totalUnitCount: 1)
+  }
+  @discardableResult open func loadDataRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress {
+    completionHandler(nil, CocoaError(.featureUnsupported))
+    return Progress(totalUnitCount: 1)
+  }
+  @discardableResult open func loadFileRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
+  ) -> Progress {
+    completionHandler(nil, CocoaError(.featureUnsupported))
+    return Progress(totalUnitCount: 1)
+  }
+  open func loadItem(
+    forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
+    completionHandler: (@Sendable (Any?, (any Error)?) -> Void)? = nil
+  ) {
+    completionHandler?(nil, CocoaError(.featureUnsupported))
+  }
+  open func loadItem(forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil) async throws -> Any {
+    throw CocoaError(.featureUnsupported)
+  }
+}
+
+public enum NSItemProviderRepresentationVisibility: Int, Sendable { case all = 0, team, group, ownProcess }
+public struct NSItemProviderFileOptions: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let openInPlace = NSItemProviderFileOptions(rawValue: 1)
 }
 
 /// What happens when an item is dropped.

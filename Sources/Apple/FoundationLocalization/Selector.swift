@@ -1,14 +1,23 @@
 public import Foundation
 
+/// The name of a method. Limn compiles `#selector` as such a name, since `#selector` needs the run time of Objective-C.
+public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+  public let name: String
+  public init(_ name: String) { self.name = name }
+  public init(stringLiteral value: String) { name = value }
+  public var description: String { name }
+}
+
+public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
+public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.name }
+
 // Foundation's functions with selectors. Without the run time of Objective-C, no method is called by its name.
 
 extension NotificationCenter {
   /// - Approximated: the observer receives no notifications, since no method can be called by its name.
   public func addObserver(
     _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
-  ) {
-    MissingEffect.report("a method that is named by a selector receives no notifications")
-  }
+  ) {}
 }
 
 extension Timer {
@@ -17,8 +26,5 @@ extension Timer {
   public class func scheduledTimer(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
     repeats yesOrNo: Bool
-  ) -> Timer {
-    MissingEffect.report("a method that is named by a selector is not called by a timer")
-    return Timer(timeInterval: ti, repeats: yesOrNo) { _ in }
-  }
+  ) -> Timer { Timer(timeInterval: ti, repeats: yesOrNo) { _ in } }
 }
