@@ -39,6 +39,18 @@ import LimnToolchain
     #expect(graph.states[time.to].tree?.texts.contains("Level 3") == true)
   }
 
+  @Test("A preview after an attribute on a line of its own is explored")
+  func aPreviewAfterAnAttributeIsExplored() throws {
+    let report = try explore(
+      """
+      import SwiftUI
+      @available(macOS 14, *)
+      #Preview("Late") { Text("late") }
+      """)
+    #expect(report.unrun.isEmpty)
+    #expect(report.graphs.map(\.preview.name) == ["Late"])
+  }
+
   @Test("A crash is explained after the process of the previous state has ended")
   func aCrashIsExplainedAfterTheProcessOfThePreviousStateHasEnded() throws {
     let report = try explore(

@@ -155,6 +155,27 @@ struct PartEditorTests {
     #expect(text.contains("var d: String { /* _limn */ return _limnMissing("), "\(text)")
   }
 
+  @Test("An initializer of an extension or an enumeration, or one that calls another one, gives the mildest value")
+  func initializers() {
+    let (text, _) = edited(
+      """
+      extension Array where Element == Card { init(text: String) { self.init(first(text)) } }
+      enum Kind { case a; init(text: String) { self = second(text) } }
+      struct Card { let a: Int; init(text: String) { self.init(a: third(text)) } }
+      class Deck { convenience init(text: String) { self.init(cards: fourth(text)) } }
+      """,
+      ["first", "second", "third", "fourth"].map { ("\($0)(text)", "missing argument label 'cards:' in call") })
+    for (line, expected) in zip(
+      text.split(separator: "\n"),
+      [
+        "/* _limn */ self = _limnMissing(", "/* _limn */ self = _limnMissing(", "/* _limn */ self = _limnMissing(",
+        "/* _limn */ fatalError(",
+      ])
+    {
+      #expect(line.contains(expected), "\(line)")
+    }
+  }
+
   @Test("A macro without an implementation, an override, and a conformance are removed, and nothing else")
   func messages() {
     let (text, parts) = edited(

@@ -55,6 +55,31 @@ import Testing
     #expect(BuildLog(text: text, root: "/p").withoutRepetition == printed)
   }
 
+  @Test("Only errors in the sources make a failure one that repeats itself")
+  func onlyErrorsInTheSourcesRepeatThemselves() {
+    let source = """
+      [1/2] Compiling A One.swift
+      /p/Sources/Two.swift:1:14: error: cannot find 'x' in scope
+      12 | let a = f(error: x)
+         |         `- error: cannot find 'x' in scope
+      error: emit-module command failed with exit code 1 (use -v to see invocation)
+      /p/Sources/A/A.h:5:9: fatal error: 'UIKit/UIKit.h' file not found
+      error: fatalError
+
+      """
+    #expect(BuildLog(text: source, root: "/p").hasOnlySourceErrors)
+    for other in [
+      "error: SwiftPM was ended by signal 9",
+      "<unknown>:0: error: error opening 'a.o' for output: No space left on device",
+      "clang: error: unable to execute command: Killed",
+      "error: compile command failed due to signal 6 (use -v to see invocation)",
+      "/p/Sources/A/A.h:5:9: fatal error: 'zip.h' file not found",
+      "error: Failed to clone repository https://example.com/a",
+    ] {
+      #expect(!BuildLog(text: source + other, root: "/p").hasOnlySourceErrors, "\(other)")
+    }
+  }
+
   @Test("A message has no space at its start, as some messages of the compiler have") func trimsMessages() throws {
     let found = try diagnostics("/p/Tests/A.swift:3:5: error:  instance method 'f()' cannot be overridden")
     #expect(found.map(\.message) == ["instance method 'f()' cannot be overridden"])

@@ -210,6 +210,54 @@ struct PackageBuildTests {
     #expect(again.objects["Below"]?.allSatisfy(FileSystem.local.exists) == true)
   }
 
+  @Test("A build that failed only because of errors in the sources is not repeated")
+  func aBuildWithErrorsInTheSourcesIsNotRepeated() throws {
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    try write([
+      "Package.swift": manifest, "Sources/Below/a.swift": "public let a: Int = \"\"",
+      "Sources/Above/b.swift": "import Below",
+    ])
+    let runs = Mutex(0)
+    let isKilled = Mutex(false)
+    let processes = ProcessRunner(sandbox: ProcessRunner.local.sandbox) { command in
+      guard command.arguments.first == "build" else { return try ProcessRunner.local.run(command) }
+      runs.withLock { $0 += 1 }
+      var result = try ProcessRunner.local.run(command)
+      if isKilled.withLock({ $0 }) { result.status = 137 }
+      return result
+    }
+    func build() throws -> (runs: Int, package: BuiltPackage?, errors: [Diagnostic]) {
+      runs.withLock { $0 = 0 }
+      let (package, errors) = try PackageBuild(root: root, toolchain: Toolchain.discover(), processes: processes)
+        .build()
+      return (runs.withLock { $0 }, package, errors)
+    }
+    // What a killed run printed until then may be true, but it is not known to be complete.
+    isKilled.withLock { $0 = true }
+    #expect(try build().errors.contains { $0.location?.path == "Sources/Below/a.swift" })
+    isKilled.withLock { $0 = false }
+    let first = try build()
+    #expect(first.runs > 0 && first.package == nil && first.errors.map(\.location?.path) == ["Sources/Below/a.swift"])
+    let again = try build()
+    #expect(again.runs == 0 && again.package == nil && again.errors == first.errors)
+    let incomplete = PackageBuild(root: root, toolchain: try Toolchain.discover())
+    #expect(incomplete.unchangedDigest() == nil && incomplete.known() == nil)
+
+    try write(["Sources/Above/b.swift": "public let b = 1"])
+    let part = try build()
+    #expect(part.runs > 0 && part.errors == first.errors)
+    try write([
+      "Package.swift": manifest.replacing("dependencies: [\"Below\"]", with: "dependencies: []")
+    ])
+    let rest = try build()
+    #expect(rest.runs > 0 && rest.package?.failedModules == ["Below"])
+    let unchanged = try build()
+    #expect(unchanged.runs == 0 && unchanged.package == rest.package && unchanged.errors == rest.errors)
+    try write(["Sources/Below/a.swift": "public let a = 1"])
+    let fixed = try build()
+    #expect(fixed.runs > 0 && fixed.errors == [] && fixed.package?.failedModules == [])
+  }
+
   @Test("Leaves out tests that do not build") func leavesOutTestsThatDoNotBuild() throws {
     defer { try? FileManager.default.removeItem(atPath: root) }
     try write([

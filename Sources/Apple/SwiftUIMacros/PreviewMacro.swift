@@ -23,7 +23,8 @@ struct PreviewMacro: DeclarationMacro {
     if !misplaced.isEmpty { return [] }
     let registry = context.makeUniqueName("PreviewRegistry")
     let record = context.makeUniqueName("previewRecord")
-    let place = context.location(of: node, at: .afterLeadingTrivia, filePathMode: .fileID)
+    // An attribute such as `@available` can be on a line of its own before the macro.
+    let place = context.location(of: node.pound, at: .afterLeadingTrivia, filePathMode: .fileID)
     return [
       """
       struct \(registry): DeveloperToolsSupport.PreviewRegistry {

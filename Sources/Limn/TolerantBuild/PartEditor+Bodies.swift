@@ -14,11 +14,8 @@ extension PartEditor {
 /// A body that can be replaced.
 private struct Body {
   enum Result {
-    case nothing, failableInitializer
-    /// An initializer, with the statements that initialize the properties of its type; nil if it calls another one.
-    case initializer((_ id: String) -> String?)
-    /// A modified view.
-    case content
+    /// The statements with which the body is replaced.
+    case statements((_ id: String) -> String)
     case type(String)
     case unknown
   }
@@ -38,18 +35,18 @@ private struct Body {
       let isModifier =
         function.name.text == "body" && function.signature.parameterClause.parameters.first?.firstName.text == "content"
       let type = function.signature.returnClause?.type.trimmedDescription
-      result = isModifier ? .content : Self.result(type ?? "Void")
+      result =
+        isModifier ? .statements { "let _ = _limnMet(\($0)); return content" } : Self.result(type ?? "Void")
     } else if let initializer = node.as(InitializerDeclSyntax.self), let body = initializer.body {
       block = body
-      result =
-        initializer.optionalMark == nil ? .initializer { initializer.assignments($0) } : .failableInitializer
+      result = initializer.replacement
     } else if let end = node.as(DeinitializerDeclSyntax.self), let body = end.body {
       block = body
-      result = .nothing
+      result = Self.result("Void")
     } else if let accessor = node.as(AccessorDeclSyntax.self), let body = accessor.body {
       block = body
       isThrowing = accessor.effectSpecifiers?.throwsClause != nil
-      result = accessor.accessorSpecifier.text == "get" ? Self.result(node.propertyType) : .nothing
+      result = accessor.accessorSpecifier.text == "get" ? Self.result(node.propertyType) : Self.result("Void")
     } else if let getter = node.as(AccessorBlockSyntax.self), case .getter = getter.accessors {
       range = getter.leftBrace.ownRange.upperBound..<getter.rightBrace.ownRange.lowerBound
       isReplaced = getter.startsWithMark
@@ -69,17 +66,14 @@ private struct Body {
 
   private static func result(_ type: String?) -> Result {
     guard let type else { return .unknown }
-    return type == "Void" || type == "()" ? .nothing : .type(type)
+    return type == "Void" || type == "()" ? .statements { "_limnMet(\($0))" } : .type(type)
   }
 
   func replacement(_ id: String, _ name: String) -> String {
     let crash = "fatalError(\"_limn \(PartEditor.text(id))\")"
     switch result {
-    case .nothing: return "_limnMet(\(id))"
-    case .failableInitializer: return "_limnMet(\(id)); return nil"
-    case .initializer(let assignments): return assignments(id) ?? crash
+    case .statements(let text): return text(id)
     case .unknown: return crash
-    case .content: return "let _ = _limnMet(\(id)); return content"
     case .type(let type):
       let last = type.split(separator: ".").last ?? ""
       if type.hasPrefix("some ") { return Self.opaque(last, id, name) }
@@ -108,16 +102,24 @@ private struct Body {
 }
 
 extension InitializerDeclSyntax {
-  /// Statements that give each property a value. Returns nil if the initializer calls another one.
-  fileprivate func assignments(_ id: String) -> String? {
-    guard let type = Syntax(self).enclosingType, !type.is(ExtensionDeclSyntax.self), !type.is(EnumDeclSyntax.self),
-      body?.description.contains("self.init(") != true
-    else { return nil }
-    let values = type.propertiesWithoutValue.map { name, isBinding in
-      isBinding ? "_\(name) = .constant(_limnMissing(\(id)))" : "self.\(name) = _limnMissing(\(id))"
+  /// Statements that give the value itself or each property a value. There are none for an initializer of a class that
+  /// calls another one.
+  fileprivate var replacement: Body.Result {
+    if optionalMark != nil { return .statements { "_limnMet(\($0)); return nil" } }
+    let code = body?.description ?? ""
+    guard let type = Syntax(self).enclosingType, !modifiers.contains(where: { $0.name.text == "convenience" }) else {
+      return .unknown
     }
-    let last = body?.description.contains("super.init") == true ? ["super.init()"] : []
-    return (["_limnMet(\(id))"] + values + last).joined(separator: "; ")
+    if type.is(ExtensionDeclSyntax.self) || type.is(EnumDeclSyntax.self) || code.contains("self.init(") {
+      return .statements { "self = _limnMissing(\($0))" }
+    }
+    return .statements { id in
+      let values = type.propertiesWithoutValue.map { name, isBinding in
+        isBinding ? "_\(name) = .constant(_limnMissing(\(id)))" : "self.\(name) = _limnMissing(\(id))"
+      }
+      return (["_limnMet(\(id))"] + values + (code.contains("super.init") ? ["super.init()"] : [])).joined(
+        separator: "; ")
+    }
   }
 }
 

@@ -75,21 +75,11 @@ struct PreparedSource {
       /#
     text.replace(partial) { "\($0.output.start)\($0.output.module)" }
     for module in stubbed where text.contains(module + ".") {
-      text = Self.removing(qualifier: module + ".", from: text)
+      let qualifier = try? Regex("(^|[^\\w.])\(module)\\.(?=\\p{Lu})", as: (Substring, Substring).self)
+      let blank = String(repeating: " ", count: module.utf8.count + 1)
+      if let qualifier { text.replace(qualifier) { $0.output.1 + blank } }
     }
     self.text = text
-  }
-
-  /// Replaces a module's name in front of a type by spaces.
-  private static func removing(qualifier: String, from text: String) -> String {
-    let blank = String(repeating: " ", count: qualifier.utf8.count)
-    return text.lines.map { line in
-      let parts = line.components(separatedBy: qualifier)
-      return parts.dropFirst().reduce(parts[0]) { line, rest in
-        let isName = line.last.map { $0 == "." || $0 == "_" || $0.isLetter || $0.isNumber } ?? false
-        return line + (isName || rest.first?.isUppercase != true ? qualifier : blank) + rest
-      }
-    }.joined(separator: "\n")
   }
 
   /// The modules that the text imports, without those under a condition that is false.

@@ -113,7 +113,7 @@ extension TolerantBuild {
   /// What a target is compiled with besides its sources and its dependencies.
   func settings(of target: PackageTarget) -> [String] {
     [
-      "tolerant/7", toolchain.version, bundled?.content ?? "", target.module, platforms[target.name] ?? "",
+      "tolerant/8", toolchain.version, bundled?.content ?? "", target.module, platforms[target.name] ?? "",
       "\(flags(of: target))",
     ]
   }
@@ -125,15 +125,17 @@ extension TolerantBuild {
     let plugins = (package?.plugins ?? []).filter { $0 != bundled?.plugin }.flatMap(\.flags)
     var flags =
       (bundled?.compilerFlags ?? []) + folders.flatMap { ["-I", $0] } + (package?.importFlags ?? []) + plugins
-    // What nearly every module re-exports on Apple's platforms, and what stands for code that does not compile.
-    var implicit =
-      canRun ? ["Foundation", "Combine", "FoundationNetworking", "FoundationLocalization", "ReplacedParts"] : []
-    // SwiftUI itself has the parts of Core Data that are property wrappers and, on macOS, re-exports AppKit.
-    if canRun { implicit.append("CoreData") }
-    if canRun, platforms[target.name] == "macOS" { implicit.append("AppKit") }
+    // What nearly every module re-exports on Apple's platforms, and what stands for code that does not compile. SwiftUI
+    // itself has the parts of Core Data that are property wrappers and, on macOS, re-exports AppKit.
+    let modules = [
+      "Foundation", "Combine", "FoundationNetworking", "FoundationLocalization", "ReplacedParts", "CoreData",
+    ]
+    let implicit = canRun ? modules + (platforms[target.name] == "macOS" ? ["AppKit"] : []) : []
     flags += implicit.flatMap { ["-import-module", $0] }
     flags += [
-      "-package-name", Self.packageName(target), "-enable-testing", "-enable-bare-slash-regex", "-suppress-warnings",
+      // The name that SwiftPM gives the package. All targets have it, since code that sees more means the same.
+      "-package-name", String(root.fileName.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "_" }),
+      "-enable-testing", "-enable-bare-slash-regex", "-suppress-warnings",
       "-entry-point-function-name", "\(target.module)_main", "-D", "DEBUG",
       // As in Swift 6. Code in the mode of Swift 5 is valid with it too.
       "-enable-upcoming-feature", "IsolatedDefaultValues",
@@ -160,10 +162,5 @@ extension TolerantBuild {
     manifest.matches(of: /\.define\(\s*"(\w+)"(?:\s*,\s*\.when\(\s*platforms:\s*\[([^\]]*))?/).filter {
       $0.output.2?.split { !$0.isLetter }.contains("iOS") ?? true
     }.map { "-D\($0.output.1)" }
-  }
-
-  private static func packageName(_ target: PackageTarget) -> String {
-    let name = target.manifest.split(separator: "/").dropLast().last.map(String.init) ?? "root"
-    return String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import LimnDiagnostics
 import LimnPlatform
 
 /// A wrapper script for the Swift compiler. The script adds flags only for some modules of a package. SwiftPM itself
@@ -24,7 +25,7 @@ extension AppCompiler {
     try files.write(program, Array(text.utf8))
     guard chmod(program, 0o755) == 0 else { throw FileError(path: program, code: errno) }
     let settings =
-      #"{"schemaVersion": "1.0", "rootPath": \#(Self.quoted(folder)), "swiftCompiler": {"path": "swiftc"}}"#
+      #"{"schemaVersion": "1.0", "rootPath": \#(JSONText.bytes(folder, isPretty: false).text), "swiftCompiler": {"path": "swiftc"}}"#
     try files.write(toolset, Array(settings.utf8))
     return ["--toolset", toolset]
   }
@@ -48,7 +49,4 @@ extension AppCompiler {
   }
 
   private static func shellWord(_ text: String) -> String { "'" + text.replacing("'", with: "'\\''") + "'" }
-  private static func quoted(_ text: String) -> String {
-    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
-  }
 }

@@ -31,6 +31,20 @@ extension BuildLog {
     return kept.joined(separator: "\n")
   }
 
+  /// Whether only sources that do not compile are the reason for the failure. The same compiler then fails again on the
+  /// same sources. Errors without a location can have a reason that disappears, such as a missing network, a full disk,
+  /// a signal, or a header that is not installed. A framework's header, such as `UIKit/UIKit.h`, is never installed.
+  var hasOnlySourceErrors: Bool {
+    let errors = text.lines.filter { $0.contains("error: ") && $0.firstMatch(of: /^\s*\d*\s*\|/) == nil }
+    let others = errors.filter {
+      !$0.contains(/^.+:\d+:\d+: error: |: fatal error: '([A-Z]\w*)\/\1\.h' file not found/)
+    }
+    return others.count < errors.count
+      && others.allSatisfy {
+        $0.contains(/error: (?:fatalError|(?:compile|emit-module) command failed with exit code 1 )/)
+      }
+  }
+
   /// Returns the errors that have a location, with their notes and without duplicates. If no error has a location,
   /// returns one error that summarizes the output. `subject` names the thing that was built.
   func diagnostics(of subject: String) -> [Diagnostic] {

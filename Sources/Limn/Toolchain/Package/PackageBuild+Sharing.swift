@@ -7,10 +7,7 @@ extension PackageBuild {
   /// modules. Returns nil if no such build is known. Starts no program. If another machine built the package, its files
   /// do not exist on this machine.
   public func known() -> (package: BuiltPackage, diagnostics: [Diagnostic])? {
-    if let last = lastBuild() {
-      let package = package(of: last)
-      return (package, last.warnings)
-    }
+    if let last = lastBuild(), last.isComplete, let package = last.package { return (package, last.diagnostics) }
     guard let cache, let manifest = manifestKey, let stored = cache.read(SharedPackage.descriptions, manifest) else {
       return nil
     }
@@ -21,36 +18,31 @@ extension PackageBuild {
     guard mistakes.isEmpty, let content = try? content(of: description, targets: names),
       let shared = cache.read(SharedPackage.format, key(content, names)), !shared.hasBundled || bundled != nil
     else { return nil }
-    var built = shared.built.mapPaths(folders.local, dependency: folders.localDependency)
-    built.digest = digest(content)
-    if shared.hasBundled { built.bundled = bundled }
-    return (built.without(targets: Set(shared.failed)), shared.warnings)
+    var record = shared.record
+    record.built = record.built.mapPaths(folders.local, dependency: folders.localDependency)
+    record.built.digest = digest(content)
+    if shared.hasBundled { record.built.bundled = bundled }
+    return record.package.map { ($0, record.diagnostics) }
   }
 
   /// Stores a package that was built without errors, so that ``known()`` can return it.
-  ///
-  /// - Parameter failed: the names of the test targets that did not build. If any other target does not build, this is
-  ///   an error, and the package is not stored.
-  func share(_ package: BuiltPackage, _ failed: [String], _ warnings: [Diagnostic]) {
-    guard let cache, let manifest = manifestKey else { return }
-    let description = package.completeDescription
-    let (names, mistakes) = chosen(in: description)
-    guard mistakes.isEmpty, let content = try? content(of: description, targets: names) else { return }
+  func share(_ record: BuildRecord) {
+    let names = Set(record.names)
+    guard let cache, record.isComplete, record.package != nil, let manifest = manifestKey,
+      let content = try? content(of: record.built.description, targets: names)
+    else { return }
     let folders = folders
-    var built = package
-    (built.description, built.failedTargets, built.bundled, built.digest) = (description, [], nil, "")
-    built.modulesElsewhere = Set(package.modulesFolders.flatMap(files.modules)).sorted()
-    let shared = SharedPackage(
-      built: built.mapPaths(folders.shared, dependency: folders.sharedDependency), hasBundled: package.bundled != nil,
-      failed: failed,
-      warnings: warnings.map { warning in
-        var warning = warning
-        warning.message = folders.shared(warning.message)
-        warning.notes = warning.notes.map { Note(folders.shared($0.message), at: $0.location) }
-        return warning
-      })
+    var shared = SharedPackage(record: record, hasBundled: record.built.bundled != nil)
+    shared.record.built = record.built.mapPaths(folders.shared, dependency: folders.sharedDependency)
+    (shared.record.built.bundled, shared.record.built.digest) = (nil, "")
+    shared.record.built.modulesElsewhere = Set(record.built.modulesFolders.flatMap(files.modules)).sorted()
+    for index in record.diagnostics.indices {
+      let warning = record.diagnostics[index]
+      shared.record.diagnostics[index].message = folders.shared(warning.message)
+      shared.record.diagnostics[index].notes = warning.notes.map { Note(folders.shared($0.message), at: $0.location) }
+    }
     cache.write(shared, as: SharedPackage.format, key(content, names))
-    cache.write(shared.built.description, as: SharedPackage.descriptions, manifest)
+    cache.write(shared.record.built.description, as: SharedPackage.descriptions, manifest)
   }
 
   private var folders: SharedFolders {

@@ -31,10 +31,10 @@ extension PackageBuild {
     _ builds: TargetBuilds, _ apps: [String: ModuleUse],
     _ build: (Set<String>) throws -> TargetBuilds
   ) throws -> (Diagnostic, TargetBuilds)? {
-    let optional = builds.description.targets.filter { apps[$0.module] == .optional }
-    let failed = optional.filter { builds.missing(of: [$0.name]) != [] }
-    let first = builds.errors.first { error in failed.contains { error.location?.path.hasPrefix($0.path + "/") == true }
+    let failed = builds.description.targets.filter {
+      apps[$0.module] == .optional && builds.missing(of: [$0.name]) != []
     }
+    let first = builds.errors.first { error in failed.contains { builds.isOf($0.name, error) } }
     guard let first else { return nil }
     let plain = try build(Set(apps.keys).subtracting(failed.map(\.module)))
     guard let target = failed.first(where: { plain.missing(of: [$0.name]) == [] }) else { return nil }

@@ -4,7 +4,8 @@ public import LimnPlatform
 /// Builds the documented package in debug mode, in a separate scratch folder. The build writes an index store and
 /// enables testing.
 ///
-/// SwiftPM is not started if the last successful build had the same sources, manifest, toolchain, and bundled modules.
+/// SwiftPM is not started if the last build had the same sources, manifest, toolchain, and bundled modules, and succeeded
+/// or failed only because sources do not compile.
 public struct PackageBuild: Sendable {
   /// The absolute path of the package's root.
   var root: String
@@ -62,32 +63,36 @@ extension PackageBuild {
     defer { lock.release() }
     let moved = try BuildLocation(root: root, scratch: scratch, files: files).prepare()
     if let moved { notice?(moved) }
-    if let last = lastBuild() {
-      let package = package(of: last)
+    if let last = lastBuild(), last.omitted.allSatisfy({ !canFetch($0) }) {
       // An earlier run may have stored the package only on this machine, so store it again for other machines.
-      if cache?.isPushing == true { share(package, last.failed, last.warnings) }
-      return (package, last.warnings)
+      if cache?.isPushing == true { share(last) }
+      return (last.package, last.diagnostics)
     }
-    try removeRecord()
-    let (package, diagnostics) = try buildAgain(progress)
-    return (package, (moved.map { [$0] } ?? []) + diagnostics)
+    // A build that fails or is interrupted leaves objects that do not match the recorded digest.
+    FileSystem.remove(recordPath)
+    let (record, problems) = try buildAgain(progress)
+    if let record {
+      if record.isComplete || record.isRepeatable { try files.write(recordPath, BuildRecord.format.file(record)) }
+      share(record)
+    }
+    return (record?.package, (moved.map { [$0] } ?? []) + (record?.diagnostics ?? problems))
   }
 
   /// Returns the digest of the last build's inputs if the build succeeded and nothing changed after it; nil in other
   /// cases. Starts no program.
-  public func unchangedDigest() -> String? { lastBuild()?.built.digest }
+  public func unchangedDigest() -> String? { lastBuild().flatMap { $0.isComplete ? $0.built.digest : nil } }
 
   /// Returns the description of a package that does not build. If the manifest cannot be read, the description contains
   /// the targets of SwiftPM's default layout.
   public func description() throws -> PackageDescription {
+    if let last = lastBuild() { return last.built.description }
     let (known, _) = try PackageDescription.read(
-      root: root, scratch: scratch, toolchain: toolchain, omitting: omitted, processes: processes)
+      root: root, scratch: scratch, toolchain: toolchain, processes: processes)
     return known ?? .conventional(root: root, files: files)
   }
 
-  private func buildAgain(_ progress: (String) -> Void) throws -> (
-    package: BuiltPackage?, diagnostics: [Diagnostic]
-  ) {
+  /// Returns no record if the manifest or the names of the targets are wrong, but the problems.
+  private func buildAgain(_ progress: (String) -> Void) throws -> (record: BuildRecord?, problems: [Diagnostic]) {
     let (description, problems) = try PackageDescription.read(
       root: root, scratch: scratch, toolchain: toolchain, omitting: omitted, processes: processes)
     guard let description else { return (nil, problems) }
@@ -98,24 +103,24 @@ extension PackageBuild {
     let apps = try apps(in: description, targets: names)
     let moduleUse = try moduleUse(to: description, targets: names, apps)
     var bundled = moduleUse == .none ? nil : bundled
-    var builds = try build(
-      names, of: description, bundled, Set(apps.keys), skipsDependents: moduleUse == .optional, progress)
+    var isRepeatable = true
+    func build(with bundled: BundledModules?, _ apps: Set<String>) throws -> TargetBuilds {
+      let builds = try self.build(names, of: description, bundled, apps, progress)
+      isRepeatable = isRepeatable && builds.isRepeatable
+      return builds
+    }
+    var builds = try build(with: bundled, Set(apps.keys))
     if !builds.hasLibrary(of: names), let rest = try buildWithoutUnfetched(builds.errors, of: description, progress) {
-      return rest
+      return (rest, [])
     }
     var warnings: [Diagnostic] = []
-    if let (text, plain) = try buildWithoutUIKit(
-      builds, apps,
-      { apps in
-        try build(names, of: description, bundled, apps, progress)
-      })
-    {
+    if let (text, plain) = try buildWithoutUIKit(builds, apps, { try build(with: bundled, $0) }) {
       warnings.append(text)
       builds = plain
     }
     var found = builds.errors
     if moduleUse == .optional, !found.isEmpty {
-      let plain = try build(names, of: description, nil, [], progress)
+      let plain = try build(with: nil, [])
       if let warning = Self.reason(for: plain, insteadOf: builds, names) {
         (bundled, builds, found, warnings) = (nil, plain, plain.errors, [warning])
       } else {
@@ -126,38 +131,35 @@ extension PackageBuild {
         // The files on the disk are now from the build without the bundled modules, so build with the bundled modules
         // again.
         if builds.hasLibrary(of: names) {
-          builds = try build(names, of: description, bundled, Set(apps.keys), progress)
+          builds = try build(with: bundled, Set(apps.keys))
         }
         found = isEqual ? plain.errors : builds.errors
       }
     }
     warnings += builds.warnings.map { Self.explained(test: $0, builtWith: bundled) }
     let errors = Set(found.map(explained)).sorted()
-    guard builds.hasLibrary(of: names) else { return (nil, errors + warnings) }
-    let failed = builds.missing(of: names)
-    let manifest = BuildManifest(scratch: scratch, files: files)
-    var built = try manifest.package(root: root, description: description, digest: digest(content))
-    built.content = content.adding(
-      resolved: try files.readIfPresent(
-        package.store + "/Package.resolved"),
-      commands: try manifest.commandsDigest(without: [
-        root, toolchain.root, bundled?.folder,
-      ]))
-    if let bundled { built = built.adding(bundled) }
-    let record = BuildRecord(
-      targets: targets, names: names.sorted(), built: built, failed: failed.sorted(), warnings: warnings)
-    if errors.isEmpty {
-      try write(record)
-      share(record.package, record.failed, record.warnings)
+    var built = BuiltPackage(
+      root: root, scratch: scratch, description: description, modulesFolders: [], indexStore: "",
+      digest: digest(content))
+    if builds.hasLibrary(of: names) {
+      let manifest = BuildManifest(scratch: scratch, files: files)
+      built = try manifest.package(root: root, description: description, digest: built.digest)
+      built.content = content.adding(
+        resolved: try files.readIfPresent(package.store + "/Package.resolved"),
+        commands: try manifest.commandsDigest(without: [root, toolchain.root, bundled?.folder]))
+      if let bundled { built = built.adding(bundled) }
     }
-    return (record.package, errors + warnings)
+    let record = BuildRecord(
+      targets: targets, names: names.sorted(), omitted: omitted, built: built,
+      failed: builds.missing(of: names).sorted(), diagnostics: errors + warnings, isRepeatable: isRepeatable)
+    return (record, [])
   }
 
   private func build(
     _ names: Set<String>, of description: PackageDescription, _ bundled: BundledModules?, _ apps: Set<String>,
-    skipsDependents: Bool = false, _ progress: (String) -> Void
+    _ progress: (String) -> Void
   ) throws -> TargetBuilds {
-    var builds = TargetBuilds(description, skipsDependents: skipsDependents)
+    var builds = TargetBuilds(description)
     let roots = description.roots(of: names)
     // One run of SwiftPM for the whole package takes less time than a run for each root. It also links programs and
     // tests. With bundled modules, linking them would fail, since the bundled modules are not part of the package.
@@ -168,10 +170,17 @@ extension PackageBuild {
         return builds
       }
     }
+    var isRepeatable = true
     try builds.run(roots) { name in
       progress(name)
-      return try build(target: name, bundled, apps: apps)
+      let result = try runSwiftPM(["--target", name], bundled, apps: apps)
+      if result.succeeded { return [] }
+      let output = BuildLog(text: result.outputText + "\n" + result.errorText, root: root)
+      log?(output.withoutRepetition)
+      isRepeatable = isRepeatable && output.hasOnlySourceErrors
+      return output.diagnostics(of: "target '\(name)'")
     }
+    builds.isRepeatable = isRepeatable
     return builds
   }
 
@@ -192,20 +201,8 @@ extension PackageBuild {
     return (Set(targets + companions.filter(known.contains) + tests.map(\.name)), unknown)
   }
 
-  private func build(target: String, _ bundled: BundledModules?, apps: Set<String>) throws
-    -> [Diagnostic]
+  private func runSwiftPM(_ selection: [String], _ bundled: BundledModules?, apps: Set<String>) throws -> ProcessResult
   {
-    let result = try runSwiftPM(["--target", target], bundled, apps: apps)
-    if result.succeeded { return [] }
-    let text = result.outputText + "\n" + result.errorText
-    let output = BuildLog(text: text, root: root)
-    log?(output.withoutRepetition)
-    return output.diagnostics(of: "target '\(target)'")
-  }
-
-  private func runSwiftPM(
-    _ selection: [String], _ bundled: BundledModules?, apps: Set<String>
-  ) throws -> ProcessResult {
     // Leave out serialized debugging options, since they contain paths of the build. With these options, two checkouts
     // would compile the same sources to different modules. Leave out the index of system modules too: nothing reads it,
     // and creating it takes 7 s in a package that imports Foundation. Tests/run must use the same flags, since it builds
@@ -223,25 +220,37 @@ extension PackageBuild {
   /// targets.
   private func buildWithoutUnfetched(
     _ errors: [Diagnostic], of description: PackageDescription, _ progress: (String) -> Void
-  ) throws -> (package: BuiltPackage?, diagnostics: [Diagnostic])? {
+  ) throws -> BuildRecord? {
     guard case .bubblewrap = processes.sandbox, omitted.count < 8 else { return nil }
     let missing = package.unfetched(errors: errors.map(\.message).joined(separator: "\n")).filter {
       !omitted.contains($0)
     }
-    guard !missing.isEmpty else { return nil }
-    var reduced = self
-    reduced.omitted += missing
-    let kept = try reduced.description().targets.map(\.name)
-    guard !kept.isEmpty else { return nil }
-    let rest = try reduced.buildAgain(progress)
+    guard !missing.isEmpty, var rest = try omitting(omitted + missing).buildAgain(progress).record else { return nil }
+    let kept = Set(rest.built.description.targets.map(\.name))
     let lost = description.targets.map(\.name).filter { !kept.contains($0) }
+    guard rest.package != nil || lost.isEmpty || rest.diagnostics.contains(where: \.isError) else { return nil }
     let names = missing.map { "'\($0)'" }.joined(separator: " and ")
     let warning = Diagnostic(
       .unfetchedDependency,
       "\(names) cannot be fetched, "
         + (lost.isEmpty ? "but no target needs it" : "so what needs it is left out: \(lost.joined(separator: ", "))"),
       at: Location(path: "Package.swift"), notes: [BuildLog.adviceOnFetching])
-    return (rest.package, (omitted.isEmpty ? [warning] : []) + rest.diagnostics)
+    if omitted.isEmpty { rest.diagnostics.insert(warning, at: 0) }
+    return rest
+  }
+
+  func omitting(_ addresses: [String]) -> PackageBuild {
+    var build = self
+    build.omitted = addresses
+    return build
+  }
+
+  /// Whether the server of a dependency answers.
+  private func canFetch(_ address: String) -> Bool {
+    let command = Command(
+      "git", ["ls-remote", "--", address, "HEAD"], directory: scratch + "/home", timeLimit: .seconds(10),
+      sandbox: .tool(folder: scratch + "/home", readable: [], arguments: []))
+    return (try? processes.run(command.withNetwork).succeeded) != false
   }
 
   /// Computes the digests of the sources and settings that the targets are built from.

@@ -54,16 +54,10 @@ extension PackageCommand {
     else {
       return result
     }
-    var resolve = try self.command("package", ["resolve"], timeLimit: .seconds(600))
-    resolve.sandbox?.hasNetwork = true
-    resolve.arguments = Self.patience + [resolve.executable] + resolve.arguments
-    resolve.executable = "/usr/bin/env"
+    let resolve = try self.command("package", ["resolve"], timeLimit: .seconds(600)).withNetwork
     let resolved = Self.explained(try processes.run(resolve), of: resolve)
     return resolved.succeeded ? Self.explained(try processes.run(command), of: command) : resolved
   }
-
-  /// Settings of Git with which a server that does not answer ends a command soon, and a slow one does not.
-  static let patience = ["GIT_HTTP_LOW_SPEED_LIMIT=1", "GIT_HTTP_LOW_SPEED_TIME=60", "GIT_TERMINAL_PROMPT=0"]
 
   /// Adds an error message if SwiftPM was killed. SwiftPM prints no message in this case.
   private static func explained(_ result: ProcessResult, of command: Command) -> ProcessResult {
@@ -86,6 +80,17 @@ extension PackageCommand {
   /// number of the signal.
   private static func signal(_ result: ProcessResult) -> Int32? {
     result.signal ?? (result.status > 128 ? result.status - 128 : nil)
+  }
+}
+
+extension Command {
+  /// The command with network access. A server that does not answer ends Git soon, and a slow one does not.
+  var withNetwork: Command {
+    var command = self
+    command.sandbox?.hasNetwork = true
+    let settings = ["GIT_HTTP_LOW_SPEED_LIMIT=1", "GIT_HTTP_LOW_SPEED_TIME=60", "GIT_TERMINAL_PROMPT=0"]
+    (command.executable, command.arguments) = ("/usr/bin/env", settings + [executable] + arguments)
+    return command
   }
 }
 

@@ -81,8 +81,7 @@ extension BuiltPackage {
   /// Builds with the same digest have the same interfaces, but the bytes of their files may differ. For example, a
   /// module contains the name of the package's folder, and a macro program contains paths.
   public var interfacesDigest: Digest? {
-    guard !content.commands.isEmpty, failedTargets.isEmpty else { return nil }
-    return Digest(ofParts: [content.digest.hex, content.commands, bundled?.content ?? ""])
+    failedTargets.isEmpty ? buildDigest : nil
   }
 
   /// The digest of everything that the package is made from, including targets that do not build; nil if nothing was

@@ -73,14 +73,13 @@ extension RemotePackages {
     if try files.readIfPresent(folder + "/.git/HEAD")?.text.trimmed == revision { return nil }
     try FileSystem.makeFolder(folder)
     let local = pin.url.after(prefix: "file://")
-    var policy = SandboxPolicy.tool(
+    let policy = SandboxPolicy.tool(
       folder: folder, readable: local.map { PackageManifests.holdsHome($0) ? [] : [$0] } ?? [], arguments: [])
-    policy.hasNetwork = true
     let script = "git init -q . && git fetch -q --depth 1 -- \"$1\" \"$2\" && git checkout -q -f FETCH_HEAD"
     let result = try processes.run(
       Command(
-        "/usr/bin/env", PackageCommand.patience + ["sh", "-c", script, "sh", pin.url, revision], directory: folder,
-        timeLimit: timeLimit, sandbox: policy))
+        "sh", ["-c", script, "sh", pin.url, revision], directory: folder, timeLimit: timeLimit, sandbox: policy
+      ).withNetwork)
     if result.succeeded { return nil }
     return result.timedOut ? "the server does not answer" : result.errorText.lines.first.map(String.init) ?? ""
   }

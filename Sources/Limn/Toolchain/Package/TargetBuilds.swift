@@ -3,8 +3,9 @@ import LimnDiagnostics
 /// Builds targets one after another and determines which targets fail.
 ///
 /// Building a target also builds its dependencies. So the targets that no other target depends on are built first. If
-/// the build of a target fails, each dependency of the target is built separately, to find out which of the
-/// dependencies fail.
+/// the build of a target fails, each dependency of the target in which it found no error is built separately, to find
+/// out which of the dependencies fail. Other targets that need a failed target are not built, so their own errors are
+/// not known.
 struct TargetBuilds {
   /// A closure that builds the named target and returns its errors. The array is empty if the build succeeds.
   typealias Builder = (String) throws -> [Diagnostic]
@@ -16,6 +17,8 @@ struct TargetBuilds {
   /// One warning for each test target that does not build. Such a failure is not an error, since documentation does not
   /// need tests.
   private(set) var warnings: [Diagnostic] = []
+  /// Whether another build of the same sources would have the same errors.
+  var isRepeatable = true
   private var built: Set<String> = []
   private var failed: Set<String> = []
   /// The messages of errors without a location in the sources. If two targets fail with the same message of this kind,
@@ -23,13 +26,7 @@ struct TargetBuilds {
   private var reasons: Set<String> = []
   private var isPackageBroken = false
 
-  /// Whether a target is not built if one of its dependencies failed. The errors of such a target are then not known.
-  private let skipsDependents: Bool
-
-  init(_ description: PackageDescription, skipsDependents: Bool = false) {
-    self.description = description
-    self.skipsDependents = skipsDependents
-  }
+  init(_ description: PackageDescription) { self.description = description }
 }
 
 extension TargetBuilds {
@@ -51,24 +48,25 @@ extension TargetBuilds {
 
   private func isTest(_ name: String) -> Bool { description.target(named: name)?.kind == .test }
 
-  private mutating func attempt(_ name: String, _ build: Builder) throws {
+  /// - Parameter known: the errors of the target that needs this one.
+  private mutating func attempt(_ name: String, known: [Diagnostic] = [], _ build: Builder) throws {
     guard !built.contains(name), !failed.contains(name) else { return }
-    if skipsDependents, !failed.isDisjoint(with: description.closure(of: name)) {
+    if !failed.isDisjoint(with: description.closure(of: name)) {
       failed.insert(name)
       for dependency in dependencies(of: name) where !isPackageBroken { try attempt(dependency, build) }
       return
     }
-    let problems = try build(name)
+    let problems = known.contains { isOf(name, $0) } ? known : try build(name)
     if problems.isEmpty {
       built.formUnion(description.withDependencies([name]))
       return
     }
     failed.insert(name)
     let needed = dependencies(of: name)
-    for dependency in needed where !isPackageBroken { try attempt(dependency, build) }
+    for dependency in needed where !isPackageBroken { try attempt(dependency, known: problems, build) }
     guard !isPackageBroken else { return }
     let own = problems.filter { problem in
-      !needed.contains { isOf($0, problem) } && !failedPaths(but: name).contains { holds($0, problem) }
+      !failed.union(needed).contains { $0 != name && isOf($0, problem) }
     }
     let hasFailedDependency = needed.contains { failed.contains($0) }
     // Leave out errors that a target has only because a dependency failed. The error of the dependency is already
@@ -98,15 +96,7 @@ extension TargetBuilds {
 
   /// Whether a problem has its location in a file of the target.
   func isOf(_ target: String, _ problem: Diagnostic) -> Bool {
-    description.target(named: target).map { holds($0.path, problem) } ?? false
-  }
-
-  private func failedPaths(but name: String) -> [String] {
-    failed.filter { $0 != name }.compactMap { description.target(named: $0)?.path }
-  }
-
-  private func holds(_ folder: String, _ problem: Diagnostic) -> Bool {
-    problem.location?.path.hasPrefix(folder + "/") ?? false
+    description.target(named: target).map { problem.location?.path.hasPrefix($0.path + "/") == true } ?? false
   }
 
   private static func warning(_ name: String, _ first: Diagnostic, count: Int) -> Diagnostic {
