@@ -12,6 +12,12 @@ extension URL {
   public func stopAccessingSecurityScopedResource() {}
 }
 
+extension NSError {
+  /// Creates an error without a domain. On Linux, Foundation inherits an initializer that can fail. This one has a
+  /// parameter, since an extension cannot override the initializer of `NSObject`.
+  public convenience init(_ nothing: Void = ()) { self.init(domain: "", code: 0) }
+}
+
 extension String.StandardComparator {
   /// - Approximated: the order is that of the characters' code points.
   public static var localizedStandard: String.StandardComparator { .lexical }

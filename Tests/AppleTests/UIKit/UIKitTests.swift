@@ -27,6 +27,10 @@ import Testing
     #expect(NSAttributedString().length == 0)
   }
 
+  @Test("An error without a domain can be thrown") func emptyError() {
+    #expect(throws: NSError(domain: "", code: 0)) { throw NSError() }
+  }
+
   @Test("Keeps the relations between view controllers") func keepsTheRelationsBetweenViewControllers() {
     let (root, detail, child) = (UIViewController(), UIViewController(), UIViewController())
     let navigation = UINavigationController(rootViewController: root)

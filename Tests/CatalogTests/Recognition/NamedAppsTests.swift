@@ -89,7 +89,7 @@ struct NamedAppsTests {
         "\(app)/App.swift":
           "import PondKit\nimport SwiftUI\n@main struct Start: App { var body: some Scene { WindowGroup { PondView() } } }",
         "PondKit/Pond.swift":
-          "import SwiftUI\npublic struct PondView: View { public var body: some View { Text(\"\") } }",
+          "import SwiftUI\npublic struct PondView: View { @ObservedObject var model: PondViewModel; public var body: some View { Text(\"\") } }\npublic final class PondViewModel: ObservableObject { @Published var depth = 1; func dig() { depth += 1 } }",
       ], dependencies: [app: ["PondKit"]])
     read.products = ["PondKit"]
     let view = try #require(try read.catalog().index.entities.values.first { $0.name == "PondView" })

@@ -145,11 +145,10 @@ import Testing
         "modifier", "AnyKey"
       ),
       (
-        "protocol KeyStyle {}\nstruct Loud: KeyStyle { func makeLabel(configuration: Text) -> some View { configuration } }",
-        "entity", "Loud"
+        "protocol KeyStyle {}\nstruct Loud: KeyStyle { var isLoud = true }", "entity", "Loud"
       ),
       (
-        "protocol KeyStyle {}\nstruct LoudKeyStyle: KeyStyle { func makeLabel(configuration: Text) -> some View { configuration } }",
+        "protocol KeyStyle {}\nstruct LoudKeyStyle: KeyStyle { var isLoud = true }",
         "modifier", "LoudKeyStyle"
       ),
       ("final class MemberLoader: Codable { let id: Int; func load() {} }", "service", "MemberLoader"),

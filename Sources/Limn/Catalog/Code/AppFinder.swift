@@ -32,7 +32,9 @@ extension AppFinder {
         found = [CodeApp(name: description.name, targets: own.map(\.name).sorted())]
       }
     }
-    let taken = libraries.union(found.flatMap(\.targets))
+    // What a sample app shows is a library, although it can look like an app.
+    let demos = description.targets.filter { [.executable, .application].contains($0.kind) && isDemo($0) }
+    let taken = libraries.union(found.flatMap(\.targets)).union(description.withDependencies(demos.map(\.name)))
     let (named, mistakes) = named()
     found = corrected(found, by: named)
     found += groups(without: taken.union(found.flatMap(\.targets))).filter { group in

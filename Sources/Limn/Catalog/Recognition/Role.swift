@@ -53,9 +53,8 @@ extension Role {
     // The project's own styles are like those of SwiftUI.
     let isStyle =
       item.keyword == "struct"
-      && item.fact.members.contains {
-        $0.baseName == "makeBody" || item.hasSuffix("Style") && $0.baseName.hasPrefix("make")
-      }
+      && (item.fact.members.contains { $0.baseName == "makeBody" }
+        || item.hasSuffix("Style") && item.conformances.contains { $0.hasSuffix("Style") })
     if isStyle || item.conforms(to: Self.modifiers) { return .modifier }
     if item.isView || isViewOfLibrary { return .view }
     if item.keyword == "enum", isRoute { return .route }
