@@ -77,11 +77,11 @@ struct StrangerTests {
     let start = Date.now
     var (last, longest) = (start, 0.0)
     while let byte = try pipe.fileHandleForReading.read(upToCount: 1), !byte.isEmpty {
-      // An interval is half of the time before it. Other processes can delay each line.
+      // An interval is half of the time before it. Other processes can delay each line by seconds.
       longest = max(longest, Date.now.timeIntervalSince(last) - last.timeIntervalSince(start) / 2)
       last = .now
     }
     process.waitUntilExit()
-    #expect(longest < 4)
+    #expect(longest < 20)
   }
 }
