@@ -81,9 +81,9 @@ struct NamedAppsTests {
   }
 
   @Test(
-    "A library that its package publishes is no part of the app that demonstrates it",
+    "A library that its package publishes is not part of the app that demonstrates it",
     arguments: ["PondDemoApp", "PondApp"])
-  func aLibraryIsNoPartOfItsDemo(app: String) throws {
+  func aLibraryIsNotPartOfItsDemo(app: String) throws {
     var read = ReadApp(
       files: [
         "\(app)/App.swift":
