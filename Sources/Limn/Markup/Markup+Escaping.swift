@@ -25,6 +25,20 @@ extension Markup {
     }
   }
 
+  /// The text with decoded character references. Only the references that pages use are decoded.
+  public static func unescaped(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
+    var (decoded, rest) = ([UInt8](), Array(text.utf8)[...])
+    while let byte = rest.first {
+      let found = byte == UInt8(ascii: "&") ? references.first { rest.starts(with: $0.0.utf8) } : nil
+      decoded.append(found?.1 ?? byte)
+      rest = rest.dropFirst(found?.0.utf8.count ?? 1)
+    }
+    return String(decoding: decoded, as: UTF8.self)
+  }
+
+  private static let references = Array(zip(["&amp;", "&lt;", "&gt;", "&quot;", "&#39;"], "&<>\"'".utf8))
+
   /// Appends an address. Characters that are invalid in addresses are percent-encoded; existing percent encodings are
   /// kept.
   mutating func write(address: String) {

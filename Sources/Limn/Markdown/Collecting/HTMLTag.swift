@@ -40,18 +40,10 @@ public struct HTMLTag: Sendable {
   }
 
   /// Returns the tags in raw HTML. Tags in comments and in the text of scripts and styles are left out.
-  static func tags(in text: [UInt8]) -> [HTMLTag] {
-    var (tags, offset): ([HTMLTag], Int) = ([], 0)
-    while let start = text.firstOffset(of: "<", from: offset) {
-      offset = start + 1
-      if text[start...].starts(with: "<!--".utf8) {
-        offset = end(of: "-->", in: text, from: start + 4)
-      } else if let tag = HTMLTag(in: text, at: start) {
-        tags.append(tag)
-        let holdsText = !tag.isClosing && ["script", "style", "textarea", "title"].contains(tag.name)
-        offset = holdsText ? end(of: "</", in: text, from: tag.source.endIndex) - 2 : tag.source.endIndex
-      }
-    }
+  public static func tags(in text: [UInt8]) -> [HTMLTag] {
+    var tags: [HTMLTag] = []
+    var reader = HTMLReader(text)
+    while let part = reader.next() { if case .tag(let tag) = part { tags.append(tag) } }
     return tags
   }
 
@@ -63,10 +55,6 @@ public struct HTMLTag: Sendable {
   public subscript(_ attribute: String) -> String? { value(of: attribute).map(\.text) }
 
   public var text: String { source.text }
-
-  private static func end(of mark: String, in text: [UInt8], from start: Int) -> Int {
-    text.firstOffset(of: mark, from: start).map { $0 + mark.utf8.count } ?? text.count + 2
-  }
 
   public init?(in text: [UInt8], at start: Int) {
     var rest = text[(start + 1)...]

@@ -1,3 +1,6 @@
+import LimnMarkdown
+import LimnMarkup
+
 /// The searchable text of a page, section by section. A section starts at each heading with an anchor.
 struct PageText {
   struct Section {
@@ -14,7 +17,10 @@ struct PageText {
   init(html: [UInt8], title: String) {
     sections = [Section(title: title)]
     reader = HTMLReader(html)
-    while let part = reader.next() { read(part, to: \.text) }
+    while let part = reader.next() {
+      let text = read(part)
+      sections[sections.count - 1].text += text
+    }
   }
 }
 
@@ -25,12 +31,13 @@ extension PageText {
     "wbr",
   ]
 
-  private mutating func read(_ part: HTMLReader.Part, to target: WritableKeyPath<Section, String>) {
+  /// Reads a part of the page. Returns the part's text; the title and the code of a section are added to it here.
+  private mutating func read(_ part: HTMLReader.Part) -> String {
     switch part {
-    case .text(let text): sections[sections.count - 1][keyPath: target] += text.text.unescapedHTML
+    case .text(let text): return Markup.unescaped(text.text)
     case .tag(let tag):
-      if !Self.inlines.contains(tag.name) { sections[sections.count - 1][keyPath: target] += " " }
-      guard !tag.isClosing else { return }
+      let separator = Self.inlines.contains(tag.name) ? "" : " "
+      guard !tag.isClosing else { return separator }
       switch tag.name {
       // The title of the page is known.
       case "svg", "figcaption", "h1": reader.skip(toEndOf: tag.name)
@@ -38,21 +45,26 @@ extension PageText {
       case "div": if tag["class"] == "cap" { reader.skip(toEndOf: "div") }
       // Labels of snippets, and hidden text for programs, are not searchable.
       case "p": if tag["class"] == "vh" || tag["class"] == "caption" { reader.skip(toEndOf: "p") }
-      case "pre": read(untilEndOf: "pre", to: \.code)
+      case "pre":
+        let code = read(untilEndOf: "pre")
+        sections[sections.count - 1].code += " " + code
       case "h2", "h3", "h4", "h5", "h6":
         guard let anchor = tag["id"] else { break }
-        sections.append(Section(title: "", anchor: anchor.unescapedHTML))
-        read(untilEndOf: tag.name, to: \.title)
-        sections[sections.count - 1].title = sections[sections.count - 1].title.singleSpaced
+        sections.append(Section(title: "", anchor: Markup.unescaped(anchor)))
+        let title = read(untilEndOf: tag.name).singleSpaced
+        sections[sections.count - 1].title = title
       default: break
       }
+      return separator
     }
   }
 
-  private mutating func read(untilEndOf name: String, to target: WritableKeyPath<Section, String>) {
+  private mutating func read(untilEndOf name: String) -> String {
+    var text = ""
     while let part = reader.next() {
-      if case .tag(let tag) = part, tag.isClosing, tag.name == name { return }
-      read(part, to: target)
+      if case .tag(let tag) = part, tag.isClosing, tag.name == name { break }
+      text += read(part)
     }
+    return text
   }
 }
