@@ -22,7 +22,7 @@ public enum SearchWords {
       switch kind {
       case .letter: give(run, isPage, body)
       case .ideograph: for place in 0..<max(1, run.count - 1) { body(string(run[place...].prefix(2))) }
-      case .operator: if run.count > 1 || run.count == text.unicodeScalars.count { body(string(run.prefix(longest))) }
+      case .operator: if run.count > 1 || run.count == text.utf8.count { body(string(run.prefix(longest))) }
       case .other: break
       }
       run.removeAll(keepingCapacity: true)
@@ -96,14 +96,7 @@ extension SearchWords {
   }
 
   private static func string(_ run: ArraySlice<Unicode.Scalar>) -> String {
-    var text = String.UnicodeScalarView()
-    for scalar in run {
-      if scalar.isASCII {
-        text.append(("A"..."Z").contains(scalar) ? Unicode.Scalar(UInt8(scalar.value) | 0x20) : scalar)
-      } else {
-        text += scalar.properties.lowercaseMapping.unicodeScalars
-      }
-    }
-    return String(text)
+    guard run.allSatisfy(\.isASCII) else { return run.map(\.properties.lowercaseMapping).joined() }
+    return String(decoding: run.map { UInt8($0.value) | (("A"..."Z").contains($0) ? 0x20 : 0) }, as: UTF8.self)
   }
 }

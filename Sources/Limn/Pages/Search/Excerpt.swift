@@ -12,12 +12,12 @@ enum Excerpt {
     let text = text.prefix(4 * longest).singleSpaced
     guard text.utf8.count > longest else { return text }
     var end = text.startIndex
-    while case let next = text.index(after: end), text.utf8.distance(from: text.startIndex, to: next) <= longest {
+    while case let next = text.index(after: end), text[..<next].utf8.count <= longest {
       end = next
     }
     var beginning = text[..<end]
     if text[end] != " ", let space = beginning.lastIndex(of: " "),
-      text.utf8.distance(from: text.startIndex, to: space) >= shortest
+      text[..<space].utf8.count >= shortest
     {
       return beginning[..<space] + "…"
     }

@@ -39,9 +39,10 @@ extension PageTerms {
       // The labels of a state often repeat a word, which counts once.
       SearchWords.forEach(in: summary) { weights[$0] = Self.headingWeight + (isPage ? weights[$0, default: 0] : 0) }
       for symbol in symbols { SearchWords.forEach(in: symbol) { weights[$0, default: 0] += Self.symbolWeight } }
-      SearchWords.forEach(in: text) {
-        if weights[$0, default: 0] < Self.mostRepetitions { weights[$0, default: 0] += 1 }
-      }
+      var repetitions: [String: Int] = [:]
+      SearchWords.forEach(in: text) { repetitions[$0, default: 0] += 1 }
+      let most = Self.mostRepetitions
+      weights.merge(repetitions.mapValues { min($0, most) }) { max($0, min($0 + $1, most)) }
       sections.append(section)
       sections[sections.count - 1].words = weights.map { ($0, $1) }
     }

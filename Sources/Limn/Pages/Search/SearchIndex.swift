@@ -51,7 +51,7 @@ extension SearchIndex {
     var lists: [String: [Occurrence]] = [:]
     for (number, section) in pages.lazy.flatMap(\.sections).enumerated() {
       for (word, weight) in section.words {
-        lists[word, default: []].append(Occurrence(section: number, weight: weight))
+        lists[word, default: []].append(Occurrence(section: Int32(number), weight: Int32(weight)))
       }
     }
     return lists.sorted { $0.key.utf16.lexicographicallyPrecedes($1.key.utf16) }
@@ -60,8 +60,8 @@ extension SearchIndex {
 
   private struct Occurrence {
     /// The number of the section among all sections of the site.
-    var section: Int
-    var weight: Int
+    var section: Int32
+    var weight: Int32
   }
 
   /// The sections of a word. Each section is written as a number in base 36 and an uppercase letter. The number is the
@@ -70,10 +70,10 @@ extension SearchIndex {
   private static func encode(_ list: [Occurrence]) -> String {
     var list = list
     if list.count > longestList {
-      list.sort { ($1.weight, $0.section) < ($0.weight, $1.section) }
+      list.sort { $0.weight == $1.weight ? $0.section < $1.section : $0.weight > $1.weight }
       list = list.prefix(longestList).sorted { $0.section < $1.section }
     }
-    var (text, last) = ("", 0)
+    var (text, last) = ("", Int32(0))
     for one in list {
       text += String(one.section - last, radix: 36)
       text.unicodeScalars.append(Unicode.Scalar(UInt8(ascii: "A") + UInt8(min(one.weight, 50) / 2)))
