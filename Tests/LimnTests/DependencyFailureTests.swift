@@ -94,12 +94,17 @@ struct DependencyFailureTests {
       "App/Phone.xcworkspace/xcshareddata/swiftpm/Package.resolved": "{\"pins\": [\(pins[0])], \"version\": 2}",
       "App/Phone.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved":
         "{\"pins\": [\(pins[1]), \(outside)], \"version\": 2}",
+      "App/Old.xcworkspace/xcshareddata/swiftpm/Package.resolved": "<<<<<<< HEAD\n",
     ])
     let result = try run.limn("build", folder: "App")
     let output = result.outputText + result.errorText
     #expect(result.status == 0, "\(output)")
     #expect(result.outputText.contains("previews: 2 in all, 1 drawn without parts of the code"), "\(output)")
     #expect(result.outputText.contains("warning: 1 package could not be fetched (stars)"), "\(output)")
+    #expect(
+      result.outputText.contains(
+        "Old.xcworkspace/xcshareddata/swiftpm/Package.resolved:1:1: warning: this file is not valid"),
+      "\(output)")
     let page = try #require(run.text("App/_site/catalog/preview/Phone/Sky/default.html"))
     #expect(page.contains("12 craters") && !page.contains("drawn without"))
     #expect(run.text("App/_site/catalog/index.html")?.contains("MoonLabel") == false)

@@ -86,8 +86,7 @@ extension CodebaseReader {
       found.packages.filter { !$0.isEmpty }.map { $0 + "/Package.resolved" }
       + workspaces.map { $0 + "/xcshareddata/swiftpm/Package.resolved" }
     let remote = try RemotePackages(paths, root: root, files: files)
-    let (folders, problem) = try remote.fetch(into: "\(scratch)/remote", processes: processes, files: files)
-    var problems = [problem].compactMap { $0 }
+    var (folders, problems) = try remote.fetch(into: "\(scratch)/remote", processes: processes, files: files)
     for folder in folders.compactMap({ $0.after(prefix: root + "/") }) {
       var (libraries, failure) = package(folder)
       problems += failure.map { [$0] } ?? []

@@ -6,6 +6,8 @@ public import LimnPlatform
 public struct RemotePackages: Sendable {
   private let path: String
   private let pins: [Pin]
+  /// A warning for each file that cannot be read.
+  private var unread: [Diagnostic] = []
 
   /// A package at one commit.
   private struct Pin: Decodable, Sendable {
@@ -29,9 +31,13 @@ public struct RemotePackages: Sendable {
   public init(_ paths: [String], root: String, files: FileSystem) throws {
     var found: [(pin: Pin, path: String)] = []
     for path in paths {
-      guard let bytes = try files.readIfPresent("\(root)/\(path)"),
-        let content = try? JSONDecoder().decode(Content.self, from: Data(bytes))
-      else { continue }
+      guard let bytes = try files.readIfPresent("\(root)/\(path)") else { continue }
+      guard let content = try? JSONDecoder().decode(Content.self, from: Data(bytes)) else {
+        unread.add(
+          .packageUnread, "this file is not valid, so the packages that it lists are missing; let Xcode write it again",
+          at: Location(path: path))
+        continue
+      }
       let pins = content.pins ?? content.object?.pins ?? []
       // Packages of a registry have no commit. The name is that of a folder, which `..` would lead out of its own.
       found += pins.filter { $0.state.revision != nil && ($0.name.first ?? ".") != "." }.map { ($0, path) }
@@ -49,7 +55,7 @@ extension RemotePackages {
   /// - Returns: the absolute paths of the packages' folders.
   public func fetch(
     into folder: String, processes: ProcessRunner, files: FileSystem
-  ) throws -> (folders: [String], problem: Diagnostic?) {
+  ) throws -> (folders: [String], problems: [Diagnostic]) {
     let start = ContinuousClock.now
     let results = try concurrentMap(pins) { pin in
       let rest = Duration.seconds(600) - (ContinuousClock.now - start)
@@ -57,11 +63,11 @@ extension RemotePackages {
         pin, into: "\(folder)/\(pin.name)", timeLimit: max(rest, .seconds(1)), processes: processes, files: files)
     }
     let folders = zip(pins, results).filter { $1 == nil }.map { "\(folder)/\($0.0.name)" }
-    guard let reason = results.lazy.compactMap({ $0 }).first else { return (folders, nil) }
+    guard let reason = results.lazy.compactMap({ $0 }).first else { return (folders, unread) }
     let missing = zip(pins, results).filter { $1 != nil }.map(\.0.name)
     let message =
       "\(missing.count.counted("package")) could not be fetched (\(missing.joined(separator: ", "))), so previews are drawn without the code that needs \(missing.count == 1 ? "it" : "them"): \(reason)"
-    return (folders, Diagnostic(.packageUnread, message, at: Location(path: path)))
+    return (folders, unread + [Diagnostic(.packageUnread, message, at: Location(path: path))])
   }
 
   /// Returns the reason if the package cannot be fetched.
