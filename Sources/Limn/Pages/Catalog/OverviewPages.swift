@@ -20,7 +20,7 @@ extension CatalogFormatter {
           .init(
             title: "Relations", value: index.relations.count.grouped,
             remark: ("each with the source lines that prove it", nil)),
-          ViolationCount(index.violations).figure(rules: index.rules.count),
+          ViolationCount(index.violations).figure(rules: index.rules.count, isJudged: !index.profiles.isEmpty),
           coverage(of: index.coveredViews, remark: ("Coverage", .coverage)),
         ].compactMap(\.self)))
     for app in index.entities(of: .app) {
@@ -119,8 +119,11 @@ extension CatalogFormatter {
     let suites = Set(index.relations.filter { $0.kind == .tests && own.contains($0.to) }.map(\.from))
     let tests = suites.reduce(0) { $0 + (index.entities[$1]?.members.count ?? 0) }
     let layers = Set(types.compactMap(\.layer)).count
-    var figures = [coverage(of: index.coveredViews.filter { $0.app == app.id }, remark: nil)].compactMap { $0 }
-    figures.append(ViolationCount(index.violations.filter { own.contains($0.entity) }).figure(rules: rules))
+    let violations = ViolationCount(index.violations.filter { own.contains($0.entity) })
+    var figures = [
+      coverage(of: index.coveredViews.filter { $0.app == app.id }, remark: nil),
+      violations.figure(rules: rules, isJudged: app.profile != nil),
+    ].compactMap(\.self)
     // The table of types also lists extensions and other declarations that are not types. The remark gives their
     // numbers, so that the total matches the table.
     let others = Dictionary(grouping: types.filter { !$0.kind.isType }, by: \.kind).sortedByKey

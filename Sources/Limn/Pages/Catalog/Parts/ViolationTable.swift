@@ -49,7 +49,10 @@ struct ViolationCount {
 }
 
 extension ViolationCount {
-  func figure(rules: Int) -> HealthFigure {
+  /// - Parameter isJudged: whether the architecture of the code is known. If not, possible violations are not reported,
+  ///   so that no violation says nothing.
+  func figure(rules: Int, isJudged: Bool) -> HealthFigure? {
+    guard isJudged || open + unconfirmed > 0 else { return nil }
     let apply = rules.counted("rule applies", "rules apply")
     return .init(
       title: "Violations", value: "\(open)",
