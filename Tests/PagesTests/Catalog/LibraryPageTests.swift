@@ -72,6 +72,13 @@ import Testing
         member("dive()", "func dive() ", nil, "Instance Method") { $0.role = .defaultImplementation },
       ]
     }
+    add("type/Sea/Salt", "protocol", "Protocol") {
+      $0.conformsTo = [ConformanceFact(name: "Wet", target: "type/Sea/Wet")]
+    }
+    // It conforms to Wet by way of Salt, which only the compiler says.
+    add("type/Sea/Brine", "struct", "Structure") {
+      $0.conformsTo = [ConformanceFact(name: "Wet", target: "type/Sea/Wet")]
+    }
     index.relations = [
       Relation(
         kind: .conformsTo, from: "type/Sea/Fish", to: "type/Sea/Wet", origin: .index,
@@ -124,7 +131,11 @@ import Testing
     #expect(html.contains("Required. A default implementation is provided."))
     let group = try #require(html.firstRange(of: "Default implementations"))
     #expect(html[..<group.lowerBound].contains("member-dive\""))
-    #expect(html.contains("Conforming types</h2>") && html.contains("Fish.html"))
+    let parts = html.split(separator: "<h2 ")
+    let inheriting = try #require(parts.first { $0.contains("Inherited by</h2>") })
+    #expect(inheriting.contains("Salt.html") && !inheriting.contains("Fish.html"))
+    let conforming = try #require(parts.first { $0.contains("Conforming types</h2>") })
+    #expect(conforming.contains("Fish.html") && conforming.contains("Brine.html") && !conforming.contains("Salt.html"))
   }
 
   @Test("A documented parameter that does not exist is reported") func parameters() {

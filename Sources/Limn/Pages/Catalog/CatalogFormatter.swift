@@ -55,8 +55,8 @@ extension CatalogFormatter {
   /// The link to an entity's page.
   func href(_ id: String) -> String? { address(id).map { here.link(to: $0) } }
 
-  func from(_ id: String) -> [Relation] { graph.from(id) }
-  func to(_ id: String) -> [Relation] { graph.to(id) }
+  func from(_ id: String, _ kinds: [RelationKind] = []) -> [Relation] { graph.from(id, kinds) }
+  func to(_ id: String, _ kinds: [RelationKind] = []) -> [Relation] { graph.to(id, kinds) }
   func owned(by id: String) -> [Entity] { owned[id] ?? [] }
   func violations(of id: String) -> [Violation] { violations[id] ?? [] }
   func entities(declaredIn path: String) -> [Entity] { declared[path] ?? [] }

@@ -113,7 +113,7 @@ extension EntityPage {
   private var preview: [UInt8]? { entity.module.flatMap { pages.previews($0, entity.name, page.address.root) } }
 
   private var withoutPreview: [CatalogBlock] {
-    let written = format.to(entity.id).filter { $0.kind == .previews }
+    let written = format.to(entity.id, [.previews])
     if written.isEmpty { return [.paragraph(["No preview."])] }
     let reasons = pages.facts.unrun.filter { $0.module == entity.module && $0.view == entity.name }
     if !reasons.isEmpty {
@@ -151,11 +151,13 @@ extension EntityPage {
     // Relations to the layer, target, and app are left out, since the page's header already names them.
     let groups = ["layer/", "target/", "app/"]
     let ids = [entity.id] + format.owned(by: entity.id).map(\.id)
-    let isInner = { (relation: Relation) in ids.contains(relation.from) && ids.contains(relation.to) }
-    let out = ordered(ids.flatMap(format.from).filter { !isInner($0) }).filter { relation in
-      relation.kind != .breaks && !(relation.kind == .partOf && groups.contains { relation.to.hasPrefix($0) })
+    let isShown = { (relation: Relation) in
+      relation.kind != .breaks && !(ids.contains(relation.from) && ids.contains(relation.to))
     }
-    let into = ordered(ids.flatMap(format.to).filter { !isInner($0) }).filter { $0.kind != .breaks }
+    let out = ordered(ids.flatMap { format.from($0) }.filter(isShown)).filter { relation in
+      relation.kind != .partOf || !groups.contains { relation.to.hasPrefix($0) }
+    }
+    let into = ordered(ids.flatMap { format.to($0) }.filter(isShown))
     let previews = Set(into.filter { $0.kind == .previews }.map(\.from))
     let using = Set(into.filter { format.isUse($0.kind) }.map(\.from)).subtracting(previews)
     // The list "Used by" has one row for each type that uses the entity. The row shows all relations from this type to

@@ -35,8 +35,8 @@ extension CatalogFormatter {
     if !others.isEmpty { line += [" Also used by "] + others.map { [link($0)] }.listed + ["."] }
     page.blocks.append(.paragraph(line))
     let ends = [
-      ("It depends on ", from(target.id).filter { $0.kind == .dependsOn }.map(\.to)),
-      ("It is used by ", to(target.id).filter { $0.kind == .dependsOn }.map(\.from)),
+      ("It depends on ", from(target.id, [.dependsOn]).map(\.to)),
+      ("It is used by ", to(target.id, [.dependsOn]).map(\.from)),
     ]
     page.section(
       "Dependencies",

@@ -9,13 +9,18 @@ extension CatalogFormatter {
     let conformances = facts.filter {
       $0.isInheritance != true && ($0.source != nil || !Self.implied.contains($0.name))
     }
-    let verb = entity.declaration?.keyword == "protocol" ? "Inherits from" : "Conforms to"
-    page.section(verb, list(conformances))
-    let users = to(entity.id).filter { [RelationKind.conformsTo, .inheritsFrom].contains($0.kind) }.map(
-      \.from)
-    if entity.declaration?.keyword == "protocol" || entity.declaration?.keyword == "class" {
-      let title = entity.declaration?.keyword == "class" ? "Inherited by" : "Conforming types"
-      page.section(title, users.isEmpty ? [] : [.list(Set(users).sorted().map { [link($0)] })])
+    let keyword = entity.declaration?.keyword
+    page.section(keyword == "protocol" ? "Inherits from" : "Conforms to", list(conformances))
+    if keyword == "protocol" || keyword == "class" {
+      // The compiler also says which types conform by way of another protocol. Other code has only what is written.
+      let written = to(entity.id, [.conformsTo, .inheritsFrom]).map(\.from)
+      let users = entities.filter { user in
+        written.contains(user.id) || user.conformsTo?.contains { $0.target == entity.id } == true
+      }
+      for (title, isSame) in [("Inherited by", true), ("Conforming types", false)] {
+        let users = users.filter { ($0.declaration?.keyword == keyword) == isSame }
+        page.section(title, users.isEmpty ? [] : [.list(users.map { [link($0.id)] })])
+      }
     }
     let inherited = entity.inherited ?? []
     page.section(

@@ -94,7 +94,7 @@ extension CatalogFormatter {
   private func screens(in types: [Entity]) -> [[[CatalogInline]]] {
     types.filter(\.kind.isView).compactMap { view in
       let row = [RelationKind.renders, .navigatesTo].map { kind in
-        from(view.id).filter { $0.kind == kind && index.entities[$0.to]?.kind.isView == true }.map { link($0.to) }
+        from(view.id, [kind]).filter { index.entities[$0.to]?.kind.isView == true }.map { link($0.to) }
           .joined(atMost: .max)
       }
       return row.allSatisfy(\.isEmpty) ? nil : [[link(view.id)]] + row

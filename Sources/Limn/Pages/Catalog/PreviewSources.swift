@@ -83,7 +83,7 @@ extension PreviewSources {
     }
     guard let owner else { return nil }
     func places(_ kind: RelationKind) -> [Location] {
-      let evidence = format.to(owner.id).filter { $0.kind == kind }.flatMap(\.evidence)
+      let evidence = format.to(owner.id, [kind]).flatMap(\.evidence)
       return Set(evidence.filter { $0.member?.baseName == base }.map(\.location)).sorted()
     }
     let (sent, handled) = (places(.emits), places(.handles))

@@ -27,7 +27,7 @@ extension SourcePages {
       if let part = part(at: place, isInExtension: true) { parts.append(part) }
     }
     let count = parts.reduce(0) { $0 + $1.range.count }
-    let handled = format.from(entity.id).filter { $0.kind == .handles }.flatMap(\.evidence).map(\.location)
+    let handled = format.from(entity.id, [.handles]).flatMap(\.evidence).map(\.location)
     let members = count > Self.longestExcerpt && !handled.isEmpty ? entity.members : []
     let handlers = members.compactMap { part(at: $0.source) }.filter { handled.contains(where: $0.contains) }
     var (shown, left, next) = ([Part](), Self.longestExcerpt, source)

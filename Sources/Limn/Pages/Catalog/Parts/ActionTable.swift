@@ -118,12 +118,9 @@ extension ActionTable {
   /// of the type `Child.Action`, returns a link to the child store `Child`.
   private func emitters(of output: Output) -> [[CatalogInline]] {
     let name = output.name.baseName
-    let relations =
-      format.to(entity.id)
-      + format.index.entities.keys.filter { $0.hasSuffix("/\(entity.name).Action") }.flatMap(format.to)
-    let senders = relations.filter { relation in
-      relation.kind == .emits && relation.from != entity.id
-        && relation.evidence.contains { $0.member?.baseName == name }
+    let ids = [entity.id] + format.index.entities.keys.filter { $0.hasSuffix("/\(entity.name).Action") }
+    let senders = ids.flatMap { format.to($0, [.emits]) }.filter { relation in
+      relation.from != entity.id && relation.evidence.contains { $0.member?.baseName == name }
     }
     if !senders.isEmpty { return Set(senders.map(\.from)).sorted().map { [format.link($0)] } }
     return output.payload.compactMap { type in

@@ -17,7 +17,7 @@ extension HandlingCode {
     var (changes, effects): ([String], [(line: Int, inlines: [CatalogInline])]) = ([], [])
     let store = ActionFacts.store(ofActions: entity)
     let declared = format.index.entities.keys.filter { $0.hasSuffix("/\(store).Action") } + [entity.id]
-    for relation in declared.flatMap(format.to) where relation.kind == .handles {
+    for relation in declared.flatMap({ format.to($0, [.handles]) }) {
       guard let handler = format.index.entities[relation.from] else { continue }
       for evidence in relation.evidence where evidence.member?.baseName == action {
         let lines = (texts[evidence.path] ?? []).lines

@@ -14,7 +14,7 @@ struct Neighborhood {
     self.format = format
     self.entity = entity
     let ids = [entity.id] + format.owned(by: entity.id).map(\.id)
-    users = Self.ends(ids.flatMap(format.to), \.from, of: entity, format)
+    users = Self.ends(ids.flatMap { format.to($0) }, \.from, of: entity, format)
     used = Self.ends(format.from(entity.id), \.to, of: entity, format)
   }
 

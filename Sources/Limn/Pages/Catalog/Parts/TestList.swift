@@ -24,7 +24,7 @@ struct TestList {
   /// - Parameter ids: The ids of the type and of the types that its page shows.
   init(of ids: [String], format: CatalogFormatter) {
     self.format = format
-    let relations = ids.flatMap(format.to).filter { $0.kind == .tests }
+    let relations = ids.flatMap { format.to($0, [.tests]) }
     let groups = Dictionary(grouping: relations, by: \.from)
     suites = groups.keys.sorted().compactMap { id in
       guard let entity = format.index.entities[id] else { return nil }
