@@ -86,6 +86,34 @@ struct TolerantPreviewTests {
     #expect(run.text("Sources/UI/Cinema.swift")?.contains("_limn") == false)
   }
 
+  /// On Apple's platforms, importing SwiftUI is enough to use UIKit.
+  @Test("A library that uses UIKit by way of SwiftUI gets its site and a warning") func namesOfUIKit() throws {
+    let run = try CommandRun([
+      "Package.swift":
+        "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"Sea\", targets: [.target(name: \"Sea\")])\n",
+      "README.md": "# Sea\n\n```swift\nSea()\n```\n",
+      "Sources/Sea/Sea.swift": """
+      import SwiftUI
+      public struct Sea: View {
+        public init() {}
+        public var body: some View {
+          #if os(macOS)
+            Color(NSColor.windowBackgroundColor)
+          #else
+            Color(UIColor.systemBackground)
+          #endif
+        }
+      }
+      """,
+    ])
+    defer { run.remove() }
+    let result = try run.limn("build")
+    let output = result.outputText + result.errorText
+    #expect(result.status == 0 && output.contains("cannot find 'UIColor' in scope [not-built]"), "\(output)")
+    #expect(output.contains("snippets: 1 in all, 1 passed"), "\(output)")
+    #expect(run.text("_site/catalog/type/Sea/Sea.html") != nil)
+  }
+
   @Test(
     "Snippets are checked against what can be built of a target, with and without previews", arguments: [true, false])
   func snippets(hasPreviews: Bool) throws {

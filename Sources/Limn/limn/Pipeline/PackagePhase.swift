@@ -26,10 +26,11 @@ struct PackageResult {
   /// did not build.
   var digest: String? { failures.isEmpty ? built?.digest : nil }
 
-  /// Whether the package does not build because this machine lacks a module, so that its code may be right.
+  /// Whether the package does not build because this machine lacks a module, so that its code may be right. On Apple's
+  /// platforms, SwiftUI has the names of UIKit and AppKit too.
   var lacksModules: Bool {
     (failures + findings.diagnostics).contains {
-      $0.message.hasPrefix("no such module '") || $0.message.hasSuffix("could not be fetched")
+      $0.message.contains(/^no such module '|^cannot find (type )?'(UI|NS)[A-Z]\w+' in|could not be fetched$/)
     }
   }
 
