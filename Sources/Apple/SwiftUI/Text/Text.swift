@@ -31,7 +31,8 @@ extension Text {
     content = .key(key)
   }
 
-  public nonisolated init(_ image: Image) { content = .image(image) }
+  // For a value whose type only the context tells, such as a member of a generated type, the compiler prefers the key.
+  @_disfavoredOverload public nonisolated init(_ image: Image) { content = .image(image) }
 
   public nonisolated init<F>(_ input: F.FormatInput, format: F)
   where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
@@ -40,7 +41,7 @@ extension Text {
 
   public nonisolated init(_ date: Date, style: DateStyle) { content = .formatted(FormattedValue(date, style)) }
 
-  public nonisolated init(_ dates: ClosedRange<Date>) {
+  @_disfavoredOverload public nonisolated init(_ dates: ClosedRange<Date>) {
     content = .formatted(FormattedValue(dates.lowerBound..<dates.upperBound, Date.IntervalFormatStyle()))
   }
 
