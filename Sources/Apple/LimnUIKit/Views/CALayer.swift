@@ -92,3 +92,8 @@ open class CALayer: NSObject, @unchecked Sendable {
   }
   open func removeArrangedSubview(_ view: UIView) { arrangedSubviews.removeAll { $0 === view } }
 }
+
+extension CGContext {
+  public func setFillColor(_ color: CGColor) {}
+  public func setStrokeColor(_ color: CGColor) {}
+}

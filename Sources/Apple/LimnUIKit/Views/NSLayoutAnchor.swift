@@ -26,6 +26,8 @@ public import Foundation
 }
 
 extension UIView {
+  public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
