@@ -7,6 +7,8 @@ public import SwiftUI
 ///   are not processed.
 open class UIImage: NSObject, @unchecked Sendable {
   public let image: Image
+  open var accessibilityLabel: String?
+  open var isAccessibilityElement = false
   open var size: CGSize { CGSize(width: 100, height: 100) }
   open var scale: CGFloat { 1 }
 

@@ -41,7 +41,8 @@ open class CALayer: NSObject, @unchecked Sendable {
   open var contentsScale: CGFloat = 1
   open var shouldRasterize = false
   open var mask: CALayer?
-  open private(set) var sublayers: [CALayer]?
+  open var shadowPath: CGPath?
+  open var sublayers: [CALayer]?
   open private(set) weak var superlayer: CALayer?
 
   public override init() { super.init() }

@@ -20,6 +20,7 @@ public import Foundation
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   open var isModalInPresentation = false
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  open var extendedLayoutIncludesOpaqueBars = false
   open var edgesForExtendedLayout = UIRectEdge.all
   open var preferredContentSize = CGSize.zero
   open var traitCollection: UITraitCollection { .current }

@@ -5,7 +5,7 @@ extension Text {
   @_disfavoredOverload
   public nonisolated init(_ attributedContent: AttributedString) { self.init(content: .attributed(attributedContent)) }
 
-  @_disfavoredOverload public nonisolated init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
+  public nonisolated init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 
   /// Creates a text with the time until the end of an interval, or with the time since the start of the interval.
   ///

@@ -31,8 +31,7 @@ extension Text {
     content = .key(key)
   }
 
-  // For a value whose type only the context tells, such as a member of a generated type, the compiler prefers the key.
-  @_disfavoredOverload public nonisolated init(_ image: Image) { content = .image(image) }
+  public nonisolated init(_ image: Image) { content = .image(image) }
 
   public nonisolated init<F>(_ input: F.FormatInput, format: F)
   where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
@@ -41,7 +40,7 @@ extension Text {
 
   public nonisolated init(_ date: Date, style: DateStyle) { content = .formatted(FormattedValue(date, style)) }
 
-  @_disfavoredOverload public nonisolated init(_ dates: ClosedRange<Date>) {
+  public nonisolated init(_ dates: ClosedRange<Date>) {
     content = .formatted(FormattedValue(dates.lowerBound..<dates.upperBound, Date.IntervalFormatStyle()))
   }
 
