@@ -90,7 +90,7 @@ struct TolerantPreviewTests {
   @Test("A library that uses UIKit by way of SwiftUI gets its site and a warning") func namesOfUIKit() throws {
     let run = try CommandRun([
       "Package.swift":
-        "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"Sea\", targets: [.target(name: \"Sea\")])\n",
+        "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"Sea\", products: [.library(name: \"Sea\", targets: [\"Sea\"])], targets: [.target(name: \"Sea\")])\n",
       "README.md": "# Sea\n\n```swift\nSea()\n```\n",
       "Sources/Sea/Sea.swift": """
       import SwiftUI
@@ -111,7 +111,7 @@ struct TolerantPreviewTests {
     let output = result.outputText + result.errorText
     #expect(result.status == 0 && output.contains("cannot find 'UIColor' in scope [not-built]"), "\(output)")
     #expect(output.contains("snippets: 1 in all, 1 passed"), "\(output)")
-    #expect(run.text("_site/catalog/type/Sea/Sea.html") != nil)
+    #expect(run.text("_site/catalog/index.html") != nil)
   }
 
   @Test(
@@ -208,18 +208,44 @@ struct TolerantPreviewTests {
       "App/GardenApp.swift": """
       import Plants
       import SwiftUI
-      @main struct GardenApp: App { var body: some Scene { WindowGroup { Bed() } } }
-      struct Bed: View { var body: some View { VStack { Leaf(); Text("bed") } } }
+      @main struct GardenApp: App {
+        init() { Soil.shared = Soil() }
+        var body: some Scene { WindowGroup { Bed() } }
+      }
+      final class Soil {
+        nonisolated(unsafe) static var shared: Soil!
+        let depth = 7
+      }
+      struct Bed: View {
+        @State private var shed = Shed()
+        var body: some View { VStack { Leaf(); Text("bed \\(shed.tools)").foregroundStyle(Color.purple) } }
+      }
       #if os(iOS)
       #Preview { Bed() }
+      #Preview("Soil") { Text("depth \\(Soil.shared.depth)") }
       #endif
       """,
+      // The macro copies the observer, so the compiler reports its error in the expansion.
+      "App/Shed.swift": """
+      import SwiftUI
+      @Observable final class Shed {
+        var tools = 3
+        var field: UITextField? {
+          didSet { field?.growRoots() }
+        }
+      }
+      """,
+      // SwiftUI has a color of this name too.
+      "App/Assets.xcassets/purple.colorset/Contents.json": "{}",
+      "App/Assets.xcassets/soil.colorset/Contents.json": "{}",
     ])
     defer { run.remove() }
     let result = try run.limn("build")
     #expect(result.status == 0, "\(result.outputText)\(result.errorText)")
-    #expect(result.outputText.contains("previews: 2 in all, 2 states"), "\(result.outputText)")
+    #expect(result.outputText.contains("previews: 3 in all, 3 states"), "\(result.outputText)")
+    // The preview crashes without the app, so the app starts first.
+    #expect(run.text("_site/catalog/preview/Garden/Bed/soil.html")?.contains("depth 7") == true)
     #expect(run.text("_site/catalog/preview/Plants/Leaf/default.html")?.contains("leaf drawn") == true)
-    #expect(run.text("_site/catalog/preview/Garden/Bed/default.html")?.contains("bed") == true)
+    #expect(run.text("_site/catalog/preview/Garden/Bed/default.html")?.contains("bed 3") == true)
   }
 }

@@ -55,6 +55,16 @@ struct PartEditorTests {
     #expect(parts.map(\.kind) == [.modifier] && parts[0].symbol == "Text.sparkle")
   }
 
+  @Test("The initializer of a delegate becomes a required one")
+  func requiredInitializer() {
+    let message =
+      "initializer requirement 'init()' can only be satisfied by a 'required' initializer in non-final class 'A'"
+    let (text, parts) = edited(
+      "class A: NSObject, NSApplicationDelegate {\n  override init() { super.init() }\n}", [("init()", message)])
+    #expect(text.contains("\n  required override init() { super.init() }\n"), "\(text)")
+    #expect(parts.map(\.kind) == [.declaration])
+  }
+
   @Test("A modifier in a condition is left out, and the view stays")
   func conditionalModifier() {
     let (text, parts) = edited(

@@ -29,6 +29,7 @@ struct StubTypesTests {
     #expect(found["Delegate"] == "public protocol Delegate {}")
     #expect(found["Dispatch"] == "public typealias Dispatch = (Any) -> Void")
     #expect(found["Flag"]?.hasPrefix("@propertyWrapper public struct Flag<V>") == true)
+    #expect(found["Flag"]?.contains("extension Flag: Hashable where V: Hashable {}") == true)
     #expect(found["Link"]?.hasPrefix("@dynamicMemberLookup open class Link: NSObject") == true)
     #expect(found["ScreenView"]?.hasPrefix("public protocol ScreenView: View {}") == true)
     #expect(found["Store"]?.hasPrefix("@dynamicMemberLookup open class Store<T0>: ObservableObject") == true)
@@ -139,6 +140,8 @@ struct StubTypesTests {
       ]
       """
     #expect(TolerantBuild.conditions(in: manifest) == ["-Dtouch", "-Dalways", "-Dslow"])
+    let isolated = "swiftSettings: [.defaultIsolation(MainActor.self), .define(\"always\")]"
+    #expect(TolerantBuild.conditions(in: isolated) == ["-default-isolation", "MainActor", "-Dalways"])
   }
 
   @Test("A color that the target declares itself is not generated again")
@@ -191,7 +194,9 @@ struct StubTypesTests {
     let files = FileSystem.inMemory(["/p/App/Model.xcdatamodeld/Model.xcdatamodel/contents": model])
     let source = DataModel(below: "/p/App", files).source
     for line in [
-      "import CoreData", "public class Note: NSManagedObject, @unchecked Sendable {", "extension Note: Identifiable {}",
+      "import CoreData", "public class Note: NSManagedObject, @unchecked Sendable {",
+      "extension Note: Identifiable { public class func fetchRequest() -> NSFetchRequest<Note> "
+        + "{ NSFetchRequest(entityName: \"Note\") } }",
       "public var title: String? { get { _managedValue(\"title\") } set { _setManagedValue(newValue, \"title\") } }",
       "public func addToTags(_ value: Tag) { _add([value], \"tags\") }",
       "public class Tag: Note, @unchecked Sendable {",

@@ -91,9 +91,15 @@ public enum IntentSummaryBuilder<Intent: AppIntent> {
 
 /// A parameter of an intent.
 @propertyWrapper public struct IntentParameter<Value>: @unchecked Sendable {
-  private var value: Value?
+  /// A parameter is a reference, so the value of a constant intent can be set.
+  private final class Storage { var value: Value? }
+  private let storage = Storage()
+  private var value: Value? {
+    get { storage.value }
+    nonmutating set { storage.value = newValue }
+  }
 
-  public init() { value = nil }
+  public init() {}
 
   public var wrappedValue: Value {
     get {
@@ -101,7 +107,7 @@ public enum IntentSummaryBuilder<Intent: AppIntent> {
       if let type = Value.self as? any ExpressibleByNilLiteral.Type { return type.init(nilLiteral: ()) as! Value }
       fatalError("The parameter has no value: Limn resolves no parameters of intents")
     }
-    set { value = newValue }
+    nonmutating set { value = newValue }
   }
   public var projectedValue: IntentParameter<Value> { self }
 }

@@ -3,6 +3,9 @@ public import Foundation
 // Attributes of text that UIKit and AppKit share. Limn stores them, and draws a string without them.
 
 extension NSAttributedString {
+  /// - Approximated: the attributes are left out.
+  public convenience init(_ attrStr: AttributedString) { self.init(string: String(attrStr.characters)) }
+
   /// Creates an empty string. On Linux, Foundation does not declare this initializer. It has a parameter, since an
   /// extension cannot override the initializer of `NSObject`.
   public convenience init(_ nothing: Void = ()) { self.init(string: "") }

@@ -18,3 +18,10 @@ extension URLSession {
     try await download(from: url, delegate: nil)
   }
 }
+
+extension URLCache {
+  /// Apple's initializer without a path. On Linux, the path has no default value.
+  public convenience init(memoryCapacity: Int, diskCapacity: Int) {
+    self.init(memoryCapacity: memoryCapacity, diskCapacity: diskCapacity, diskPath: nil)
+  }
+}

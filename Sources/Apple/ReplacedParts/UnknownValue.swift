@@ -1,3 +1,5 @@
+public import SwiftUI
+
 /// Gives the members of a generated type, of which only the names are known. A member has the type that the code around
 /// it expects. If the code expects no certain type, the member is an unknown value.
 public protocol _LimnLookup: _LimnOptionalLookup {}
@@ -91,4 +93,14 @@ extension _LimnUnknown: RandomAccessCollection {
   public var startIndex: Int { 0 }
   public var endIndex: Int { 0 }
   public subscript(position: Int) -> _LimnUnknown { self }
+}
+
+extension _LimnUnknown: ShapeStyle {
+  public func resolve(in environment: EnvironmentValues) -> Color { .gray }
+}
+
+extension _LimnUnknown: View {
+  public var body: some View {
+    _LimnPlaceholder(origin, origin.split { $0 == "@" || $0 == "/" }.last.map(String.init) ?? "")
+  }
 }

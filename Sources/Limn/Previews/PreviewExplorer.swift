@@ -190,9 +190,14 @@ extension PreviewExplorer {
   private func run(
     _ preview: PreviewIdentity, _ hosted: HostedPreview, in program: HostProgram
   ) throws -> StateGraph {
-    let request = RunRequest(
+    var request = RunRequest(
       preview: hosted.index, view: hosted.view, seed: seed, clock: clock, budget: budget, conditions: Conditions.all)
-    let first = try program.run(request)
+    var first = try program.run(request)
+    // Of a preview that takes too long, only the first state is shown.
+    if first.timedOut {
+      request.budget.steps = 0
+      first = try program.run(request)
+    }
     guard first.succeeded, let answer = try? JSONDecoder().decode(RunAnswer.self, from: Data(first.output)) else {
       throw EnvironmentFailure("preview '\(preview.title)' cannot be run: \(first.failure)")
     }

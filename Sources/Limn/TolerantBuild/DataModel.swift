@@ -32,13 +32,11 @@ struct DataModel {
   /// Starts a class, or an extension of a class that is written by hand. Returns false if Xcode generates nothing.
   private mutating func start(_ values: [String: String]) -> Bool {
     guard let name = values["representedClassName"], let kind = values["codeGenerationType"] else { return false }
-    source +=
-      "extension \(name): Identifiable {}\nextension \(name) { "
-      + "public class func fetchRequest() -> NSFetchRequest<\(name)> { NSFetchRequest(entityName: \"\(name)\") } }\n"
     let parent = values["parentEntity"] ?? "NSManagedObject"
     source +=
-      kind == "category"
-      ? "extension \(name) {\n" : "public class \(name): \(parent), @unchecked Sendable {\n"
+      "extension \(name): Identifiable { "
+      + "public class func fetchRequest() -> NSFetchRequest<\(name)> { NSFetchRequest(entityName: \"\(name)\") } }\n"
+      + (kind == "category" ? "extension \(name) {\n" : "public class \(name): \(parent), @unchecked Sendable {\n")
     return true
   }
 

@@ -46,12 +46,7 @@ extension ModuleBuild {
         try StubModules(build: build).add(for: missing, of: target, in: folder)
         continue
       }
-      let again = messages.compactMap { $0.1.message.captured(by: /^invalid redeclaration of '(\w+)'/) }
-      if !resources.declared.isSuperset(of: again) {
-        resources.declared.formUnion(again)
-        try write([Int]())
-        continue
-      }
+      if try leaveOutNames(messages.map(\.1)) { continue }
       let answered = stubs.add(for: messages.map(\.1.message), sources: files.map(\.text))
       let rest = messages.enumerated().filter { !answered.contains($0.offset) && $0.element.0 >= 0 }.map(\.element)
       // A new type answers many errors in other files, so declarations are edited only if no type is added.
@@ -63,6 +58,16 @@ extension ModuleBuild {
       }
     }
     return "its declarations still have errors after many rounds: \(last)"
+  }
+
+  /// Leaves out generated names of resources that the target or a module declares too. Returns whether there were any.
+  private mutating func leaveOutNames(_ problems: some Sequence<PartEditor.Problem>) throws -> Bool {
+    let source = stubSource
+    let name = /^(?:invalid redeclaration|ambiguous use) of '(\w+)'/
+    resources.declared.formUnion(problems.compactMap { $0.message.captured(by: name) })
+    if source == stubSource { return false }
+    try write([Int]())
+    return true
   }
 
   /// Writes the module for the targets that import it. This is done last, since the replacement of a body can change
@@ -89,7 +94,9 @@ extension ModuleBuild {
       if open.isEmpty, !isStubOpen { return nil }
       // Files that probably compile are not in one run with files that probably do not, since a run with an error writes
       // no objects.
-      var batches = Self.batches(open.filter { !suspects.contains($0) }) + Self.batches(open.filter(suspects.contains))
+      var batches = [open.filter { !suspects.contains($0) }, open.filter(suspects.contains)].flatMap {
+        $0.batches(of: Self.batch)
+      }
       if isStubOpen { batches.append([-1]) }
       let outcomes = try compile(batches)
       var problems: [Int: [PartEditor.Problem]] = [:]
@@ -110,6 +117,7 @@ extension ModuleBuild {
         problems.merge(found) { $0 + $1 }
       }
       progress("bodies, round \(round), \(open.count) files, \(problems.reduce(0) { $0 + $1.value.count }) errors")
+      if try leaveOutNames(problems.values.joined()) { return nil }
       if problems[-1] != nil { return "its generated types do not compile: \(problems[-1]?.first?.message ?? "")" }
       suspects.formUnion(problems.keys)
       try edit(problems, dropping: round > Self.bodyRounds)
@@ -119,10 +127,6 @@ extension ModuleBuild {
 
   private func key(_ file: WorkFile, _ interface: String) -> String {
     Digest(ofParts: [file.text, interface]).hex
-  }
-
-  private static func batches(_ indices: [Int]) -> [[Int]] {
-    stride(from: 0, to: indices.count, by: batch).map { Array(indices[$0..<min($0 + batch, indices.count)]) }
   }
 
   private func compile(_ batches: [[Int]]) throws -> [SwiftFrontend.Outcome] {
@@ -150,9 +154,10 @@ extension ModuleBuild {
   }
 
   /// The errors by the index of their file; -1 for the file with generated types. An error in the expansion of a macro
-  /// is at the macro.
+  /// is at the macro. Code that a macro copied, such as an observer of a property, has a path like that of `#fileID`.
   private func located(_ outcome: SwiftFrontend.Outcome) -> [Int: [PartEditor.Problem]] {
-    var indices = Dictionary(uniqueKeysWithValues: files.enumerated().map { (copy($1), $0) })
+    let paths = files.enumerated().flatMap { [(copy($1), $0), ("\(target.module)/\($1.name)", $0)] }
+    var indices = Dictionary(uniqueKeysWithValues: paths)
     indices[stubCopy] = -1
     var found: [Int: Set<PartEditor.Problem>] = [:]
     for diagnostic in outcome.diagnostics where diagnostic.isError {
@@ -169,5 +174,12 @@ extension ModuleBuild {
 
   private static func first(_ outcome: SwiftFrontend.Outcome) -> String {
     outcome.diagnostics.first(where: \.isError)?.message ?? "the compiler failed"
+  }
+}
+
+extension Array {
+  /// The parts of this size, of which the last may be smaller.
+  func batches(of size: Int) -> [[Element]] {
+    stride(from: 0, to: count, by: size).map { Array(self[$0..<Swift.min($0 + size, count)]) }
   }
 }

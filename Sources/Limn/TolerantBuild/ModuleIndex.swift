@@ -80,8 +80,7 @@ extension ModuleIndex {
     var missing: [String: [String: Location]] = [:]
     let paths = Dictionary(uniqueKeysWithValues: files.map { ($0.copy, $0.path) })
     // If the compiler crashes or times out, find the responsible file by bisection and leave it out of the index.
-    let size = max(1, (all.count + runners - 1) / runners)
-    var open = stride(from: 0, to: all.count, by: size).map { Array(all[$0..<min($0 + size, all.count)]) }
+    var open = all.batches(of: max(1, (all.count + runners - 1) / runners))
     var runs = 0
     while !open.isEmpty, runs < 64 {
       let left = end - .now

@@ -8,7 +8,7 @@ public struct ModuleResources: Sendable {
   /// The bundle's absolute path; nil for a target of an Xcode project, whose resources are in the app's bundle.
   private let bundle: String?
   private let files: FileSystem
-  /// The names that the target itself declares, so that they are not generated for the colors of its catalogs.
+  /// The names that the target or a module declares, so that they are not generated for the colors of its catalogs.
   var declared: Set<String> = []
 
   init(_ target: PackageTarget, root: String, bundle: String, files: FileSystem) {

@@ -8,7 +8,11 @@ extension PartEditor {
     {
       return removeOverride(token, message)
     }
-    if message.contains("requires an 'override' keyword") { return addOverride(token, message) }
+    if message.contains("requires an 'override' keyword") { return add("override", token, message) }
+    // The bundled modules create the delegate of an application with this initializer.
+    if message.contains("by a 'required' initializer"), Syntax(token).parent?.is(InitializerDeclSyntax.self) == true {
+      return add("required", token, message)
+    }
     if let match = message.firstMatch(of: /could not be found for macro '(\w+)/) {
       return removeAttributes(named: String(match.output.1), around: token, message)
     }
@@ -28,8 +32,8 @@ extension PartEditor {
     return true
   }
 
-  /// An `override` that an earlier round removed while the superclass was unknown is needed again.
-  private mutating func addOverride(_ token: TokenSyntax, _ message: String) -> Bool {
+  /// Adds a keyword, such as an `override` that an earlier round removed while the superclass was unknown.
+  private mutating func add(_ keyword: String, _ token: TokenSyntax, _ message: String) -> Bool {
     let start = Syntax(token).ancestor { node in
       node.asProtocol((any WithModifiersSyntax).self)?.modifiers.first?.ownRange.lowerBound
         ?? node.as(InitializerDeclSyntax.self)?.initKeyword.ownRange.lowerBound
@@ -37,20 +41,17 @@ extension PartEditor {
         ?? node.as(VariableDeclSyntax.self)?.bindingSpecifier.ownRange.lowerBound
     }
     guard let start else { return false }
-    replace(start..<start, .declaration, at: Syntax(token), message) { _ in "override " }
+    replace(start..<start, .declaration, at: Syntax(token), message) { _ in "\(keyword) " }
     return true
   }
 
   private mutating func removeAttributes(named name: String, around token: TokenSyntax, _ message: String) -> Bool {
-    let isMacro = { (attribute: AttributeListSyntax.Element) -> AttributeSyntax? in
-      guard let attribute = attribute.as(AttributeSyntax.self),
-        attribute.attributeName.trimmedDescription.shortName == name
-      else { return nil }
-      return attribute
-    }
     let found = Syntax(token).ancestor { node -> [AttributeSyntax]? in
-      let attributes = node.asProtocol((any WithAttributesSyntax).self)?.attributes.compactMap(isMacro) ?? []
-      return attributes.isEmpty ? nil : attributes
+      let attributes = node.asProtocol((any WithAttributesSyntax).self)?.attributes.compactMap {
+        $0.as(AttributeSyntax.self)
+      }
+      let macros = attributes?.filter { $0.attributeName.trimmedDescription.shortName == name } ?? []
+      return macros.isEmpty ? nil : macros
     }
     for attribute in found ?? [] { removeAttribute(attribute, message) }
     return found != nil

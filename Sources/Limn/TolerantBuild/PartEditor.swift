@@ -42,12 +42,11 @@ struct PartEditor {
 }
 
 extension PartEditor {
-  /// Chooses an edit for each problem. Returns the problems for which no part was found.
-  mutating func handle(_ problems: [Problem]) -> [Problem] {
-    problems.filter { problem in
+  /// Chooses an edit for each problem for which a part is found.
+  mutating func handle(_ problems: [Problem]) {
+    for problem in problems {
       let position = converter.position(ofLine: problem.line, column: max(1, problem.column))
-      guard let token = tree.token(at: position) else { return true }
-      return !choose(token, problem.message)
+      if let token = tree.token(at: position) { choose(token, problem.message) }
     }
   }
 
@@ -69,34 +68,25 @@ extension PartEditor {
     return (output.text, kept.map(\.part))
   }
 
-  private mutating func choose(_ token: TokenSyntax, _ message: String) -> Bool {
-    if chooseByMessage(token, message) || chooseValue(token, message) || chooseContainer(token, message) { return true }
+  private mutating func choose(_ token: TokenSyntax, _ message: String) {
+    if chooseByMessage(token, message) || chooseValue(token, message) || chooseContainer(token, message) { return }
     let isInView = Syntax(token).isInView
     var node = Syntax(token)
     while let parent = node.parent {
-      if isInView, chooseModifier(parent, from: node, token, message) { return true }
-      if chooseAction(parent, message) || chooseStatement(parent, message) { return true }
+      if isInView, chooseModifier(parent, from: node, token, message) { return }
+      if chooseAction(parent, message) || chooseStatement(parent, message) { return }
       if let clause = parent.as(InitializerClauseSyntax.self), !clause.value.isReplaced,
         chooseInitialValue(clause, message)
       {
-        return true
+        return
       }
-      if chooseBody(parent, message) { return true }
-      if let attribute = parent.as(AttributeSyntax.self) {
-        removeAttribute(attribute, message)
-        return true
-      }
-      if let member = parent.as(MemberBlockItemSyntax.self) {
-        remove(member, .declaration, message)
-        return true
-      }
-      if let item = parent.as(CodeBlockItemSyntax.self), item.isAtFileLevel {
-        remove(item, .declaration, message)
-        return true
+      if chooseBody(parent, message) { return }
+      if let attribute = parent.as(AttributeSyntax.self) { return removeAttribute(attribute, message) }
+      if parent.is(MemberBlockItemSyntax.self) || parent.as(CodeBlockItemSyntax.self)?.isAtFileLevel == true {
+        return remove(parent, .declaration, message)
       }
       node = parent
     }
-    return false
   }
 
   /// An unknown view in a builder, if it has only content, such as one that observes what the content reads. The content

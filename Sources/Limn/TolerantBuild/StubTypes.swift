@@ -21,10 +21,9 @@ extension StubTypes {
     var attributes = Set<String>()
     for (index, message) in messages.enumerated() {
       let attribute = message.captured(by: /^unknown attribute '(\w+)'/)
-      if let name = attribute ?? message.captured(by: /^cannot find type '(\w+)' in scope/)
+      let cannot = /^cannot (?:find type '|use module '|specialize non-generic type 'module<)(\w+)/
+      if let name = attribute ?? message.captured(by: cannot)
         ?? message.captured(by: /^'(\w+)' is ambiguous for type lookup/)
-        ?? message.captured(by: /^cannot specialize non-generic type 'module<(\w+)>'/)
-        ?? message.captured(by: /^cannot use module '(\w+)' as a type/)
       {
         names[name, default: []].append(index)
         if attribute != nil { attributes.insert(name) }
@@ -99,6 +98,7 @@ extension StubTypes {
         + "public init(wrappedValue: V) { value = wrappedValue }; private var value: V?; "
         + "public var wrappedValue: V { get { value ?? _limnMissing(\"@\(name)\") } nonmutating set {} }; "
         + "public var projectedValue: Self { self } }"
+        + ["Equatable", "Hashable", "Codable"].map { "; extension \(name): \($0) where V: \($0) {}" }.joined()
     }
     let isNamedAsProtocol = name.firstMatch(of: /(Delegate|DataSource|Protocol|Providing|Type|able|ible)$/) != nil
     if usage.isProtocol || usage.isConformance || usage.isSuperclass && isNamedAsProtocol {

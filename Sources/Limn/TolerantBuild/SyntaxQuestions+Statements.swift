@@ -50,12 +50,8 @@ extension CodeBlockItemSyntax {
 
   /// The statement around the `if` or `switch` that contains this statement.
   private var outerItem: CodeBlockItemSyntax? {
-    var current = parent
-    while let node = current, !node.is(ClosureExprSyntax.self), !node.is(FunctionDeclSyntax.self) {
-      if let item = node.as(CodeBlockItemSyntax.self) { return item }
-      current = node.parent
-    }
-    return nil
+    let end = Syntax(self).ancestor { [.closureExpr, .functionDecl, .codeBlockItem].contains($0.kind) ? $0 : nil }
+    return end?.as(CodeBlockItemSyntax.self)
   }
 
   /// Whether the statement can be left out, and the rest still has the same types: a call whose value is not used, an
@@ -91,11 +87,8 @@ extension CodeBlockItemSyntax {
 
   /// Whether an assignment here may be the one that initializes a property.
   private var isInInitializer: Bool {
-    var current = parent
-    while let node = current, !node.is(FunctionDeclSyntax.self), !node.is(ClosureExprSyntax.self) {
-      if node.is(InitializerDeclSyntax.self) { return true }
-      current = node.parent
-    }
-    return false
+    Syntax(self).ancestor {
+      [.functionDecl, .closureExpr, .initializerDecl].contains($0.kind) ? $0.is(InitializerDeclSyntax.self) : nil
+    } ?? false
   }
 }

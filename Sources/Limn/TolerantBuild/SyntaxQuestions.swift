@@ -65,16 +65,10 @@ extension Syntax {
 
   /// Whether the function or property around the node has the attribute of a result builder.
   var hasBuilder: Bool {
-    var current: Syntax? = self
-    while let node = current {
-      if node.is(FunctionDeclSyntax.self) || node.is(VariableDeclSyntax.self),
-        let declaration = node.asProtocol((any WithAttributesSyntax).self)
-      {
-        return declaration.attributes.contains { $0.trimmedDescription.hasSuffix("Builder") }
-      }
-      current = node.parent
+    func attributes(_ node: Syntax) -> AttributeListSyntax? {
+      node.as(FunctionDeclSyntax.self)?.attributes ?? node.as(VariableDeclSyntax.self)?.attributes
     }
-    return false
+    return (attributes(self) ?? ancestor(attributes))?.contains { $0.trimmedDescription.hasSuffix("Builder") } ?? false
   }
 
   /// Whether the nearest function or property around the node returns a view, or the node is in a preview.

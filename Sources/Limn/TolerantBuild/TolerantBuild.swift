@@ -113,7 +113,7 @@ extension TolerantBuild {
   /// What a target is compiled with besides its sources and its dependencies.
   func settings(of target: PackageTarget) -> [String] {
     [
-      "tolerant/8", toolchain.version, bundled?.content ?? "", target.module, platforms[target.name] ?? "",
+      "tolerant/9", toolchain.version, bundled?.content ?? "", target.module, platforms[target.name] ?? "",
       "\(flags(of: target))",
     ]
   }
@@ -157,10 +157,11 @@ extension TolerantBuild {
     return ["-DSWIFT_PACKAGE"] + Self.conditions(in: (try? files.text("\(root)/\(target.manifest)")) ?? "")
   }
 
-  /// The flags for the conditions that a manifest defines on iOS, for any of its targets.
+  /// The flags for the isolation and for the conditions on iOS that a manifest sets for any of its targets.
   static func conditions(in manifest: String) -> [String] {
-    manifest.matches(of: /\.define\(\s*"(\w+)"(?:\s*,\s*\.when\(\s*platforms:\s*\[([^\]]*))?/).filter {
-      $0.output.2?.split { !$0.isLetter }.contains("iOS") ?? true
-    }.map { "-D\($0.output.1)" }
+    (manifest.contains(".defaultIsolation(MainActor.self)") ? ["-default-isolation", "MainActor"] : [])
+      + manifest.matches(of: /\.define\(\s*"(\w+)"(?:\s*,\s*\.when\(\s*platforms:\s*\[([^\]]*))?/).filter {
+        $0.output.2?.split { !$0.isLetter }.contains("iOS") ?? true
+      }.map { "-D\($0.output.1)" }
   }
 }

@@ -42,21 +42,17 @@ final class TypeUsageReader: SyntaxVisitor {
     note(node.name.text) { usage in
       usage.arity = max(usage.arity, node.genericArgumentClause?.arguments.count ?? 0)
       guard let parent = node.parent else { return }
-      if parent.is(SomeOrAnyTypeSyntax.self) || parent.is(GenericParameterSyntax.self)
-        || parent.is(CompositionTypeElementSyntax.self) || parent.is(ConformanceRequirementSyntax.self)
-      {
-        usage.isProtocol = true
-      }
-      if let inherited = parent.as(InheritedTypeSyntax.self), let clause = inherited.parent?.parent {
-        if let owner = clause.parent?.as(ClassDeclSyntax.self) {
-          if owner.inheritanceClause?.inheritedTypes.first?.id == inherited.id {
-            usage.isSuperclass = true
-          } else {
-            usage.isProtocol = true
-          }
-        } else {
+      switch parent.kind {
+      case .someOrAnyType, .genericParameter, .compositionTypeElement, .conformanceRequirement: usage.isProtocol = true
+      case .inheritedType:
+        if parent.parent?.parent?.parent?.is(ClassDeclSyntax.self) != true {
           usage.isConformance = true
+        } else if parent.parent?.as(InheritedTypeListSyntax.self)?.first?.id == parent.id {
+          usage.isSuperclass = true
+        } else {
+          usage.isProtocol = true
         }
+      default: break
       }
       if parent.is(AttributeSyntax.self), parent.parent?.parent?.is(VariableDeclSyntax.self) == true {
         usage.isAttributeOfVariable = true

@@ -31,7 +31,7 @@ extension WorkFile {
   /// Replaces parts so that the problems go away. Returns false if no part was found for any problem.
   mutating func edit(_ problems: [PartEditor.Problem], module: String) -> Bool {
     var editor = PartEditor(text, path: path, module: module, count: parts.count)
-    _ = editor.handle(problems.sorted())
+    editor.handle(problems.sorted())
     guard !editor.edits.isEmpty else { return false }
     let (text, made) = editor.result()
     self.text = text

@@ -77,6 +77,11 @@ extension URLSession: LoadingSession {}
     #expect(MetParts.take() == ["@Film"])
   }
 
+  @Test("A member of a generated type is a style and a view") func memberOfView() throws {
+    #expect(try node { Text(verbatim: "a").foregroundStyle(Film.archive.color) }.label == "a")
+    #expect(try node { Film.archive.poster }.label == "Film")
+  }
+
   @Test("Makes an enumeration, with a value if each case has one") func enumeration() {
     guard case .person(let person) = _limnMissing("a") as Wrapped else {
       Issue.record("The first case is expected.")

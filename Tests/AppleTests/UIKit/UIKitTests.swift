@@ -27,6 +27,42 @@ import Testing
     #expect(NSAttributedString().length == 0)
   }
 
+  @Test("A path keeps its lines and curves in Core Graphics and UIKit") func paths() throws {
+    let rounded = CGPath(
+      roundedRect: CGRect(x: 10, y: 20, width: 30, height: 40), cornerWidth: 5, cornerHeight: 5, transform: nil)
+    #expect(rounded.boundingBox == CGRect(x: 10, y: 20, width: 30, height: 40))
+    #expect(Path(rounded) == Path(roundedRect: rounded.boundingBox, cornerRadius: 5))
+    let path = try #require(rounded.mutableCopy())
+    path.addLines(between: [.zero, CGPoint(x: 1, y: 2)])
+    #expect(path.currentPoint == CGPoint(x: 1, y: 2) && rounded.currentPoint != path.currentPoint)
+    let bezier = UIBezierPath(cgPath: path)
+    bezier.append(UIBezierPath(rect: CGRect(x: 0, y: 0, width: 100, height: 2)))
+    #expect(bezier.bounds == CGRect(x: 0, y: 0, width: 100, height: 60))
+    let moved = withUnsafePointer(to: CGAffineTransform(translationX: 1, y: 2)) {
+      CGPath(rect: CGRect(x: 0, y: 0, width: 3, height: 4), transform: $0)
+    }
+    #expect(Path(moved) == Path(CGRect(x: 1, y: 2, width: 3, height: 4)))
+  }
+
+  @Test("A button has a title for each state, and the keychain is empty") func buttonsAndKeychain() {
+    let button = UIButton(type: .system)
+    button.setTitle("On", for: .normal)
+    button.setTitle("Off", for: .disabled)
+    #expect(button.title(for: .disabled) == "Off" && button.title(for: .selected) == "On")
+    let query = [kSecClass as String: kSecClassGenericPassword, kSecReturnData as String: true] as [String: Any]
+    var found: CFTypeRef?
+    #expect(SecItemCopyMatching(query as CFDictionary, &found) == errSecItemNotFound && found == nil)
+  }
+
+  @Test("A popover has settings, and a controller that is shown otherwise has none") func popovers() {
+    let controller = UIViewController(nibName: nil, bundle: nil)
+    #expect(controller.popoverPresentationController == nil)
+    controller.modalPresentationStyle = .popover
+    controller.popoverPresentationController?.permittedArrowDirections = [.up]
+    #expect(controller.popoverPresentationController?.permittedArrowDirections == .up)
+    #expect(controller.presentationController?.presentedViewController === controller)
+  }
+
   @Test("An error without a domain can be thrown") func emptyError() {
     #expect(throws: NSError(domain: "", code: 0)) { throw NSError() }
   }

@@ -1,3 +1,4 @@
+public import CoreGraphicsTypes
 public import Foundation
 
 /// A color of Core Graphics.
@@ -126,4 +127,9 @@ extension NSColor {
     [.controlBackgroundColor, NSColor(white: 0.96, alpha: 1)]
   }
   public static let systemColorsDidChangeNotification = Notification.Name("NSSystemColorsDidChangeNotification")
+}
+
+extension CGContext {
+  public func setFillColor(_ color: CGColor) {}
+  public func setStrokeColor(_ color: CGColor) {}
 }

@@ -20,7 +20,26 @@ public import Foundation
   open func perform(withItems items: [Any]) {}
   open class func sharingServices(forItems items: [Any]) -> [NSSharingService] { [] }
 }
+@MainActor @preconcurrency public protocol NSSharingServicePickerDelegate: NSObjectProtocol {
+  func sharingServicePicker(
+    _ sharingServicePicker: NSSharingServicePicker, sharingServicesForItems items: [Any],
+    proposedSharingServices proposedServices: [NSSharingService]
+  ) -> [NSSharingService]
+  func sharingServicePicker(_ sharingServicePicker: NSSharingServicePicker, didChoose service: NSSharingService?)
+}
+
+extension NSSharingServicePickerDelegate {
+  public func sharingServicePicker(
+    _ sharingServicePicker: NSSharingServicePicker, sharingServicesForItems items: [Any],
+    proposedSharingServices proposedServices: [NSSharingService]
+  ) -> [NSSharingService] { proposedServices }
+  public func sharingServicePicker(
+    _ sharingServicePicker: NSSharingServicePicker, didChoose service: NSSharingService?
+  ) {}
+}
+
 @MainActor @preconcurrency open class NSSharingServicePicker: NSObject {
+  open weak var delegate: (any NSSharingServicePickerDelegate)?
   public init(items: [Any]) {}
   open func show(relativeTo rect: NSRect, of view: NSView, preferredEdge: NSRectEdge) {}
 }

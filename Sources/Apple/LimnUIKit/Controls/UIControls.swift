@@ -29,6 +29,10 @@ public import FoundationLocalization
   open var isEnabled = true
   open var isSelected = false
   open var isHighlighted = false
+
+  /// - Approximated: the control sends no events.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
 }
 
 /// A spinning activity indicator.
@@ -51,7 +55,16 @@ public import FoundationLocalization
 }
 
 @MainActor @preconcurrency open class UISegmentedControl: UIControl {
+  private var titles: [String] = []
   open var selectedSegmentIndex = -1
+  open var numberOfSegments: Int { titles.count }
+
+  /// - Parameter items: the titles of the segments. An image has an empty title.
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
+    titles = (items ?? []).map { $0 as? String ?? "" }
+  }
+  open func titleForSegment(at segment: Int) -> String? { titles.indices.contains(segment) ? titles[segment] : nil }
   open var selectedSegmentTintColor: UIColor?
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
 }
@@ -63,6 +76,10 @@ public import FoundationLocalization
   open var textColor: UIColor! = .label
   open var textAlignment = NSTextAlignment.natural
   open var numberOfLines = 1
+  open var adjustsFontForContentSizeCategory = false
+  open var adjustsFontSizeToFitWidth = false
+  open var minimumScaleFactor: CGFloat = 0
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
 }
 
 @MainActor @preconcurrency open class UITextField: UIControl {

@@ -47,15 +47,17 @@ public struct UIViewRepresentableContext<Representable> where Representable: UIV
 
 extension UIViewControllerRepresentable {
   public static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator) {}
-  public var body: some View { PlatformPlaceholder(name: "\(Self.self)") }
-}
+  // There is one body for all controllers, since the compiler does not find the type of the body if there are several.
+  @ViewBuilder public var body: some View {
+    if let hosted = hostedView { hosted } else { PlatformPlaceholder(name: "\(Self.self)") }
+  }
 
-extension UIViewControllerRepresentable where UIViewControllerType: _RootViewController {
-  public var body: some View {
+  private var hostedView: AnyView? {
+    guard UIViewControllerType.self is any _RootViewController.Type else { return nil }
     let context = Context(coordinator: makeCoordinator())
     let controller = makeUIViewController(context: context)
     updateUIViewController(controller, context: context)
-    return controller.rootView
+    return (controller as? any _RootViewController).map { AnyView($0.rootView) }
   }
 }
 
@@ -69,7 +71,7 @@ public struct UIViewControllerRepresentableContext<Representable> where Represen
   public var environment = EnvironmentValues()
 }
 
-/// Stands for ``UIHostingController`` in a constraint, which cannot name a generic class.
+/// Stands for ``UIHostingController`` with any content.
 @MainActor @preconcurrency public protocol _RootViewController {
   associatedtype Content: View
   var rootView: Content { get }

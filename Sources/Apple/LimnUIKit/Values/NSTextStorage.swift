@@ -16,6 +16,10 @@ open class NSLayoutManager: NSObject {
   open func addTextContainer(_ container: NSTextContainer) {}
   open func ensureLayout(for container: NSTextContainer) {}
   open func usedRect(for container: NSTextContainer) -> CGRect { .zero }
+  open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
+  open func lineFragmentUsedRect(
+    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
+  ) -> CGRect { .zero }
   open func glyphRange(for container: NSTextContainer) -> NSRange { NSRange(location: 0, length: 0) }
   open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect { .zero }
 }

@@ -32,21 +32,42 @@ open class UIBezierPath: NSObject {
         topTrailing: corners.contains(.topRight) ? radius : 0))
   }
 
-  open var cgPath: CGPath { CGPath(path: path) }
+  public convenience init(cgPath: CGPath) {
+    self.init()
+    path = Path(cgPath)
+  }
+
+  open var cgPath: CGPath {
+    get { path.cgPath }
+    set { path = Path(newValue) }
+  }
+  open var bounds: CGRect { path.boundingRect }
+  open var isEmpty: Bool { path.isEmpty }
+  open var lineWidth: CGFloat = 1
+  open var lineCapStyle = CGLineCap.butt
+  open var lineJoinStyle = CGLineJoin.miter
+  open var usesEvenOddFillRule = false
   open func move(to point: CGPoint) { path.move(to: point) }
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
   open func addCurve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: end, control1: controlPoint1, control2: controlPoint2)
   }
   open func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) { path.addQuadCurve(to: end, control: controlPoint) }
+  open func addArc(
+    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    // In UIKit, the y axis points down as in SwiftUI, whose parameter has the opposite meaning.
+    path.addArc(
+      center: center, radius: radius, startAngle: .radians(startAngle), endAngle: .radians(endAngle),
+      clockwise: !clockwise)
+  }
+  open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
   open func close() { path.closeSubpath() }
-}
-
-/// A Core Graphics path.
-public struct CGPath {
-  let path: Path
-}
-
-extension Path {
-  public init(_ path: CGPath) { self = path.path }
+  open func contains(_ point: CGPoint) -> Bool { path.contains(point, eoFill: usesEvenOddFillRule) }
+  open func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
+  open func removeAllPoints() { path = Path() }
+  /// Without effect, since UIKit draws nothing here.
+  open func fill() {}
+  /// Without effect, since UIKit draws nothing here.
+  open func stroke() {}
 }

@@ -7,6 +7,8 @@ public import SwiftUI
 ///   are not processed.
 open class UIImage: NSObject, @unchecked Sendable {
   public let image: Image
+  open var accessibilityLabel: String?
+  open var isAccessibilityElement = false
   open var size: CGSize { CGSize(width: 100, height: 100) }
   open var scale: CGFloat { 1 }
 
@@ -18,6 +20,14 @@ open class UIImage: NSObject, @unchecked Sendable {
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
     self.init(named: name)
   }
+  public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+    self.init(named: name)
+  }
+  public init(cgImage: CGImage) { image = Image(cgImage, scale: 1, label: Text(verbatim: "")) }
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) { self.init(cgImage: cgImage) }
+  /// Always nil, since Limn does not decode images.
+  open var cgImage: CGImage? { nil }
+  open var imageOrientation: Orientation { .up }
   public init?(systemName name: String) { image = Image(systemName: name) }
   public init?(systemName name: String, withConfiguration configuration: Configuration?) {
     image = Image(systemName: name)
@@ -52,6 +62,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     return nil
   }
 
+  public enum Orientation: Int, Sendable {
+    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+  }
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
   open class Configuration: NSObject {}
   open class SymbolConfiguration: Configuration {

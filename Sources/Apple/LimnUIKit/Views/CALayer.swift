@@ -41,7 +41,8 @@ open class CALayer: NSObject, @unchecked Sendable {
   open var contentsScale: CGFloat = 1
   open var shouldRasterize = false
   open var mask: CALayer?
-  open private(set) var sublayers: [CALayer]?
+  open var shadowPath: CGPath?
+  open var sublayers: [CALayer]?
   open private(set) weak var superlayer: CALayer?
 
   public override init() { super.init() }
@@ -91,4 +92,9 @@ open class CALayer: NSObject, @unchecked Sendable {
     arrangedSubviews.append(view)
   }
   open func removeArrangedSubview(_ view: UIView) { arrangedSubviews.removeAll { $0 === view } }
+}
+
+extension CGContext {
+  public func setFillColor(_ color: CGColor) {}
+  public func setStrokeColor(_ color: CGColor) {}
 }

@@ -43,9 +43,12 @@ extension UIView: UIAppearance {
 @MainActor @preconcurrency open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var titlePositionAdjustment = UIOffset()
   open var buttonAppearance = UIBarButtonItemAppearance()
   open var doneButtonAppearance = UIBarButtonItemAppearance()
+  open var prominentButtonAppearance = UIBarButtonItemAppearance()
   open var backButtonAppearance = UIBarButtonItemAppearance()
   open private(set) var backIndicatorImage = UIImage()
   open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
@@ -147,6 +150,7 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact }
 
   open var title: String?
   open var prompt: String?
+  open var subtitle: String?
   open var titleView: UIView?
   open var hidesBackButton = false
   open var backButtonTitle: String?
@@ -170,8 +174,10 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact }
 
 /// A button of a bar. Limn shows the bars of SwiftUI, so it appears nowhere.
 @MainActor @preconcurrency open class UIBarButtonItem: NSObject {
-  public enum Style: Int, Sendable { case plain, done }
+  public enum Style: Int, Sendable { case plain, done, prominent = 2 }
 
+  open var style = Style.plain
+  open var width: CGFloat = 0
   open var title: String?
   open var image: UIImage?
   open var tintColor: UIColor?
@@ -182,11 +188,19 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact }
   public convenience init(title: String?, style: Style, target: AnyObject?, action: Any?) {
     self.init()
     self.title = title
+    self.style = style
   }
   public convenience init(image: UIImage?, style: Style, target: AnyObject?, action: Any?) {
     self.init()
     self.image = image
+    self.style = style
   }
+  public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let space = UIBarButtonItem()
+    space.width = width
+    return space
+  }
+  public class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem() }
 
   public static func appearance() -> UIBarButtonItem { shared }
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}

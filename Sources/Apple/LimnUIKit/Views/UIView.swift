@@ -38,6 +38,7 @@ public import Foundation
   open var isHidden = false
   open var isOpaque = true
   open var clipsToBounds = false
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   open var isUserInteractionEnabled = true
   open var translatesAutoresizingMaskIntoConstraints = true
   open var accessibilityIdentifier: String?
@@ -88,7 +89,6 @@ public import Foundation
 @MainActor @preconcurrency open class UIWindow: UIView {
   open var rootViewController: UIViewController?
   open var windowScene: UIWindowScene?
-  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   open var isKeyWindow: Bool { false }
 
   public override init(frame: CGRect) { super.init(frame: frame) }

@@ -19,6 +19,28 @@ public import Foundation
   open var additionalSafeAreaInsets = UIEdgeInsets.zero
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   open var isModalInPresentation = false
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  open var extendedLayoutIncludesOpaqueBars = false
+  open var edgesForExtendedLayout = UIRectEdge.all
+  open var preferredContentSize = CGSize.zero
+  open var traitCollection: UITraitCollection { .current }
+  open var isBeingPresented: Bool { false }
+  open var isBeingDismissed: Bool { false }
+  open var isMovingFromParent: Bool { false }
+  open var isMovingToParent: Bool { false }
+  open var prefersStatusBarHidden: Bool { false }
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  open var shouldAutorotate: Bool { true }
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  open private(set) lazy var presentationController: UIPresentationController? = UIPresentationController(
+    presentedViewController: self, presenting: nil)
+  /// The settings of the popover that presents this controller. Nil if the presentation style is another one.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    modalPresentationStyle == .popover ? popover : nil
+  }
+  private lazy var popover = UIPopoverPresentationController(presentedViewController: self, presenting: nil)
   open var hidesBottomBarWhenPushed = false
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// The settings of the sheet that presents this controller. Nil if the presentation style is not a sheet.
@@ -41,7 +63,10 @@ public import Foundation
   open func viewDidAppear(_ animated: Bool) {}
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
+  open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
   open func addChild(_ childController: UIViewController) {
     childController.removeFromParent()

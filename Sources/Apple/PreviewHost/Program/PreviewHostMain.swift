@@ -2,6 +2,7 @@ internal import CPreviewHost
 internal import Foundation
 internal import Glibc
 internal import SemanticTree
+@_spi(Headless) internal import SwiftUI
 
 /// The entry point of a program with previews, which replaces `main`. The command `list` prints the previews; `run`
 /// explores one preview; `repeat` repeats the steps of an earlier run and prints the first difference.
@@ -67,10 +68,27 @@ extension RunRequest {
     guard let held = RegisteredPreview.find(preview, view: view) else {
       throw HostFailure("there is no preview \(preview)")
     }
-    return ForkedSpace { conditions in
-      limn_random_take(seed)
-      return Stage(held, under: conditions)
+    func space(after launch: @escaping @MainActor () -> Void) -> ForkedSpace {
+      ForkedSpace { conditions in
+        limn_random_take(seed)
+        launch()
+        return Stage(held, under: conditions)
+      }
     }
+    let plain = space {}
+    guard let app = held.app, try !plain.starts() else { return plain }
+    // On Apple's platforms, the app runs when its previews are shown. It may set up what they need.
+    let launched = space { AppLaunch.start(app) }
+    return try launched.starts() ? launched : plain
+  }
+}
+
+extension ForkedSpace {
+  /// Whether the preview reaches its first state.
+  @MainActor fileprivate func starts() throws -> Bool {
+    guard let handle = try start().handle else { return false }
+    release(handle)
+    return true
   }
 }
 

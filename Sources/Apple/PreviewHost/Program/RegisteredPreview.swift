@@ -63,13 +63,26 @@ extension RegisteredPreview {
   }
 
   private static var providers: [(type: any PreviewProvider.Type, name: String)] {
-    (0..<limn_conformance_count()).compactMap { index -> (type: any PreviewProvider.Type, name: String)? in
+    types(conformingTo: "PreviewProvider").compactMap { type in
+      (type as? any PreviewProvider.Type).map { ($0, String(reflecting: type)) }
+    }
+  }
+
+  /// The app of the preview's module. If there is none, the delegate of its application.
+  var app: Any.Type? {
+    let module = (hosted.fileID ?? hosted.type)?.prefix { $0 != "/" && $0 != "." } ?? ""
+    let all = Self.types(conformingTo: "App") + Self.types(conformingTo: "NSApplicationDelegate")
+    return all.first { AppLaunch.starts($0) && String(reflecting: $0).hasPrefix("\(module).") }
+  }
+
+  /// The types of the program that conform to a protocol of this name.
+  private static func types(conformingTo name: String) -> [Any.Type] {
+    (0..<limn_conformance_count()).compactMap { index in
       let conformance = limn_conformance_at(index)
-      guard let type = conformance.type, let named = conformance.protocol, let name = limn_descriptor_name(named),
-        String(cString: name) == "PreviewProvider", let metadata = limn_descriptor_metadata(type)
+      guard let type = conformance.type, let named = conformance.protocol, let found = limn_descriptor_name(named),
+        String(cString: found) == name, let metadata = limn_descriptor_metadata(type)
       else { return nil }
-      let found = unsafeBitCast(metadata, to: AnyType.self)
-      return (found as? any PreviewProvider.Type).map { ($0, String(reflecting: found)) }
+      return unsafeBitCast(metadata, to: AnyType.self)
     }
   }
 

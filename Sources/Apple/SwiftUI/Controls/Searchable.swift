@@ -6,8 +6,17 @@ public struct SearchFieldPlacement: Sendable {
 
   public static let automatic = SearchFieldPlacement(name: "automatic")
   public static let navigationBarDrawer = SearchFieldPlacement(name: "navigationBarDrawer")
+  /// - Approximated: the field is always shown.
+  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
+    navigationBarDrawer
+  }
   public static let sidebar = SearchFieldPlacement(name: "sidebar")
   public static let toolbar = SearchFieldPlacement(name: "toolbar")
+
+  public struct NavigationBarDrawerDisplayMode: Sendable {
+    public static let automatic = NavigationBarDrawerDisplayMode()
+    public static let always = NavigationBarDrawerDisplayMode()
+  }
 }
 
 extension View {

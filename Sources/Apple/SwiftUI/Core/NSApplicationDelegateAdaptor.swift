@@ -48,6 +48,29 @@ extension NSApplicationDelegateAdaptor {
   private static func made<Made: NSApplicationDelegate>(_ type: Made.Type) -> Made { type.init() }
 }
 
+/// Starts an app as far as its previews may need it.
+@_spi(Headless) @MainActor public enum AppLaunch {
+  private static var kept: [Any] = []
+
+  /// Whether the type is an app, or the delegate of an application.
+  public static func starts(_ type: Any.Type) -> Bool { type is any App.Type || type is any NSApplicationDelegate.Type }
+
+  /// Creates the app with its delegate, or only the delegate.
+  public static func start(_ type: Any.Type) {
+    func delegate<Made: NSApplicationDelegate>(_ type: Made.Type) -> Made { type.init() }
+    if let type = type as? any App.Type {
+      let app = type.init()
+      kept.append(app)
+      var environment = EnvironmentValues()
+      app.adaptDelegate(&environment)
+    } else if let type = type as? any NSApplicationDelegate.Type {
+      let made = delegate(type)
+      kept.append(made)
+      NSApplication.shared.delegate = made
+    }
+  }
+}
+
 @MainActor private protocol DelegateAdapting {
   func adapt(_ environment: inout EnvironmentValues) -> any NSApplicationDelegate
 }
@@ -56,9 +79,12 @@ extension App {
   /// If the app declares a delegate, makes it the delegate of the application. Then calls `finishLaunching()` of the
   /// application, which notifies the delegate if there is one.
   func finishLaunching(_ environment: inout EnvironmentValues) {
-    let adaptor = Mirror(reflecting: self).children.lazy.compactMap { $0.value as? any DelegateAdapting }.first
-    let delegate = adaptor?.adapt(&environment)
-    if let delegate { NSApplication.shared.delegate = delegate }
+    adaptDelegate(&environment)
     NSApplication.shared.finishLaunching()
+  }
+
+  fileprivate func adaptDelegate(_ environment: inout EnvironmentValues) {
+    let adaptor = Mirror(reflecting: self).children.lazy.compactMap { $0.value as? any DelegateAdapting }.first
+    if let delegate = adaptor?.adapt(&environment) { NSApplication.shared.delegate = delegate }
   }
 }

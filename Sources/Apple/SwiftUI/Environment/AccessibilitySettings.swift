@@ -8,6 +8,9 @@ extension EnvironmentValues {
   public var accessibilityInvertColors: Bool { false }
   public var accessibilityReduceMotion: Bool { false }
   public var accessibilityReduceTransparency: Bool { false }
+  public var accessibilityVoiceOverEnabled: Bool { false }
+  public var accessibilitySwitchControlEnabled: Bool { false }
+  public var accessibilityAssistiveAccessEnabled: Bool { false }
 
   /// The number of pixels per point.
   public var displayScale: CGFloat {

@@ -7,12 +7,26 @@ extension View {
     modifier(AttachedActions(role: .contextMenu, items: menuItems(), label: nil))
   }
 
+  @available(*, deprecated, message: "Use contextMenu(menuItems:) instead")
+  @ViewBuilder
+  public nonisolated func contextMenu<MenuItems>(_ contextMenu: ContextMenu<MenuItems>?) -> some View
+  where MenuItems: View {
+    if let contextMenu { self.contextMenu { contextMenu.items } } else { self }
+  }
+
   /// Adds buttons that a swipe over a row reveals.
   public nonisolated func swipeActions<T>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View where T: View {
     modifier(AttachedActions(role: .swipeActions, items: content(), label: edge == .leading ? "leading" : "trailing"))
   }
+}
+
+/// The content of a menu that a long press opens.
+public struct ContextMenu<MenuItems> where MenuItems: View {
+  let items: MenuItems
+
+  public nonisolated init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
 }
 
 /// Adds a context menu or swipe actions to the first node of the content.

@@ -138,6 +138,12 @@ extension View {
     Self, AccessibilityAttachmentModifier
   >
   where S: StringProtocol { attaching { _, _ in } }
+  public nonisolated func accessibilityInputLabels(_ inputLabels: [Text]) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > { attaching { _, _ in } }
+  public nonisolated func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > { attaching { _, _ in } }
 
   /// Sets the order in which assistive technology reads views. Views with higher numbers are read first.
   ///

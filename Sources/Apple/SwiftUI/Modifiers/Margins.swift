@@ -79,4 +79,19 @@ extension View {
       if edge == .trailing { inset }
     }
   }
+
+  /// Puts a bar above or below this view, which gets the remaining space.
+  ///
+  /// - Approximated: the content does not scroll behind the bar.
+  public nonisolated func safeAreaBar<V>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
+  ) -> some View where V: View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
+
+  public nonisolated func safeAreaBar<V>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
+  ) -> some View where V: View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
 }

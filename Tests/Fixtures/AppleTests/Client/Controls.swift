@@ -90,6 +90,7 @@ struct Rows: View {
       Text("Row")
         .swipeActions { Button("Delete", role: .destructive) {} }
         .contextMenu { Button("Copy") {} }
+        .contextMenu(ContextMenu { Button("Paste") {} })
     }
     .listStyle(.plain)
     .searchable(text: $sought)

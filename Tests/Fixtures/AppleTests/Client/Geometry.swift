@@ -64,5 +64,7 @@ struct Spaced: View {
       .safeAreaPadding(insets)
       .safeAreaInset(edge: .bottom) { Text("Below") }
       .safeAreaInset(edge: .leading, alignment: .top, spacing: 4) { Text("Beside") }
+      .safeAreaBar(edge: .bottom) { Text("Bar") }
+      .safeAreaBar(edge: .trailing, spacing: 4) { Text("Bar") }
   }
 }

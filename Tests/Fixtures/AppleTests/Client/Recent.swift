@@ -77,6 +77,8 @@ struct MovedAway: View {
       .transition(Fade())
       .accessibilityRepresentation { Text("b") }
       .accessibilityInputLabels(["a"])
+      .accessibilityInputLabels([Text("a")])
+      .accessibilityInputLabels([LocalizedStringKey("a")])
       .accessibilitySortPriority(1)
       .listRowHoverEffectDisabled()
     Grid {
