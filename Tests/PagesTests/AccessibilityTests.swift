@@ -135,4 +135,10 @@ import Testing
     #expect(image["alt"] == "x > y" && image["data-a"] == "1" && image["hidden"] == "" && image["src"] == nil)
     #expect(tags.last?["id"] == "a" && tags.last?.text == "<p id=a>")
   }
+
+  @Test("The text of a script ends at its end tag, in lower or upper case, with spaces or without")
+  func scriptsEnd() {
+    let html = "<Script>'</b>' </SCRIPT ><p><title>a</Title><i>"
+    #expect(HTMLTag.tags(in: Array(html.utf8)).map(\.name) == ["script", "script", "p", "title", "title", "i"])
+  }
 }

@@ -1,6 +1,6 @@
 /// Reads HTML in order: the tags, and the text between them. Comments, and the content of elements that hold only text,
 /// are skipped.
-public struct HTMLReader {
+public struct HTMLReader: Sequence, IteratorProtocol {
   public enum Part {
     case text(ArraySlice<UInt8>)
     case tag(HTMLTag)
@@ -15,11 +15,13 @@ public struct HTMLReader {
 extension HTMLReader {
   /// Reads the next part. Returns nil at the end of the text.
   public mutating func next() -> Part? {
-    while html.starts(with: "<!--", at: offset) { move(to: "-->", 3) }
+    while html.starts(with: "<!--", at: offset) {
+      offset = (html.firstOffset(of: "-->", from: offset) ?? html.count) + 3
+    }
     guard offset < html.count else { return nil }
     if html[offset] == "<", let tag = HTMLTag(in: html, at: offset) {
       offset = tag.source.endIndex
-      if !tag.isClosing, ["script", "style", "textarea", "title"].contains(tag.name) { move(to: "</\(tag.written)") }
+      if !tag.isClosing, ["script", "style", "textarea", "title"].contains(tag.name) { move(toEndOf: tag.name) }
       return .tag(tag)
     }
     let start = offset
@@ -28,9 +30,17 @@ extension HTMLReader {
   }
 
   /// Moves past the next end tag of an element.
-  public mutating func skip(toEndOf name: String) { move(to: "</\(name)>", name.utf8.count + 3) }
+  public mutating func skip(toEndOf name: String) {
+    move(toEndOf: name)
+    _ = next()
+  }
 
-  private mutating func move(to text: String, _ distance: Int = 0) {
-    offset = html.firstOffset(of: text, from: offset).map { $0 + distance } ?? html.count
+  private mutating func move(toEndOf name: String) {
+    while let end = html.firstOffset(of: "</", from: offset) {
+      offset = end
+      if HTMLTag(in: html, at: end)?.name == name { return }
+      offset += 2
+    }
+    offset = html.count
   }
 }

@@ -41,10 +41,7 @@ public struct HTMLTag: Sendable {
 
   /// Returns the tags in raw HTML. Tags in comments and in the text of scripts and styles are left out.
   public static func tags(in text: [UInt8]) -> [HTMLTag] {
-    var tags: [HTMLTag] = []
-    var reader = HTMLReader(text)
-    while let part = reader.next() { if case .tag(let tag) = part { tags.append(tag) } }
-    return tags
+    HTMLReader(text).compactMap { if case .tag(let tag) = $0 { tag } else { nil } }
   }
 
   /// The value of an attribute; nil if the tag does not have it.

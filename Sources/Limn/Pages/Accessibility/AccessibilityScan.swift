@@ -25,8 +25,7 @@ struct AccessibilityScan {
   private var level = 0
 
   init(_ html: [UInt8]) {
-    var reader = HTMLReader(html)
-    while let part = reader.next() {
+    for part in HTMLReader(html) {
       switch part {
       case .text(let text): if !text.text.allSatisfy(\.isWhitespace) { name() }
       case .tag(let tag): if tag.isClosing { close(tag) } else { open(tag) }
