@@ -14,6 +14,8 @@ struct CatalogFormatter {
   private let violations: [String: [Violation]]
   private let graph: RelationGraph
   private let byName: [String: [Entity]]
+  /// The ids of the entities that the compiler says to conform to an entity or to inherit from it, by the entity's id.
+  private let heirs: [String: [String]]
   /// Resolves the links in documentation comments.
   let links: LinkTable
   private var symbols: SymbolLinks { links.symbols }
@@ -35,12 +37,12 @@ struct CatalogFormatter {
     declared = Dictionary(grouping: entities) { $0.source?.path ?? "" }
     violations = Dictionary(grouping: index.violations, by: \.entity)
     graph = RelationGraph(index.relations)
-    owned = Dictionary(grouping: entities.filter { $0.owner != nil }, by: { $0.owner ?? "" })
-    let types = index.entities.values.filter { $0.declaration != nil && $0.kind != .extension }
-    byName = Dictionary(
-      grouping: types.flatMap { entity in Set([entity.name, entity.name.shortName]).map { ($0, entity) } }, by: \.0
-    )
-    .mapValues { $0.map(\.1).sorted { $0.id < $1.id } }
+    owned = Dictionary(grouping: entities) { $0.owner ?? "" }
+    let facts = entities.flatMap { entity in (entity.conformsTo ?? []).map { ($0.target ?? "", entity.id) } }
+    heirs = Dictionary(grouping: facts, by: \.0).mapValues { $0.map(\.1) }
+    let names = entities.filter { $0.declaration != nil && $0.kind != .extension }
+      .flatMap { entity in Set([entity.name, entity.name.shortName]).map { ($0, entity) } }
+    byName = Dictionary(grouping: names, by: \.0).mapValues { $0.map(\.1) }
   }
 }
 
@@ -57,7 +59,17 @@ extension CatalogFormatter {
 
   func from(_ id: String, _ kinds: [RelationKind] = []) -> [Relation] { graph.from(id, kinds) }
   func to(_ id: String, _ kinds: [RelationKind] = []) -> [Relation] { graph.to(id, kinds) }
+  /// The entities that conform to an entity or inherit from it, sorted by id. The compiler also names those that do so by
+  /// way of another protocol. Other code has only what is written.
+  func heirs(of id: String) -> [Entity] {
+    Set(to(id, [.conformsTo, .inheritsFrom]).map(\.from) + (heirs[id] ?? [])).sorted()
+      .compactMap { index.entities[$0] }
+  }
   func owned(by id: String) -> [Entity] { owned[id] ?? [] }
+  /// The ids of the types `Action` in a store of this name.
+  func actions(of store: String) -> [String] { index.entities.keys.filter { $0.hasSuffix("/\(store).Action") } }
+  /// The ids of the types that the page of an entity documents, starting with its own.
+  func ids(on entity: Entity) -> [String] { [entity.id] + owned(by: entity.id).map(\.id) }
   func violations(of id: String) -> [Violation] { violations[id] ?? [] }
   func entities(declaredIn path: String) -> [Entity] { declared[path] ?? [] }
 

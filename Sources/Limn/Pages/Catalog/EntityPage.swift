@@ -61,8 +61,7 @@ extension EntityPage {
       )
     }
     nested()
-    let ids = [entity.id] + format.owned(by: entity.id).map(\.id)
-    page.section("Tests", TestList(of: ids, format: format).blocks())
+    page.section("Tests", TestList(of: format.ids(on: entity), format: format).blocks())
     relations()
     if !entity.kind.isView, preview == nil, let code = sources.excerpt(of: entity) {
       var html = Markup()
@@ -150,7 +149,7 @@ extension EntityPage {
   private mutating func relations() {
     // Relations to the layer, target, and app are left out, since the page's header already names them.
     let groups = ["layer/", "target/", "app/"]
-    let ids = [entity.id] + format.owned(by: entity.id).map(\.id)
+    let ids = format.ids(on: entity)
     let isShown = { (relation: Relation) in
       relation.kind != .breaks && !(ids.contains(relation.from) && ids.contains(relation.to))
     }

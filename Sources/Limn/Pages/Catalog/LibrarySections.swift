@@ -11,21 +11,13 @@ extension CatalogFormatter {
     }
     let keyword = entity.declaration?.keyword
     page.section(keyword == "protocol" ? "Inherits from" : "Conforms to", list(conformances))
-    if keyword == "protocol" || keyword == "class" {
-      // The compiler also says which types conform by way of another protocol. Other code has only what is written.
-      let written = to(entity.id, [.conformsTo, .inheritsFrom]).map(\.from)
-      let users = entities.filter { user in
-        written.contains(user.id) || user.conformsTo?.contains { $0.target == entity.id } == true
-      }
-      for (title, isSame) in [("Inherited by", true), ("Conforming types", false)] {
-        let users = users.filter { ($0.declaration?.keyword == keyword) == isSame }
-        page.section(title, users.isEmpty ? [] : [.list(users.map { [link($0.id)] })])
-      }
+    let heirs = Dictionary(grouping: heirs(of: entity.id)) { $0.declaration?.keyword == keyword }
+    for (title, isSame) in [("Inherited by", true), ("Conforming types", false)] {
+      page.section(title, heirs[isSame].map { [.list($0.map { [link($0.id)] })] } ?? [])
     }
-    let inherited = entity.inherited ?? []
     page.section(
       "Inherited members",
-      inherited.map { group in
+      (entity.inherited ?? []).map { group in
         .folded(
           "\(group.origin): \(group.members.count.counted("member"))",
           [.list(group.members.map { [.code($0)] })])

@@ -118,7 +118,6 @@ extension CatalogFormatter {
     let rules = index.rules.count { $0.profile == app.profile || !index.profiles.map(\.id).contains($0.profile) }
     let suites = Set(index.relations.filter { $0.kind == .tests && own.contains($0.to) }.map(\.from))
     let tests = suites.reduce(0) { $0 + (index.entities[$1]?.members.count ?? 0) }
-    let layers = Set(types.compactMap(\.layer)).count
     let violations = ViolationCount(index.violations.filter { own.contains($0.entity) })
     var figures = [
       coverage(of: index.coveredViews.filter { $0.app == app.id }, remark: nil),
@@ -132,7 +131,8 @@ extension CatalogFormatter {
       .init(
         title: "Types", value: types.count(where: \.kind.isType).grouped,
         remark: (
-          "in " + layers.counted("layer") + (others.isEmpty ? "" : ", plus ") + others.joined(separator: " and "), nil
+          "in " + Set(types.compactMap(\.layer)).count.counted("layer") + (others.isEmpty ? "" : ", plus ")
+            + others.joined(separator: " and "), nil
         )))
     if !suites.isEmpty {
       figures.append(

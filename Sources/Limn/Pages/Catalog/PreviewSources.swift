@@ -83,8 +83,8 @@ extension PreviewSources {
     }
     guard let owner else { return nil }
     func places(_ kind: RelationKind) -> [Location] {
-      let evidence = format.to(owner.id, [kind]).flatMap(\.evidence)
-      return Set(evidence.filter { $0.member?.baseName == base }.map(\.location)).sorted()
+      let evidence = format.to(owner.id, [kind]).flatMap(\.evidence).filter { $0.member?.baseName == base }
+      return Set(evidence.map(\.location)).sorted()
     }
     let (sent, handled) = (places(.emits), places(.handles))
     return sent.isEmpty && handled.isEmpty

@@ -20,8 +20,6 @@ extension String {
 extension StringProtocol {
   /// The text with each run of whitespace replaced by one space.
   var singleSpaced: String {
-    String(self).unicodeScalars
-      .split { $0.isASCII ? $0 == " " || (9...13).contains($0.value) : $0.properties.isWhitespace }
-      .map(String.init).joined(separator: " ")
+    String(self).unicodeScalars.split(whereSeparator: \.properties.isWhitespace).map(String.init).joined(separator: " ")
   }
 }

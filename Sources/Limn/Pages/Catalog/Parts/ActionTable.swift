@@ -118,7 +118,7 @@ extension ActionTable {
   /// of the type `Child.Action`, returns a link to the child store `Child`.
   private func emitters(of output: Output) -> [[CatalogInline]] {
     let name = output.name.baseName
-    let ids = [entity.id] + format.index.entities.keys.filter { $0.hasSuffix("/\(entity.name).Action") }
+    let ids = [entity.id] + format.actions(of: entity.name)
     let senders = ids.flatMap { format.to($0, [.emits]) }.filter { relation in
       relation.from != entity.id && relation.evidence.contains { $0.member?.baseName == name }
     }

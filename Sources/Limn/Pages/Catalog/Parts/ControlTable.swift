@@ -76,8 +76,7 @@ extension ControlTable {
     if let store, let address = format.address(store.id), let anchor = ActionTable.anchor(of: name, in: store) {
       found = [.page(name, address, fragment: anchor, isCode: true)]
     }
-    let lines = format.from(entity.id, [.emits]).flatMap(\.evidence)
-    let line = lines.first { $0.member?.baseName == name }
+    let line = format.from(entity.id, [.emits]).flatMap(\.evidence).first { $0.member?.baseName == name }
     return found + (line.map { [" ", format.line($0.location)] } ?? [])
   }
 

@@ -15,9 +15,8 @@ extension HandlingCode {
   /// Returns the facts about an action, in the order of the source lines. The action's name has no parameters.
   func facts(of action: String) -> (changes: [String], effects: [[CatalogInline]]) {
     var (changes, effects): ([String], [(line: Int, inlines: [CatalogInline])]) = ([], [])
-    let store = ActionFacts.store(ofActions: entity)
-    let declared = format.index.entities.keys.filter { $0.hasSuffix("/\(store).Action") } + [entity.id]
-    for relation in declared.flatMap({ format.to($0, [.handles]) }) {
+    let ids = format.actions(of: ActionFacts.store(ofActions: entity)) + [entity.id]
+    for relation in ids.flatMap({ format.to($0, [.handles]) }) {
       guard let handler = format.index.entities[relation.from] else { continue }
       for evidence in relation.evidence where evidence.member?.baseName == action {
         let lines = (texts[evidence.path] ?? []).lines

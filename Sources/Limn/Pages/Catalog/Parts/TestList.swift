@@ -24,12 +24,10 @@ struct TestList {
   /// - Parameter ids: The ids of the type and of the types that its page shows.
   init(of ids: [String], format: CatalogFormatter) {
     self.format = format
-    let relations = ids.flatMap { format.to($0, [.tests]) }
-    let groups = Dictionary(grouping: relations, by: \.from)
-    suites = groups.keys.sorted().compactMap { id in
+    let relations = Dictionary(grouping: ids.flatMap { format.to($0, [.tests]) }, by: \.from)
+    suites = relations.sortedByKey.compactMap { id, relations in
       guard let entity = format.index.entities[id] else { return nil }
-      let lines = (groups[id] ?? []).flatMap(\.evidence)
-      let tests = Self.tests(of: entity, at: lines)
+      let tests = Self.tests(of: entity, at: relations.flatMap(\.evidence))
       return tests.isEmpty ? nil : (id, tests)
     }
   }
