@@ -62,9 +62,12 @@ extension ModuleBuild {
 
   /// Leaves out generated names of resources that the target or a module declares too. Returns whether there were any.
   private mutating func leaveOutNames(_ problems: some Sequence<PartEditor.Problem>) throws -> Bool {
-    let source = stubSource
     let name = /^(?:invalid redeclaration|ambiguous use) of '(\w+)'/
-    resources.declared.formUnion(problems.compactMap { $0.message.captured(by: name) })
+    let names = problems.compactMap { $0.message.captured(by: name) }
+    // The source is made from the files of the resources, so it is made only if there are such names.
+    if resources.declared.isSuperset(of: names) { return false }
+    let source = stubSource
+    resources.declared.formUnion(names)
     if source == stubSource { return false }
     try write([Int]())
     return true
