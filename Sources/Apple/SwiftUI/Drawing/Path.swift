@@ -1,3 +1,4 @@
+internal import CoreGraphicsTypes
 public import Foundation
 
 /// Lines and curves, in points.
@@ -58,34 +59,11 @@ extension Path {
     for point in lines.dropFirst() { addLine(to: point) }
   }
 
-  /// A quarter circle is approximated by a cubic curve. This number is the distance between an end of the curve and the
-  /// nearest control point, divided by the radius.
-  private static var quarter: CGFloat { 0.552_284_75 }
-
   mutating func append(_ more: [Element]) { elements += more }
 
   init(roundedRect rect: CGRect, size: CGSize) {
     let (rx, ry) = (min(size.width, rect.width / 2), min(size.height, rect.height / 2))
-    let (kx, ky) = (rx * (1 - Self.quarter), ry * (1 - Self.quarter))
-    func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
-    move(to: point(rect.minX + rx, rect.minY))
-    addLine(to: point(rect.maxX - rx, rect.minY))
-    addCurve(
-      to: point(rect.maxX, rect.minY + ry), control1: point(rect.maxX - kx, rect.minY),
-      control2: point(rect.maxX, rect.minY + ky))
-    addLine(to: point(rect.maxX, rect.maxY - ry))
-    addCurve(
-      to: point(rect.maxX - rx, rect.maxY), control1: point(rect.maxX, rect.maxY - ky),
-      control2: point(rect.maxX - kx, rect.maxY))
-    addLine(to: point(rect.minX + rx, rect.maxY))
-    addCurve(
-      to: point(rect.minX, rect.maxY - ry), control1: point(rect.minX + kx, rect.maxY),
-      control2: point(rect.minX, rect.maxY - ky))
-    addLine(to: point(rect.minX, rect.minY + ry))
-    addCurve(
-      to: point(rect.minX + rx, rect.minY), control1: point(rect.minX, rect.minY + ky),
-      control2: point(rect.minX + kx, rect.minY))
-    closeSubpath()
+    self.init(CGPath(roundedRect: rect, cornerWidth: rx, cornerHeight: ry, transform: nil))
   }
 }
 
