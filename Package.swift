@@ -83,7 +83,7 @@ let settings: [SwiftSetting] =
 
 /// The modules that read every byte of the input. A release build optimizes only these, since an installation from source
 /// has to build all modules first. Site/package sets `LIMN_OPTIMIZE` to optimize all of them.
-let hot: Set = ["LimnDiagnostics", "LimnPlatform", "LimnMarkup", "LimnMarkdown", "SemanticTree"]
+let hot: Set = ["LimnDiagnostics", "LimnPlatform", "LimnMarkup", "LimnMarkdown", "LimnSearch", "SemanticTree"]
 let optimizesAll = Context.environment["LIMN_OPTIMIZE"] != nil
 func speed(_ name: String, in folder: String) -> [SwiftSetting] {
   guard !isDependency, !optimizesAll, ["Limn", "Apple"].contains(folder), !hot.contains(name) else { return [] }
@@ -201,10 +201,11 @@ let tool: [Target] = [
   library("LimnDiagnostics", in: "Limn"),
   library("LimnPlatform", in: "Limn", ["LimnDiagnostics", "CPlatform"] + crypto),
   library("LimnMarkup", in: "Limn"),
+  library("LimnSearch", in: "Limn", ["LimnPlatform", "LimnMarkup"]),
   library("LimnConfiguration", in: "Limn", ["LimnDiagnostics", "CYAML"]),
   library(
     "LimnMarkdown", in: "Limn",
-    ["LimnDiagnostics", "LimnConfiguration", "LimnPlatform", "LimnMarkup", "CMark"]),
+    ["LimnDiagnostics", "LimnConfiguration", "LimnPlatform", "LimnMarkup", "LimnSearch", "CMark"]),
   library(
     "LimnToolchain", in: "Limn", ["LimnDiagnostics", "LimnPlatform", "CIndexStore"],
     swift: swiftSyntax, linker: linkSwiftSyntax(parsing) + [.unsafeFlags(indexStore)]),
@@ -217,7 +218,10 @@ let tool: [Target] = [
     swift: swiftSyntax),
   library(
     "LimnPages", in: "Limn",
-    base + ["LimnMarkup", "LimnMarkdown", "LimnToolchain", "LimnSnippets", "LimnCatalog", "LimnPreviews", "CZlib"],
+    base + [
+      "LimnMarkup", "LimnMarkdown", "LimnSearch", "LimnToolchain", "LimnSnippets", "LimnCatalog", "LimnPreviews",
+      "CZlib",
+    ],
     swift: swiftSyntax,
     resources: [.copy("Theme")]),
   program(
@@ -241,7 +245,8 @@ let tool: [Target] = [
     swift: swiftSyntax),
   tests("PreviewsTests", ["LimnPreviews", "LimnMarkup", "LimnDiagnostics"], swift: swiftSyntax),
   tests(
-    "PagesTests", ["TestFiles", "LimnPages", "LimnPreviews", "LimnMarkup", "LimnToolchain", "LimnDiagnostics"],
+    "PagesTests",
+    ["TestFiles", "LimnPages", "LimnSearch", "LimnPreviews", "LimnMarkup", "LimnToolchain", "LimnDiagnostics"],
     swift: swiftSyntax),
   tests("LimnTests", ["TestFiles", "limn", "LimnToolchain", "LimnDiagnostics"], swift: swiftSyntax),
 ]
@@ -342,7 +347,7 @@ if let library = Context.environment["LIMN_FUZZ"] {
   }
   let tested = [
     "LimnConfiguration", "LimnDiagnostics", "LimnMarkdown", "LimnToolchain", "LimnSnippets", "LimnCatalog", "LimnPages",
-    "LimnPlatform",
+    "LimnPlatform", "LimnSearch",
   ]
   targets.append(
     .executableTarget(
@@ -353,7 +358,8 @@ if let library = Context.environment["LIMN_FUZZ"] {
 } else if !isDependency {
   targets.append(
     .testTarget(
-      name: "FuzzTests", dependencies: ["LimnConfiguration", "LimnDiagnostics", "LimnPages"], path: "Tests/FuzzTests",
+      name: "FuzzTests", dependencies: ["LimnConfiguration", "LimnDiagnostics", "LimnPages", "LimnSearch"],
+      path: "Tests/FuzzTests",
       exclude: ["Driver"],
       swiftSettings: settings + swiftSyntax))
 }

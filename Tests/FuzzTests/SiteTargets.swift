@@ -3,6 +3,7 @@ import LimnCatalog
 import LimnDiagnostics
 import LimnMarkdown
 import LimnPlatform
+import LimnSearch
 
 @testable import LimnPages
 @testable import LimnSnippets
@@ -32,12 +33,10 @@ func fuzzAlternate(_ bytes: [UInt8]) {
 }
 
 func fuzzSearch(_ bytes: [UInt8]) {
-  var page = SitePage(
-    address: "a.html", title: String(decoding: bytes.prefix(12), as: UTF8.self), kind: .article, body: bytes)
-  let fromBody = PageTerms(page)
-  page.sections = [SearchSection(title: "A", text: String(decoding: bytes, as: UTF8.self))]
-  let terms = [fromBody, PageTerms(page)]
-  let files = SearchIndex(terms).files
+  let text = String(decoding: bytes, as: UTF8.self)
+  let sections = [SearchSection(title: "A", text: text), SearchSection(title: text, anchor: "b", summary: text)]
+  let files = SearchIndex([SearchPage(title: String(text.prefix(12)), url: "a.html", kind: 0, sections: sections)])
+    .files
   precondition(files.reduce(0) { $0 + $1.bytes.count } <= 4096 + bytes.count * 64, "the index is out of proportion")
 }
 

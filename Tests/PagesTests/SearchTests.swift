@@ -1,8 +1,10 @@
 import Foundation
 @testable import LimnMarkdown
+import LimnMarkup
 import Testing
 
 @testable import LimnPages
+@testable import LimnSearch
 
 @Suite struct SearchTests {
   @Test("Each special character is escaped at each place of a script string") func eachSpecialCharacterIsEscaped()
@@ -20,28 +22,30 @@ import Testing
     }
   }
 
-  @Test("The text of a page is read in sections, without labels, pictures, and colors") func theTextOfAPageIsRead() {
-    func read(_ html: String) -> [String] {
-      PageText(html: Array(html.utf8), title: "T").sections.map {
-        "\($0.title)#\($0.anchor): \($0.text.singleSpaced)|\($0.code.singleSpaced)"
+  @Test("The text of an article is read in sections, without pictures, markup, and the page's title")
+  func theTextOfAnArticleIsRead() {
+    func read(_ text: String) -> [String] {
+      let document = Document(parsing: text, path: "a.md")
+      var hooks = RenderHooks()
+      hooks.link = { $0.hasPrefix("doc:") ? ResolvedLink(href: "b.html", text: "Title of B") : nil }
+      hooks.symbol = { $0 == "Pond" ? ResolvedLink(href: "pond.html", text: "Pond.Water") : nil }
+      hooks.dot = { _ in Array("<svg><text>picture</text></svg>".utf8) }
+      hooks.insertion = { _ in Array("<h1>x</h1><p>in<b>serted</b> &lt;</p><svg><text>x</text></svg>".utf8) }
+      return HTMLRenderer(document, hooks: hooks).renderForSearch().sections.map {
+        "\($0.title.singleSpaced)#\($0.anchor ?? ""): \($0.text.singleSpaced)|\($0.code.singleSpaced)"
       }
     }
+    #expect(read("a *b*c\n\n```swift\nlet x = <y\n```\n\nd  \ne") == ["#: a bc d e|let x = <y"])
+    #expect(read("# T\n\na\n\n## B & `C`\n\nd\n\n# E") == ["#: a|", "B & C#b--c: d|", "E#e: |"])
+    #expect(read("a\n\n```dot\ndigraph {}\n```\n") == ["#: a|"], "a picture is not text")
+    #expect(read("<doc:B> and ``Pond`` at <https://a.b>") == ["#: Title of B and Pond.Water at https://a.b|"])
+    #expect(read("<!-- preview: Fish -->") == ["#: in serted <|"])
+    #expect(read("<h1>T</h1>\n<p>a<br>b</p>\n<!-- c -->\n\nd<br>e<sub>f</sub>") == ["#: a b d ef|"])
     #expect(
-      read(
-        "<p>a <em>b</em>c</p><pre tabindex=\"0\"><code><span class=\"kw\">let</span> x = &lt;<span>y</span></code></pre><p>d</p>"
-      )
-        == ["T#: a bc d|let x = <y"])
-    // Other elements than `span` can be lines, whose words must not be joined.
-    #expect(read("<pre><div>one</div><div>two</div></pre>") == ["T#: |one two"])
-    #expect(read("<pre>a<svg><text>picture</text></svg>b</pre>c") == ["T#: c|a b"])
-    #expect(read("<pre>a<span class=\"x") == ["T#: |a"])
-    #expect(
-      read(
-        "<h1>T</h1>a<!-- <h2> --><h2 id=\"b&amp;c\">B &amp; <code>C</code><a class=\"anchor\" href=\"#b\">#</a></h2>d")
-        == ["T#: a|", "B & C#b&c: d|"])
-    #expect(
-      read("<div class=\"cap\">x</div><p class=\"vh\">x</p><figcaption>x</figcaption><script>x</script>y<h2>z</h2>")
-        == ["T#: y z|"])
+      read("a\n\n<h2 id=\"b&amp;c\">B &amp; <i>C</i></h2>\n<pre>let x</pre>d\n\ne") == [
+        "#: a|", "B & C#b&c: d e|let x",
+      ])
+    #expect(read("| a | b |\n| - | - |\n| c | d |\n") == ["#: a b c d|"])
   }
 
   @Test("Each section is found by its words, a title more than its text") func eachSectionIsFoundByItsWordsATitle()

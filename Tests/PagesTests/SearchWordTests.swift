@@ -1,9 +1,8 @@
 import Foundation
-import LimnMarkdown
 import LimnPlatform
 import Testing
 
-@testable import LimnPages
+@testable import LimnSearch
 
 @Suite("The words of a search") struct SearchWordTests {
   private struct Example: Decodable, CustomTestStringConvertible {
@@ -27,19 +26,10 @@ import Testing
     }()
   }
 
-  private func words(_ text: String, isPage: Bool = true) -> [String] {
-    var found: [String] = []
-    SearchWords.forEach(in: text, isPage: isPage) { found.append($0) }
-    return found
-  }
-
-  @Test("A query is split as in the page's script", arguments: Example.all)
-  private func aQueryIsSplit(example: Example) { #expect(words(example.text, isPage: false) == example.words) }
-
   @Test("In a page, the words of a query are words, except single letters", arguments: Example.all)
   private func aPageHasTheWordsOfAQuery(example: Example) {
     let single = Set("abcdefghijklmnopqrstuvwxyz".map(String.init))
-    let found = words(example.text)
+    let found = SearchWords.counts(in: example.text).keys
     #expect(Set(found).isSuperset(of: Set(example.words).subtracting(single)))
     #expect(single.isDisjoint(with: found))
   }
@@ -47,15 +37,18 @@ import Testing
   @Test(
     "In a page, the parts of a name are words",
     arguments: [
-      ("NumberFactView", ["numberfactview", "number", "fact", "view"]),
-      ("URLSession", ["urlsession", "url", "session"]),
-      ("max_tokens", ["max_tokens", "max", "tokens"]),
-      ("__init_x maxTokens2", ["__init_x", "init", "maxtokens2", "max", "tokens2"]),
-      ("UTF8View", ["utf8view", "utf8", "view"]),
-      ("ÉcoleView", ["écoleview", "école", "view"]),
-      ("plain Plain PLAIN", ["plain", "plain", "plain"]),
-      (String(repeating: "é", count: 50), [String(repeating: "é", count: 40)]),
-      (String(repeating: "İ", count: 50), [String(repeating: "i̇", count: 40)]),
+      ("NumberFactView", ["numberfactview": 1, "number": 1, "fact": 1, "view": 1]),
+      ("URLSession", ["urlsession": 1, "url": 1, "session": 1]),
+      ("max_tokens", ["max_tokens": 1, "max": 1, "tokens": 1]),
+      ("__init_x maxTokens2", ["__init_x": 1, "init": 1, "maxtokens2": 1, "max": 1, "tokens2": 1]),
+      ("UTF8View", ["utf8view": 1, "utf8": 1, "view": 1]),
+      ("ÉcoleView", ["écoleview": 1, "école": 1, "view": 1]),
+      ("plain Plain PLAIN", ["plain": 3]), ("a ?? b ?? c", ["??": 2]), ("/", ["/": 1]), ("1 / 2", ["1": 1, "2": 1]),
+      ("日本 日本語", ["日本": 2, "本語": 1]),
+      (String(repeating: "é", count: 50), [String(repeating: "é", count: 40): 1]),
+      (String(repeating: "İ", count: 50), [String(repeating: "i̇", count: 40): 1]),
     ])
-  func thePartsOfANameAreWords(text: String, expected: [String]) { #expect(words(text) == expected) }
+  func thePartsOfANameAreWords(text: String, expected: [String: Int]) {
+    #expect(SearchWords.counts(in: text) == expected)
+  }
 }

@@ -329,7 +329,7 @@ import Testing
     index.entities[helper.id] = helper
     let catalog = CatalogPages(index: index)
     let pages = catalog.pages().pages
-    #expect(try #require(pages.first { $0.address.path == helper.pagePath }).isSearched == false)
+    #expect(try #require(pages.first { $0.address.path == helper.pagePath }).sections.isEmpty)
     #expect(catalog.navigation().children[0].children[1].children.map(\.title) == ["FishView"])
     #expect(try !page("catalog/app/Pond.html", pages).html.contains("PreviewState"))
   }

@@ -92,3 +92,32 @@ extension HTMLReference {
     return result
   }
 }
+
+extension HTMLTag {
+  /// Returns the tags in the visible raw HTML of a document, in document order.
+  static func all(in draft: ParseState) -> [HTMLTag] {
+    var all: [HTMLTag] = []
+    for index in draft.tree.nodes.indices {
+      let node = draft.tree.nodes[index]
+      guard node.kind == .htmlBlock || node.kind == .htmlInline, !node.flags.contains(.hidden),
+        node.parent != Node.none
+      else { continue }
+      let text = Array(draft.tree.slice(node.text))
+      var (line, lineStart) = (Int(node.line), 0)
+      func position(_ end: Int) -> SourcePosition {
+        while lineStart < end, let newline = text[lineStart..<end].firstIndex(of: "\n") {
+          (line, lineStart) = (line + 1, newline + 1)
+        }
+        return SourcePosition(line: line, column: end - lineStart + (line == Int(node.line) ? Int(node.column) : 1))
+      }
+      for var tag in tags(in: text) {
+        tag.range.start = position(tag.source.startIndex)
+        tag.range.end = position(tag.source.endIndex)
+        tag.node = Int32(index)
+        all.append(tag)
+      }
+    }
+    // The content of table cells follows all other nodes.
+    return all.sorted { $0.range.start < $1.range.start }
+  }
+}

@@ -1,4 +1,5 @@
 import LimnMarkup
+public import LimnSearch
 
 /// Renders a document as an HTML fragment.
 public struct HTMLRenderer {
@@ -15,7 +16,11 @@ public struct HTMLRenderer {
 
 extension HTMLRenderer {
   /// Renders the whole document.
-  public func render() -> [UInt8] {
+  public func render() -> [UInt8] { renderForSearch().html }
+
+  /// Renders the whole document. Also returns its text by section. The first section is the text before the first
+  /// heading, and has no title.
+  public func renderForSearch() -> (html: [UInt8], sections: [SearchSection]) {
     var writer = HTMLWriter(document: document, hooks: hooks, options: options)
     var columns = document.frontMatter.layout == .steps ? StepColumns() : nil
     for block in document.tree.children(of: Tree.root) {
@@ -23,7 +28,7 @@ extension HTMLRenderer {
       writer.write(block)
     }
     columns?.close(&writer.output)
-    return writer.output.bytes
+    return (writer.output.bytes, writer.sections)
   }
 
   /// Renders a text as HTML with libcmark alone, without Limn's own parser and renderer. Raw HTML in the text is kept.

@@ -1,4 +1,5 @@
 import LimnMarkup
+import LimnSearch
 
 /// Writes a document as HTML. It walks the tree without recursion, so that deep nesting cannot overflow the stack.
 struct HTMLWriter: ~Copyable {
@@ -18,6 +19,10 @@ struct HTMLWriter: ~Copyable {
   /// The headings whose sections contain the current text, from the outermost to the innermost. `own` is the author's
   /// level, and `level` is the level in HTML. The list is empty if ``RenderOptions/parentHeading`` is nil.
   private var headings: [(own: Int, level: Int)] = []
+  /// The text written so far. The first section is the text before the first heading.
+  var sections = [SearchSection(title: "")]
+  /// Where the text of the current node is added; nil for the page's title.
+  var textTarget: WritableKeyPath<SearchSection, String>? = \.text
 
   init(document: Document, hooks: RenderHooks, options: RenderOptions) {
     self.document = document
@@ -32,6 +37,7 @@ extension HTMLWriter {
   mutating func write(_ top: Int32) {
     var index = top
     while true {
+      addText(of: tree[index])
       let goesDown = open(index, tree[index])
       if goesDown, tree[index].firstChild != Node.none {
         index = tree[index].firstChild
@@ -185,6 +191,7 @@ extension HTMLWriter {
   }
 
   private mutating func closeHeading(_ node: Node) {
+    textTarget = \.text
     if options.headingAnchors {
       output.add("<a class=\"anchor\"")
       output.attribute("href", address: "#" + tree.string(node.text))
@@ -227,6 +234,7 @@ extension HTMLWriter {
     let fence =
       node.flags.contains(.fenced) && node.value >= 0 ? document.fences[Int(node.value)] : indentedCode(index, node)
     let picture = fence.language == "dot" ? hooks.dot(fence.text) : nil
+    if picture == nil { sections[sections.count - 1].code += fence.text }
     if let html = picture ?? hooks.codeBlock(fence) {
       output.add(html)
       return output.newline()
@@ -285,6 +293,7 @@ extension HTMLWriter {
   private mutating func write(_ insertion: Insertion) {
     if let html = hooks.insertion(insertion) {
       output.add(html)
+      addText(ofHTML: html)
     } else if insertion.kind == .preview || insertion.kind == .symbols {
       output.add("<p class=\"preview-missing\">\(insertion.kind == .preview ? "Preview" : "Symbols") of ")
       output.element("code", text: insertion.name)
@@ -331,6 +340,7 @@ extension HTMLWriter {
     write(resolved?.attributes ?? [], titleOf: node)
     guard let text = resolved?.text, node.flags.contains(.address) else { return true }
     output.write(text)
+    addText(text)
     output.add("</a>")
     return false
   }
@@ -356,6 +366,7 @@ extension HTMLWriter {
 
   private mutating func writeSymbol(_ name: String) {
     let link = hooks.symbol(name)
+    addText(link?.text ?? name)
     if let link {
       output.add("<a class=\"symbol\"")
       output.attribute("href", address: link.href)

@@ -49,13 +49,4 @@ extension Unicode.Scalar {
   fileprivate var isWord: Bool {
     isLetterMarkOrDigit || properties.generalCategory == .connectorPunctuation || properties.isAlphabetic
   }
-
-  var isLetterMarkOrDigit: Bool {
-    switch properties.generalCategory {
-    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,
-      .spacingMark, .enclosingMark, .decimalNumber, .letterNumber:
-      true
-    default: false
-    }
-  }
 }

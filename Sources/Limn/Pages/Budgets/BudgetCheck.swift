@@ -68,14 +68,12 @@ extension BudgetCheck {
 
   /// Measures the files that a first search loads: the script, the manifest, the largest word shard, and the largest
   /// page shard.
-  mutating func weigh(_ search: SearchIndex, _ theme: Theme, jobs: Int?) {
+  mutating func weigh(_ search: [SiteFile], _ theme: Theme, jobs: Int?) {
     func largest(_ kind: String) -> [UInt8]? {
-      let shards = search.files.filter { $0.address.name.hasPrefix(kind) && $0.address != SearchIndex.manifest }
-      return shards.max { $0.bytes.count < $1.bytes.count }?.bytes
+      search.dropLast().filter { $0.address.name.hasPrefix(kind) }.map(\.bytes).max { $0.count < $1.count }
     }
-    let manifest = search.files.first { $0.address == SearchIndex.manifest }?.bytes
     let script = theme.address(of: "search.js").flatMap { theme.assets[PageAddress($0)] }
-    let loaded = [script, manifest, largest("w"), largest("p")].compactMap(\.self)
+    let loaded = [script, search.last?.bytes, largest("w"), largest("p")].compactMap(\.self)
     weights.search = concurrentMap(loaded, jobs: jobs, CompressedSize.gzip).reduce(0, +)
     check(.searchBudget, "the files that a reader's first search loads", weights.search, budgets.search)
   }

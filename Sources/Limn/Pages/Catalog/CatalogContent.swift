@@ -1,5 +1,6 @@
 import LimnDiagnostics
 import LimnMarkup
+import LimnSearch
 
 /// The content of a catalog page, independent of whether it is printed as HTML or Markdown.
 struct CatalogContent {

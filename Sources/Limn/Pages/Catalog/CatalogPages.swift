@@ -3,6 +3,7 @@ public import LimnDiagnostics
 import LimnMarkdown
 import LimnPlatform
 public import LimnPreviews
+import LimnSearch
 
 /// Creates the catalog's pages from an index: the overview, the coverage page, and a page for each entity, layer,
 /// target, app, rule, and source file.
@@ -235,14 +236,15 @@ extension CatalogPages {
           nil
         }
       },
-      sections: [
-        SearchSection(
-          title: content.title, text: [content.summary, content.place].compactMap(\.self).joined(separator: " "),
-          symbols: content.symbols)
-      ] + content.parts,
+      sections: !content.isSearched
+        ? []
+        : [
+          SearchSection(
+            title: content.title, text: [content.summary, content.place].compactMap(\.self).joined(separator: " "),
+            symbols: content.symbols)
+        ] + content.parts,
       alternate: alternate.text.bytes,
       assets: ["catalog.css"] + content.assets + (hasMap ? previewAssets : []), classes: content.classes)
-    page.isSearched = content.isSearched
     page.declaration = content.declaration
     return page
   }

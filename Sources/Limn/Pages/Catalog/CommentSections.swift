@@ -1,3 +1,4 @@
+import LimnMarkup
 import LimnDiagnostics
 
 /// The parts of a documentation comment: the summary, the discussion, and what it says about parameters, the result,

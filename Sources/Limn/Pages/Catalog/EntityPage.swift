@@ -1,6 +1,7 @@
 import LimnCatalog
 import LimnMarkup
 import Foundation
+import LimnSearch
 
 /// Describes the page of a type: a diagram of related types, violations, the interface, controls and actions, tests,
 /// and all relations.

@@ -97,7 +97,6 @@ extension SourcePages {
     var page = SitePage(
       address: format.here, title: name, summary: "The source of \(path).", kind: .catalog, body: html.bytes,
       assets: ["catalog.css"], classes: ["wide"])
-    page.isSearched = false
     page.code.declared = declared.first.flatMap { format.address($0.id) }
     let file = cards.file(for: format.here)
     page.code.hovers = file?.address

@@ -1,3 +1,4 @@
+import LimnMarkup
 import LimnPlatform
 import LimnSnippets
 

@@ -1,6 +1,7 @@
 import LimnDiagnostics
 import LimnPlatform
 public import LimnPreviews
+public import LimnSearch
 
 /// A page without its frame: an article, a catalog page, a preview, or a generated page.
 public struct SitePage: Sendable {
@@ -12,7 +13,8 @@ public struct SitePage: Sendable {
   var body: [UInt8]
   /// The headings to show in the list "On this page", in order.
   var contents: [ContentsEntry] = []
-  /// The searchable sections in page order. The first section represents the page itself.
+  /// The searchable sections in page order. The first section represents the page itself. Empty if the search does not
+  /// find the page.
   public var sections: [SearchSection] = []
   /// The Markdown alternate; nil if the page has none.
   var alternate: [UInt8]?
@@ -28,8 +30,6 @@ public struct SitePage: Sendable {
   var anchors: Set<ExactText> = []
   /// The files of the content folder that the page uses, each with the location of a link to it.
   var files: [PageAddress: Location] = [:]
-  /// Whether the search includes the page.
-  var isSearched = true
   var code = PageCode()
 }
 
@@ -44,6 +44,17 @@ extension SitePage {
           SearchSection(title: $0.title, anchor: $0.anchor, text: $0.text)
         })
     }
+  }
+
+  /// What the search finds of the page.
+  var searched: SearchPage {
+    var sections = sections
+    // A state of a preview is found by the labels that it shows, with which the script compares the query.
+    for index in sections.indices where kind == .preview && sections[index].anchor != nil {
+      sections[index].summary = sections[index].text
+    }
+    return SearchPage(
+      title: title, url: address.url, kind: Kind.allCases.firstIndex(of: kind) ?? 0, sections: sections)
   }
 
   /// The kind of a page. Search groups its results by the kind of page.
@@ -77,14 +88,4 @@ struct PageChecks: Hashable {
   var details: String
   var hasPassed: Bool
   var address: PageAddress?
-}
-
-/// A section of a page that has its own search result.
-public struct SearchSection: Sendable, Hashable {
-  var title: String
-  /// The anchor of the section; nil for the top of the page.
-  var anchor: String?
-  var text: String
-  /// Names of declarations that this section documents. Search ranks these names as high as a title.
-  var symbols: [String] = []
 }

@@ -69,7 +69,8 @@ extension ArticleRenderer {
       html.newline()
     }
     html.add(aliases.html(for: address, titles: links.titles))
-    var body = html.bytes + HTMLRenderer(document, hooks: hooks).render()
+    var (text, sections) = HTMLRenderer(document, hooks: hooks).renderForSearch()
+    var body = html.bytes + text
     if article.isOfCatalog { addSummaries(to: &body, of: document, followed) }
     let hovers = HoverFile.make(
       for: address, verdicts: checked.compactMap { verdicts[$0.range.start.line] }, symbols: links.symbols)
@@ -78,9 +79,12 @@ extension ArticleRenderer {
     checkPreviews(document, &diagnostics)
     diagnostics += symbolLists.diagnostics(of: document) + (results?.diagnostics(of: document) ?? [])
     let layout = document.frontMatter.layout
+    // The words of a query can be spread over the sections of a page, which is found by its headings then.
+    sections[0].code += " " + sections.map(\.title).joined(separator: " ")
+    (sections[0].title, sections[0].summary) = (article.title, article.summary)
     var page = SitePage(
       address: address, title: article.title, summary: article.summary, kind: .article, body: body,
-      contents: contents(of: document),
+      contents: contents(of: document), sections: sections,
       alternate: MarkdownAlternate.make(article, at: address, followed: followed, symbolLists: symbolLists),
       source: article.source(in: repositoryFolder),
       assets: document.hasDirectives || layout != nil ? ["directives.css"] : [],

@@ -42,6 +42,7 @@ extension PageAdditions {
       added[address] = first + end.entry
       pages[index].body += body[seeAlso.body...]
       pages[index].contents += entries[seeAlso.entry...]
+      pages[index].sections += rendered.page.sections.dropFirst()
       pages[index].summary = pages[index].summary ?? rendered.page.summary
     }
     return (pages, diagnostics)
@@ -58,14 +59,5 @@ extension PageAdditions {
 
 extension Article {
   /// Whether the article belongs to a documentation catalog.
-  var isOfCatalog: Bool {
-    // This property is read often, so the path is searched as bytes, which is fast.
-    var rest = path.utf8[...]
-    while let dot = rest.firstIndex(of: ".") {
-      rest = rest[dot...]
-      if rest.starts(with: ".docc/".utf8) { return true }
-      rest = rest.dropFirst()
-    }
-    return false
-  }
+  var isOfCatalog: Bool { path.contains(".docc/") }
 }

@@ -1,4 +1,5 @@
 import LimnDiagnostics
+import LimnSearch
 import LimnSnippets
 
 /// Writes pages one at a time and frees their text immediately, so that memory use does not grow with the size of the
@@ -25,7 +26,7 @@ struct PublishedPage {
   /// The size in bytes of the page's frame: the HTML of the whole page without the page's text.
   var frameSize: Int
   /// The search data; nil if the page is not searchable.
-  var terms: PageTerms?
+  var terms: SearchPage?
   var diagnostics: [Diagnostic] = []
   /// The rendered page, for the next build; nil if it is not kept.
   var kept: SiteMemory.Entry?
@@ -42,7 +43,7 @@ extension PagePublisher {
       let byLine = Dictionary(keepingFirst: verdicts.map { ($0.line, $0) })
       let rendered = renderer.render(article, at: address, verdicts: byLine)
       entry = SiteMemory.Entry(
-        source: article.source, key: key, frameKey: 0, rendered: rendered, html: [], terms: terms(of: rendered.page))
+        source: article.source, key: key, frameKey: 0, rendered: rendered, html: [], terms: rendered.page.searched)
     }
     guard var entry else { preconditionFailure("an article is either reused or rendered") }
     if entry.html.isEmpty || entry.frameKey != frameKey {
@@ -64,8 +65,8 @@ extension PagePublisher {
     try write(page, html)
     var published = PublishedPage(page: page.withoutText, frameSize: html.count - page.body.count)
     published.diagnostics = renderer.accessibility.diagnostics(of: page)
-    if page.isSearched, !page.classes.contains("index") {
-      published.terms = terms(of: page)
+    if !page.sections.isEmpty {
+      published.terms = screen.screened(page).searched
       published.terms?.trail = trail(of: page.address)
     }
     return published
@@ -77,8 +78,6 @@ extension PagePublisher {
     try write(SiteFile(page.address, html))
     if let alternate = page.alternate { try write(SiteFile(page.address.alternate, alternate)) }
   }
-
-  private func terms(of page: SitePage) -> PageTerms { PageTerms(screen.screened(page)) }
 
   private func trail(of address: PageAddress) -> String {
     frame.navigation.path(to: address).map(\.title).dropLast().joined(separator: " › ")

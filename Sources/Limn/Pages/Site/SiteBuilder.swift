@@ -89,7 +89,7 @@ extension SiteBuilder {
     let refused = try copyFiles(usedOn: published.map(\.page), write)
 
     memory.terms =
-      published.compactMap(\.terms) + input.previews.searchedPages.map { PageTerms(screen.screened($0)) }
+      published.compactMap(\.terms) + input.previews.searchedPages.map { screen.screened($0).searched }
     let pages = published.map(\.page)
     let facts = SiteMetadata(
       site: input.identity, navigation: navigation, pages: pages, changes: input.history.changes,
@@ -99,9 +99,9 @@ extension SiteBuilder {
     var budgets = try design.value()
     budgets.weigh(pages, in: frame, sizes: published.map(\.frameSize))
     if !keepsPages {
-      let search = SearchIndex(memory.terms)
+      let search = memory.searchFiles()
       budgets.weigh(search, input.theme, jobs: input.jobs)
-      _ = try concurrentMap(search.files, jobs: input.jobs, write)
+      _ = try concurrentMap(search, jobs: input.jobs, write)
     }
     let diagnostics =
       named.diagnostics + aliases.diagnostics + tree.diagnostics + published.flatMap(\.diagnostics) + problems

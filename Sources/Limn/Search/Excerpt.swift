@@ -11,10 +11,8 @@ enum Excerpt {
     // The text of a section can be long, so only its beginning is read.
     let text = text.prefix(4 * longest).singleSpaced
     guard text.utf8.count > longest else { return text }
-    var end = text.startIndex
-    while case let next = text.index(after: end), text[..<next].utf8.count <= longest {
-      end = next
-    }
+    var end = text.utf8.index(text.startIndex, offsetBy: longest)
+    while String.Index(end, within: text) == nil { end = text.utf8.index(before: end) }
     var beginning = text[..<end]
     if text[end] != " ", let space = beginning.lastIndex(of: " "),
       text[..<space].utf8.count >= shortest

@@ -1,6 +1,6 @@
 extension String {
   /// The text as a JSON string that is also safe inside a script.
-  var quotedJSON: String {
+  public var quotedJSON: String {
     var quoted = "\""
     for scalar in unicodeScalars {
       switch scalar {
@@ -19,7 +19,7 @@ extension String {
 
 extension StringProtocol {
   /// The text with each run of whitespace replaced by one space.
-  var singleSpaced: String {
+  public var singleSpaced: String {
     String(self).unicodeScalars.split(whereSeparator: \.properties.isWhitespace).map(String.init).joined(separator: " ")
   }
 }

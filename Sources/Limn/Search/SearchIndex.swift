@@ -1,3 +1,4 @@
+import LimnMarkup
 import LimnPlatform
 
 /// Creates the files of the full-text search: a manifest, and the shards that it lists.
@@ -5,21 +6,23 @@ import LimnPlatform
 /// Word shards contain sorted words with their sections. Page shards contain the titles, headings, and excerpts of
 /// sections. Each shard is a script that passes its content to the function `limnSearch`. So search also works from
 /// `file://`, where scripts cannot fetch files.
-struct SearchIndex {
-  static let manifest: PageAddress = "search/index.js"
+public struct SearchIndex {
+  /// The path of the manifest relative to the root of the site.
+  private static let manifest = "search/index.js"
   /// The uncompressed size in bytes at which a new shard starts.
   static let shardSize = 20_000
   /// The maximum number of sections that are listed for a word.
   static let longestList = 240
 
-  private(set) var files: [SiteFile] = []
+  /// The files with their paths relative to the root of the site. The manifest is the last one.
+  public private(set) var files: [(path: String, bytes: [UInt8])] = []
 
-  init(_ pages: [PageTerms]) {
+  public init(_ pages: [SearchPage]) {
     let wordList = addShards(of: "w", Self.lines(pages), from: "\"", to: "\"")
     let pageList = addShards(of: "p", Self.parts(pages), from: "[", to: "]")
     let count = pages.reduce(0) { $0 + $1.sections.count }
     let manifest = "limnSearch(\"m\",\(count),{\"words\":[\(wordList)],\"pages\":[\(pageList)]})\n"
-    files.append(SiteFile(Self.manifest, manifest.bytes))
+    files.append((Self.manifest, manifest.bytes))
   }
 }
 
@@ -38,16 +41,16 @@ extension SearchIndex {
       guard size >= Self.shardSize || place == parts.count - 1 else { continue }
       let content = shard.map(\.text).joined(separator: ",")
       let bytes = "limnSearch(\"\(kind)\",\(list.count),\(start)\(content)\(end))".bytes
-      let file = SiteFile(PageAddress("search/\(kind)\(list.count).\(Digest(of: bytes).hex.prefix(8)).js"), bytes)
-      files.append(file)
-      list.append("[\(parts[shard.startIndex].key),\(file.address.name.quotedJSON)]")
+      let name = "\(kind)\(list.count).\(Digest(of: bytes).hex.prefix(8)).js"
+      files.append(("search/" + name, bytes))
+      list.append("[\(parts[shard.startIndex].key),\(name.quotedJSON)]")
       (shard, size) = (parts[(place + 1)..<(place + 1)], 0)
     }
     return list.joined(separator: ",")
   }
 
   /// The words with their sections, sorted as JavaScript compares strings.
-  private static func lines(_ pages: [PageTerms]) -> [Part] {
+  private static func lines(_ pages: [SearchPage]) -> [Part] {
     var lists: [String: [Occurrence]] = [:]
     for (number, section) in pages.lazy.flatMap(\.sections).enumerated() {
       for (word, weight) in section.words {
@@ -73,22 +76,21 @@ extension SearchIndex {
       list.sort { $0.weight == $1.weight ? $0.section < $1.section : $0.weight > $1.weight }
       list = list.prefix(longestList).sorted { $0.section < $1.section }
     }
-    var (text, last) = ("", Int32(0))
+    var (text, last) = ([UInt8](), Int32(0))
     for one in list {
-      text += String(one.section - last, radix: 36)
-      text.unicodeScalars.append(Unicode.Scalar(UInt8(ascii: "A") + UInt8(min(one.weight, 50) / 2)))
+      text += String(one.section - last, radix: 36).utf8
+      text.append(UInt8(ascii: "A") + UInt8(min(one.weight, 50) / 2))
       last = one.section
     }
-    return text
+    return text.text
   }
 
   /// The texts of the pages and their sections. A long page has several parts, each with some of the page's sections.
-  private static func parts(_ pages: [PageTerms]) -> [Part] {
+  private static func parts(_ pages: [SearchPage]) -> [Part] {
     var parts: [Part] = []
     var section = 0
     for page in pages {
-      let kind = SitePage.Kind.allCases.firstIndex(of: page.kind) ?? 0
-      let head = "[\(page.title.quotedJSON),\(page.address.url.quotedJSON),\(kind),\(page.trail.quotedJSON)"
+      let head = "[\(page.title.quotedJSON),\(page.url.quotedJSON),\(page.kind),\(page.trail.quotedJSON)"
       var part: Part = ("\(section)", head)
       for one in page.sections {
         if part.text.utf8.count >= shardSize {
