@@ -29,7 +29,7 @@ extension SemanticNode.Paint {
   var className: String {
     switch self {
     case .color(.named(let name)) where Color.known.contains(name): name
-    default: "x" + String(css.utf8.reduce(5381 as UInt32) { $0 &* 33 &+ UInt32($1) }, radix: 36)
+    default: "x" + css.cssHash
     }
   }
 }

@@ -85,7 +85,6 @@ extension TreeRenderer {
     let control = node.role == .window ? "" : ";--pv-tint:\(fill)"
     return [
       rules.rule(
-        (node.role == .window ? "ac-" : "tn-") + tint.className,
         "--pv-accent:\(ink);--pvf-accent:\(fill);--pv-on:\(fill)" + control)
     ]
   }
