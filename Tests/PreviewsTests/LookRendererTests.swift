@@ -24,7 +24,7 @@ import Testing
     let (html, css) = render(SemanticNode(id: "0", role: .list, children: [row]))
     #expect(
       html
-        == "<div class=\"li fw fh\"><ul class=\"ul\"><li class=\"rw fw lay pa4 nsa\"><div class=\"und\"><p class=\"t\">b</p></div><p class=\"t\">a</p></li></ul></div>"
+        == "<div class=\"li fw fh\"><ul class=\"ul\"><li class=\"rw fw lay pa4 nsa\"><div class=\"und zs\"><p class=\"t\">b</p></div><p class=\"t\">a</p></li></ul></div>"
     )
     #expect(css.contains(".pv .pa4{padding:4px}"))
   }
@@ -48,6 +48,32 @@ import Testing
     let filled = render(line)
     #expect(filled.html.contains("bg-red") && !filled.html.contains("svg"))
     #expect(filled.css.contains("d='M0 0.5 L-9 9b'/%3E%3C/svg%3E\") 0 0/100% 100%}"))
+  }
+
+  @Test("What only assistive technology leaves out is shown, and a hidden view keeps its place") func hidden() {
+    var node = text("a")
+    node.traits = [.hidden]
+    #expect(render(node).html == "<div class=\"b\" aria-hidden=\"true\" inert><p class=\"t\">a</p></div>")
+    node.boxes = [.hidden]
+    #expect(render(node).html.contains("<div class=\"b hid\"><p class=\"t\">a</p></div>"))
+  }
+
+  @Test("A button's label lies in a row, and a resizable image fills its frame") func flexibleParts() {
+    let button = SemanticNode(id: "0", role: .button, children: [SemanticNode(id: "1", role: .spacer), text("a")])
+    #expect(render(button).html.contains("class=\"bt fw\""))
+    var image = SemanticNode(id: "0", role: .image)
+    image.content = .image(.asset("sea"))
+    #expect(render(image).html.contains("class=\"im ph fw fh\""))
+    (image.layout.fixedHorizontally, image.layout.fixedVertically) = (true, true)
+    #expect(render(image).html.contains("class=\"im ph\""))
+  }
+
+  @Test("A circle stays round, and an ellipse takes its area") func circles() {
+    var shape = SemanticNode(id: "0", role: .shape)
+    for (form, name) in [(SemanticNode.Shape.circle, "ci"), (.ellipse, "rc")] {
+      shape.content = .shape(form, fill: .color(.named("red")), stroke: nil, lineWidth: nil)
+      #expect(render(shape).html == "<div class=\"shp fw fh \(name) bg-red\"></div>")
+    }
   }
 
   @Test("Each effect is an element of its own") func eachEffectIsAnElementOfItsOwn() {

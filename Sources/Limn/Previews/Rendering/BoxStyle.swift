@@ -29,6 +29,7 @@ extension BoxStyle {
       // If the content fills the available space, its wrapper must fill the space too.
       if wrappers.count > count { wrappers[count].classes += sizing.classes }
     }
+    if node.traits.contains(.hidden) { wrappers.append(Wrapper(classes: ["b"] + sizing.classes, isHidden: true)) }
     if let priority = node.layout.priority, priority > 0 { addDecoration(["prio"]) }
     if let direction = node.layout.direction { addDecoration([direction == .rightToLeft ? "rtl" : "ltr"]) }
   }
@@ -57,8 +58,7 @@ extension BoxStyle {
     case .position(let x, let y):
       wrap(["pin", rules.rule("left:\(x.css)px;top:\(y.css)px;translate:-50% -50%")])
       wrap(["pos", "fw", "fh"])
-    case .hidden:
-      wrappers.append(Wrapper(classes: ["b", "hid"], isHidden: true))
+    case .hidden: wrap(["hid"])
     default: addDecoration(Self.decoration(box, &rules))
     }
   }
@@ -135,7 +135,8 @@ extension BoxStyle {
     switch shape {
     case .rectangle: []
     case .path(let path): [rules.rule(mask(path))]
-    case .circle, .ellipse: ["rc"]
+    case .circle: ["ci"]
+    case .ellipse: ["rc"]
     case .capsule: ["rp"]
     case .roundedRectangle(let radius): [rules.length("r", radius, "border-radius")]
     }
