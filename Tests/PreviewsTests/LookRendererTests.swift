@@ -46,7 +46,7 @@ import Testing
     #expect(outlined.css.contains("stroke:var(--pv-red);stroke-width:3px"))
     line.content = .shape(.path("M0 0.5 L-9 9\"}b{"), fill: .color(.named("red")), stroke: nil, lineWidth: nil)
     let filled = render(line)
-    #expect(filled.html.contains("bg-red") && !filled.html.contains("svg"))
+    #expect(filled.css.contains("{background:var(--pvf-red)}") && !filled.html.contains("svg"))
     #expect(filled.css.contains("d='M0 0.5 L-9 9b'/%3E%3C/svg%3E\") 0 0/100% 100%}"))
   }
 
@@ -72,7 +72,9 @@ import Testing
     var shape = SemanticNode(id: "0", role: .shape)
     for (form, name) in [(SemanticNode.Shape.circle, "ci"), (.ellipse, "rc")] {
       shape.content = .shape(form, fill: .color(.named("red")), stroke: nil, lineWidth: nil)
-      #expect(render(shape).html == "<div class=\"shp fw fh \(name) bg-red\"></div>")
+      #expect(render(shape).html.contains("class=\"shp fw fh \(name) x"))
+      shape.content = .shape(form, fill: nil, stroke: .color(.named("red")), lineWidth: nil)
+      #expect(render(shape).html.contains("class=\"shp fw fh \(name) ol x"))
     }
   }
 

@@ -97,7 +97,7 @@ extension BoxStyle {
   private static func decoration(_ box: SemanticNode.Box, _ rules: inout ClassRules) -> [String] {
     switch box {
     case .fill(let paint, let shape):
-      [rules.rule("bg-\(paint.className)", "background:\(paint.css)")] + (shape.map { corners($0, &rules) } ?? [])
+      [rules.rule("background:\(paint.css)")] + (shape.map { corners($0, &rules) } ?? [])
     case .border(let paint, let width): [border(paint, width, &rules)]
     case .clip(let shape): ["clip"] + corners(shape, &rules)
     case .shadow(let paint, let radius, let x, let y):

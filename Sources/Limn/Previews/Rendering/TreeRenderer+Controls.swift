@@ -180,7 +180,7 @@ extension TreeRenderer {
     inline(["tl"], partsOf: node)
     if case .paint(let paint) = node.content {
       html.element(
-        "span", ["swt", rules.rule("bg-\(paint.className)", "background:\(paint.css)")], [("aria-hidden", "true")],
+        "span", ["swt", rules.rule("background:\(paint.css)")], [("aria-hidden", "true")],
         text: "")
     }
     if let value = node.value { html.element("output", ["vl"], text: value) }

@@ -47,7 +47,7 @@ extension TreeRenderer {
   private mutating func run(_ run: SemanticNode.TextRun) {
     var classes = run.font.map { $0.classes(&rules) } ?? []
     if let foreground = run.foreground {
-      classes.append(rules.rule("c-\(foreground.className)", "color:\(foreground.flatCSS)"))
+      classes.append(rules.rule("color:\(foreground.flatCSS)"))
     }
     if run.underline == true { classes.append("un") }
     if run.strikethrough == true { classes.append("st") }
@@ -131,12 +131,12 @@ extension TreeRenderer {
       }
     case .shape(let shape, let fill, let stroke, let lineWidth):
       classes += BoxStyle.corners(shape, &rules)
-      if let stroke { classes.append(BoxStyle.border(stroke, lineWidth ?? 1, &rules)) }
+      if let stroke { classes += ["ol", BoxStyle.border(stroke, lineWidth ?? 1, &rules)] }
       paint = fill ?? (stroke == nil ? .color(.named("primary")) : nil)
     case .paint(let content): paint = content
     default: break
     }
-    if let paint { classes.append(rules.rule("bg-\(paint.className)", "background:\(paint.css)")) }
+    if let paint { classes.append(rules.rule("background:\(paint.css)")) }
     html.element(blockTag, classes, label, text: "")
   }
 }
