@@ -78,6 +78,14 @@ import Testing
     }
   }
 
+  @Test("A fixed width does not shrink") func fixedWidths() {
+    var node = text("a")
+    node.boxes = [.frame(.init(width: 80.5))]
+    let (html, css) = render(node)
+    #expect(html.hasPrefix("<div class=\"b w80_5\">"))
+    #expect(css.contains(".w80_5{width:80.5px;min-width:min(80.5px,100%)}"))
+  }
+
   @Test("Each effect is an element of its own") func eachEffectIsAnElementOfItsOwn() {
     var node = text("a")
     node.boxes = [.effect(.saturation(0)), .effect(.invert), .blend("colorDodge"), .blend("sourceAtop"), .order(2)]

@@ -84,10 +84,14 @@ extension BoxStyle {
   private static func frame(_ frame: SemanticNode.Box.Frame, _ rules: inout ClassRules) -> [String] {
     var classes = alignmentClasses(frame.alignment)
     let lengths: [(String, Double?, String)] = [
-      ("w", frame.width, "width"), ("h", frame.height, "height"), ("wn", frame.minWidth, "min-width"),
+      ("h", frame.height, "height"), ("wn", frame.minWidth, "min-width"),
       ("hn", frame.minHeight, "min-height"),
       ("wx", frame.maxWidth, "max-width"), ("hx", frame.maxHeight, "max-height"),
     ]
+    // In a row, a width that is set does not shrink. It is still no wider than the screen.
+    if let width = frame.width {
+      classes.append(rules.rule("w" + width.cssName, "width:\(width.css)px;min-width:min(\(width.css)px,100%)"))
+    }
     for (prefix, points, property) in lengths {
       if let points { classes.append(rules.length(prefix, points, property)) }
     }
