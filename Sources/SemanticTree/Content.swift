@@ -37,7 +37,7 @@ extension SemanticNode {
     case rectangle, circle, ellipse, capsule
     /// A rectangle with rounded corners. The corner radius is in points.
     case roundedRectangle(radius: Double)
-    /// Lines and curves in points, as SVG path data.
+    /// Lines and curves as SVG path data, with coordinates from 0 to 100: percentages of the area.
     case path(String)
   }
 }

@@ -24,6 +24,7 @@ MEASURE = """({text, closest, measure}) => {
     height: () => size(box).height / scale, minHeight: () => size(box).height / scale, width: () => size(box).width / scale,
     radius: () => parseFloat(style.borderTopLeftRadius), border: () => parseFloat(own_.borderTopWidth), background: () => style.backgroundColor,
     start: () => gap(size(box), size(range)) / scale, textStart: () => gap(size(view), size(range)) / scale,
+    labelStart: () => gap(size(box), size(box.querySelector('.hs').firstElementChild)) / scale,
     knobWidth: () => size(part).width / scale, knobHeight: () => size(part).height / scale, knobBackground: () => getComputedStyle(part).backgroundColor,
     stepperWidth: () => (Math.max(...steps.map(s => s.right)) - Math.min(...steps.map(s => s.left))) / scale, stepperHeight: () => steps[0].height / scale,
     fieldHeight: () => size(view.querySelector('[type=search]')).height / scale,

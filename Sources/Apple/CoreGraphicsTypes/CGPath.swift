@@ -45,8 +45,7 @@ public class CGPath: @unchecked Sendable {
   }
 
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-    self.init(
-      roundedRect: rect, cornerWidth: rect.width / 2, cornerHeight: rect.height / 2, transform: transform)
+    self.init(Self.ellipse(rect), moved: transform)
   }
 
   public convenience init(
@@ -63,6 +62,21 @@ public class CGPath: @unchecked Sendable {
   /// A quarter circle is approximated by a cubic curve. This number is the distance between an end of the curve and the
   /// nearest control point, divided by the radius.
   private static let quarter: CGFloat = 0.552_284_75
+
+  /// An ellipse starts at its right end and goes clockwise.
+  private static func ellipse(_ rect: CGRect) -> [Element] {
+    func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+      CGPoint(x: rect.midX + x * rect.width / 2, y: rect.midY + y * rect.height / 2)
+    }
+    let ends: [(CGFloat, CGFloat)] = [(1, 0), (0, 1), (-1, 0), (0, -1)]
+    return [.move(to: point(1, 0))]
+      + ends.map { x, y in
+        // The end of the curve is a quarter turn further: (-y, x).
+        .curve(
+          to: point(-y, x), control1: point(x - y * quarter, y + x * quarter),
+          control2: point(-y + x * quarter, x + y * quarter))
+      } + [.closeSubpath]
+  }
 
   private static func roundedRect(_ rect: CGRect, _ width: CGFloat, _ height: CGFloat) -> [Element] {
     let corners = [(rect.maxX, rect.minY), (rect.maxX, rect.maxY), (rect.minX, rect.maxY), (rect.minX, rect.minY)]

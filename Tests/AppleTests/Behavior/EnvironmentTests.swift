@@ -68,6 +68,50 @@ import Testing
     #expect(host.problems.first?.message.contains("no Session in the environment") == true)
   }
 
+  @Test("A missing environment object is reported only when it is read")
+  func missingObjectInAction() throws {
+    let host = HeadlessHost(
+      VStack {
+        SessionEnder()
+        Text("after")
+      })
+    #expect(host.tree().texts == ["Leave", "Log out", "after"])
+    #expect(host.problems.isEmpty)
+    try host.press("Leave")
+    #expect(host.tree().texts == ["Leave", "Log out", "left", "after"])
+    #expect(host.problems.isEmpty)
+    try host.press("Log out")
+    #expect(host.tree().texts == ["after"])
+    #expect(host.tree().all.contains { $0.role == .problem })
+    #expect(host.problems.map(\.kind) == [.missingEnvironmentObject])
+    #expect(host.problems.first?.views.first == "SessionEnder")
+  }
+
+  @Test("A missing environment object is reported if a closure of the body or an appearance reads it")
+  func missingObjectInClosures() {
+    for phase in [SessionPhases.Phase.row, .appearance] {
+      let host = HeadlessHost(
+        VStack {
+          Text("before")
+          SessionPhases(phase: phase)
+        })
+      #expect(host.tree().texts == ["before"])
+      #expect(host.problems.map(\.kind) == [.missingEnvironmentObject])
+    }
+    let themed = HeadlessHost(RequiredTheme())
+    #expect(themed.tree().texts.isEmpty)
+    #expect(themed.problems.map(\.kind) == [.missingEnvironmentObject])
+  }
+
+  @Test("A view is shown when an object that was missing is provided")
+  func objectProvidedLater() throws {
+    let host = HeadlessHost(SessionProvider())
+    #expect(host.tree().texts == ["provide"])
+    #expect(host.problems.map(\.kind) == [.missingEnvironmentObject])
+    try host.press("provide")
+    #expect(host.tree().texts == ["provide", "user nobody"])
+  }
+
   @Test("Disabled controls have no actions at any depth")
   func disabled() {
     let host = HeadlessHost(VStack { Button("a") {}.disabled(false) }.disabled(true))
@@ -123,5 +167,56 @@ private struct SessionReader: View {
   var body: some View {
     let user = $session.user
     Button("user \(session.user)") { user.wrappedValue = "somebody" }
+  }
+}
+
+private struct SessionEnder: View {
+  @EnvironmentObject private var session: Session
+  @State private var hasLeft = false
+
+  var body: some View {
+    Button("Leave") { hasLeft = true }
+    Button("Log out") { session.user = "nobody" }
+    if hasLeft { Text("left") }
+  }
+}
+
+private struct SessionPhases: View {
+  enum Phase { case row, appearance }
+  @EnvironmentObject private var session: Session
+  let phase: Phase
+
+  var body: some View {
+    switch phase {
+    case .row: ForEach(0..<2) { _ in Text(session.user) }
+    case .appearance: Text("appears").onAppear { session.user = "somebody" }
+    }
+  }
+}
+
+private struct RequiredTheme: View {
+  @Environment(Theme.self) private var theme: Theme
+  var body: some View { Text(theme.name) }
+}
+
+private struct SessionProvider: View {
+  @State private var isProvided = false
+  @State private var session = Session()
+
+  var body: some View {
+    Button("provide") { isProvided = true }
+    Wrapped().environment(\.limit, isProvided ? 1 : 2).modifier(Provision(session: isProvided ? session : nil))
+  }
+
+  struct Wrapped: View {
+    var body: some View { SessionReader() }
+  }
+}
+
+private struct Provision: ViewModifier {
+  let session: Session?
+
+  func body(content: Content) -> some View {
+    if let session { content.environmentObject(session) } else { content }
   }
 }

@@ -27,6 +27,37 @@ import Testing
     #expect(width == 3)
   }
 
+  @Test("A trimmed circle is an arc that starts at the right and stays round") func trimmedCircle() throws {
+    let arc = Circle().trim(from: 0, to: 0.25).stroke(.red, lineWidth: 4).rotationEffect(.degrees(-90))
+    guard case .shape(.path(let path), nil, _, 4) = try node({ arc.frame(width: 200, height: 100) }).content else {
+      Issue.record("the outline of a path")
+      return
+    }
+    // In percentages of 200 by 100 points, the circle reaches from 25 to 75 and from 0 to 100.
+    #expect(path.hasPrefix("M75 50 ") && path.hasSuffix("L50 100"))
+  }
+
+  @Test("A path keeps its points, and another shape is drawn for the area that frames set") func pathsInAreas() throws {
+    let line = Path { path in
+      path.move(to: .zero)
+      path.addLine(to: CGPoint(x: 30, y: 20))
+    }
+    func path(_ shape: some Shape, width: CGFloat, height: CGFloat) throws -> SemanticNode.Shape? {
+      let content = try node { shape.fill().frame(width: width, height: height) }.content
+      return if case .shape(let shape, _, _, _)? = content { shape } else { nil }
+    }
+    #expect(try path(line, width: 60, height: 80) == .path("M0 0 L50 25"))
+    #expect(try path(line.offset(x: 30), width: 60, height: 80) == .path("M50 0 L100 25"))
+    #expect(try path(Diagonal(), width: 60, height: 80) == .path("M0 0 L100 100"))
+    let tab = UnevenRoundedRectangle(topLeadingRadius: 10)
+    let clipped = try node { Color.red.frame(width: 100, height: 50).clipShape(tab) }
+    guard case .clip(.path(let corner))? = clipped.boxes.last else {
+      Issue.record("a clip by a path")
+      return
+    }
+    #expect(corner.hasPrefix("M10 0 ") && corner.contains("L0 20 "))
+  }
+
   @Test("Fills and outlines a shape in layers") func fillsAndOutlinesAShapeInLayers() throws {
     let tree = HeadlessHost(Circle().fill(.red).stroke(.blue, lineWidth: 2).strokeBorder(.green)).tree()
     let found: [(fill: SemanticNode.Paint?, stroke: SemanticNode.Paint?)] = tree.all.compactMap {
@@ -80,5 +111,14 @@ import Testing
       func body(content: Content, phase: TransitionPhase) -> some View { content.opacity(phase.isIdentity ? 0.9 : 0) }
     }
     #expect(try node { Text("a").transition(Fade()) }.boxes == [.opacity(0.9)])
+  }
+}
+
+private struct Diagonal: Shape {
+  nonisolated func path(in rect: CGRect) -> Path {
+    Path { path in
+      path.move(to: rect.origin)
+      path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+    }
   }
 }

@@ -65,7 +65,7 @@ import Testing
       path.closeSubpath()
     }
     #expect(
-      try node { triangle }.content
+      try node { triangle.frame(width: 100, height: 100) }.content
         == .shape(.path("M0 10 L10.5 0 Z"), fill: .color(.named("primary")), stroke: nil, lineWidth: nil))
   }
 }

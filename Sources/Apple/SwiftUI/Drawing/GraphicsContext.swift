@@ -68,9 +68,7 @@ extension GraphicsContext {
   }
 
   private func draw(_ path: Path, fill: Shading?, stroke: Shading?, lineWidth: CGFloat?) {
-    // Paths in the semantic tree have coordinates from 0 to 100, so the path is scaled from the size of the canvas.
-    let unit = CGAffineTransform(scaleX: 100 / max(drawing.size.width, 1), y: 100 / max(drawing.size.height, 1))
-    let figure = path.applying(transform.concatenating(unit)).svg
+    let figure = path.applying(transform).percentages(of: drawing.size)
     var node = SemanticNode(id: drawing.nextID, role: .shape)
     node.content = .shape(
       .path(figure), fill: fill?.style.painted(in: environment), stroke: stroke?.style.painted(in: environment),

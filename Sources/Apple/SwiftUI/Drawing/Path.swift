@@ -32,7 +32,7 @@ public struct Path: Equatable, Sendable {
   }
 
   public init(ellipseIn rect: CGRect) {
-    self.init(roundedRect: rect, size: CGSize(width: rect.width / 2, height: rect.height / 2))
+    self.init(CGPath(ellipseIn: rect, transform: nil))
   }
 
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {

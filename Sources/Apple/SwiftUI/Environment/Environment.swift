@@ -4,6 +4,7 @@ public import Observation
 @propertyWrapper public struct Environment<Value>: DynamicProperty {
   private let source: Source
   private var value: Value?
+  private var missing: MissingObject?
 
   private enum Source {
     case keyPath(KeyPath<EnvironmentValues, Value>)
@@ -17,6 +18,7 @@ public import Observation
   /// an object type is a fatal error.
   public var wrappedValue: Value {
     if let value { return value }
+    if let missing { missing.read() }
     switch source {
     case .keyPath(let keyPath): return EnvironmentValues()[keyPath: keyPath]
     case .object(_, let missing): fatalError(missing)
@@ -44,7 +46,7 @@ extension Environment: LinkedProperty {
     value = Self.read(source, linker.element.environment)
     let slot = linker.slot { EnvironmentSlot<Value>(read: { Self.read(source, $0) }) }
     slot.value = value
-    if value == nil, case .object(_, let missing) = source { linker.missing = missing }
+    if case .object(_, let message) = source { missing = value == nil ? linker.missingObject(message) : nil }
   }
 
   private static func read(_ source: Source, _ environment: EnvironmentValues) -> Value? {

@@ -5,8 +5,8 @@
   var slots: [Slot?]
   /// The name of the property for each slot.
   private(set) var names: [String] = []
-  /// The message about a missing environment object; nil if none is missing.
-  var missing: String?
+  /// Whether an environment object is missing.
+  private(set) var missesObject = false
   private var next = 0
   private var name = ""
 
@@ -22,6 +22,11 @@
 }
 
 extension PropertyLinker {
+  mutating func missingObject(_ message: String) -> MissingObject {
+    missesObject = true
+    return MissingObject(message, of: element)
+  }
+
   mutating func link<Owner>(_ owner: inout Owner) {
     let properties = PropertyLayout.of(Owner.self)
     if properties.isEmpty { return }

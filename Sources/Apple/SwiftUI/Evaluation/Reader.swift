@@ -50,15 +50,24 @@ enum ReadScope {
     thread.load(ordering: .relaxed) == UInt(bitPattern: Int(truncatingIfNeeded: pthread_self()))
   }
 
+  /// The scope at one point of the program.
+  struct Saved {
+    fileprivate let reader: Reader?
+    fileprivate let thread: UInt
+
+    func restore() {
+      ReadScope.reader = reader
+      ReadScope.thread.store(thread, ordering: .relaxed)
+    }
+  }
+
+  @MainActor static var saved: Saved { Saved(reader: reader, thread: thread.load(ordering: .relaxed)) }
+
   @MainActor static func reading<Result>(as new: Reader?, _ work: () -> Result) -> Result {
-    let outer = reader
-    let outerThread = thread.load(ordering: .relaxed)
+    let outer = saved
     reader = new
     thread.store(UInt(bitPattern: Int(truncatingIfNeeded: pthread_self())), ordering: .relaxed)
-    defer {
-      reader = outer
-      thread.store(outerThread, ordering: .relaxed)
-    }
+    defer { outer.restore() }
     return work()
   }
 }

@@ -41,8 +41,8 @@ final class ViewElement<V: View>: Element {
     environment = newEnvironment
     let sameRoom = room == newRoom
     room = newRoom
-    if !sameView { revive() }
     if !sameView || (!sameEnvironment && environmentReachesBody) {
+      revive()
       invalidateBody()
     } else if !sameEnvironment || !sameRoom {
       invalidateWalk()
@@ -54,19 +54,18 @@ extension ViewElement {
   private func evaluateBody() {
     var linked = view
     var linker = PropertyLinker(element: self, slots: properties)
+    var needsSideStack = false
+    content = nil
     content = tracking(.body) {
       linker.link(&linked)
-      if linker.missing != nil { return nil }
+      properties = linker.slots
+      propertyNames = linker.names
+      needsSideStack = linker.missesObject && graph.findMissingObject()
+      if needsSideStack { return nil }
       graph.countBody(of: V.self)
       return linked.body
     }
-    properties = linker.slots
-    propertyNames = linker.names
-    if let missing = linker.missing {
-      let problem = Problem(.missingEnvironmentObject, missing, in: self)
-      graph.report(problem)
-      walk { $0.emitProblem(problem) }
-    }
+    if needsSideStack { invalidateBody() }
   }
 
   private var environmentReachesBody: Bool {

@@ -13,6 +13,8 @@ import SemanticTree
   private var nestedElements = 0
   private var recentTypes: [String: Int] = [:]
   private var isUpdating = false
+  /// Whether a view declares an environment object that is missing.
+  private var missesObjects = false
   private var sceneValues: [String: AnyObject] = [:]
   /// The readers of preferences, in order of registration.
   var preferenceReaders: [any PreferenceReading] = []
@@ -89,7 +91,7 @@ extension ViewGraph {
       if rounds > Self.roundLimit { return reportUnsettled() }
       let elements = queue[depth]
       queue[depth] = []
-      for element in elements { element.runUpdate() }
+      for element in elements { guarding { element.runUpdate() } }
     }
     queue = []
   }
@@ -97,7 +99,7 @@ extension ViewGraph {
   private func runActions() {
     let waiting = actions
     actions = []
-    for action in waiting { action() }
+    for action in waiting { guarding(action) }
   }
 
   private func readPreferences() {
@@ -145,6 +147,26 @@ extension ViewGraph {
     let name = Problem.name(of: type)
     bodyCounts[name, default: 0] += 1
     recentTypes[name, default: 0] += 1
+  }
+
+  /// Notes that an environment object is missing. Returns true if the calling code must run again, since it does not run
+  /// in `guarding` yet.
+  func findMissingObject() -> Bool {
+    missesObjects = true
+    return SideStack.current == nil
+  }
+
+  /// Runs code of the app. If the code reads a missing environment object, the code ends there. Then the problem is
+  /// reported, and shown in place of the view that declares the property.
+  func guarding(_ work: @escaping () -> Void) {
+    if !missesObjects { return work() }
+    let scope = ReadScope.saved
+    guard let missing = SideStack.run(work) else { return }
+    scope.restore()
+    guard let element = missing.owner.element, !element.isGone else { return }
+    let problem = Problem(.missingEnvironmentObject, missing.message, in: element)
+    report(problem)
+    element.giveUp(problem)
   }
 
   func report(_ problem: Problem) {

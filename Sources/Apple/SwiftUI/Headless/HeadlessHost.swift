@@ -64,7 +64,9 @@ extension HeadlessHost {
     let isListed = tree.all.contains { $0.actions.contains { $0.id == id } }
     guard isListed, let handler = graph.handler(id) else { throw ActionRefusal.unknown(id: id) }
     let dismissal = tree.dialog(closedBy: id).flatMap { graph.handler($0.id + ".dismiss") }
-    try handler(ActionArgument(text: argument))
+    var outcome: Result<Void, any Error> = .success(())
+    graph.guarding { outcome = Result { try handler(ActionArgument(text: argument)) } }
+    try outcome.get()
     try dismissal?(ActionArgument())
     flush()
   }

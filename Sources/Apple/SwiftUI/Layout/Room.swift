@@ -19,6 +19,21 @@ extension Room {
     height = (height ?? Self.screenHeight) - insets.top - insets.bottom
   }
 
+  /// The size that an element with these boxes takes.
+  func around(_ boxes: [SemanticNode.Box]) -> Room {
+    var room = self
+    for box in boxes {
+      switch box {
+      case .frame(let frame): room.enter(frame)
+      case .padding(let insets):
+        room.width = room.width.map { $0 + insets.leading + insets.trailing }
+        room.height = room.height.map { $0 + insets.top + insets.bottom }
+      default: break
+      }
+    }
+    return room
+  }
+
   var size: CGSize { CGSize(width: max(width ?? Self.screenWidth, 0), height: max(height ?? Self.screenHeight, 0)) }
 
   /// The width of a phone's screen, in points.

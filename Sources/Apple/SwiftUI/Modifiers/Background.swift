@@ -27,7 +27,7 @@ extension View {
 
   public nonisolated func background<S, T>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View
   where S: ShapeStyle, T: Shape {
-    modifier(NodeModifier { $0.boxes.append(.fill(style.painted(in: $1), shape: shape.semantic)) })
+    modifier(NodeModifier(shaped: { .fill(style.painted(in: $0), shape: shape.semantic(in: $1)) }))
   }
 
   @_disfavoredOverload

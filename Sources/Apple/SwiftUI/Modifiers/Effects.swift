@@ -15,7 +15,7 @@ extension View {
   public nonisolated func clipped(antialiased: Bool = false) -> some View { boxed(.clip(.rectangle)) }
 
   public nonisolated func clipShape<S>(_ shape: S, style: FillStyle = FillStyle()) -> some View where S: Shape {
-    boxed(.clip(shape.semantic))
+    modifier(NodeModifier(shaped: { .clip(shape.semantic(in: $1)) }))
   }
 
   @available(*, deprecated, message: "Use `clipShape` or `fill` instead.")

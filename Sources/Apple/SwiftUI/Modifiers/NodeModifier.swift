@@ -2,16 +2,23 @@ import SemanticTree
 
 /// Changes each node of the content after the node is created.
 struct NodeModifier {
-  let change: @MainActor (inout SemanticNode, EnvironmentValues) -> Void
+  let change: @MainActor (inout SemanticNode, EnvironmentValues, Room) -> Void
   /// Changes the size that is available to the content. If this function is nil, the size stays the same.
   var room: (@MainActor (inout Room) -> Void)?
 
-  init(_ change: @escaping @MainActor (inout SemanticNode, EnvironmentValues) -> Void) { self.change = change }
-  init(_ change: @escaping @MainActor (inout SemanticNode) -> Void) { self.change = { node, _ in change(&node) } }
+  init(_ change: @escaping @MainActor (inout SemanticNode, EnvironmentValues) -> Void) {
+    self.change = { node, environment, _ in change(&node, environment) }
+  }
+  init(_ change: @escaping @MainActor (inout SemanticNode) -> Void) { self.change = { node, _, _ in change(&node) } }
+
+  /// Adds a box with a shape around the content. The shape has the size that the frames and paddings of the content set.
+  init(shaped box: @escaping @MainActor (EnvironmentValues, Room) -> SemanticNode.Box) {
+    change = { node, environment, room in node.boxes.append(box(environment, room.around(node.boxes))) }
+  }
 
   /// Adds a box around the content.
   init(box: @escaping @MainActor @autoclosure () -> SemanticNode.Box, room: (@MainActor (inout Room) -> Void)? = nil) {
-    change = { node, _ in node.boxes.append(box()) }
+    change = { node, _, _ in node.boxes.append(box()) }
     self.room = room
   }
 }
@@ -20,7 +27,7 @@ extension NodeModifier: PrimitiveViewModifier {
   func resolve<Content: View>(_ content: Content, in context: inout ViewContext) {
     let (environment, change, outer) = (context.environment, change, context.room)
     room?(&context.room)
-    context.wrap({ $0.walk(content) }, { change(&$0, environment) })
+    context.wrap({ $0.walk(content) }, { change(&$0, environment, outer) })
     context.room = outer
   }
 }

@@ -11,7 +11,7 @@ public struct Circle: InsettableShape, BuiltInShape {
   }
 
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { Inset(shape: self, amount: amount) }
-  nonisolated var figure: SemanticNode.Shape { .circle }
+  nonisolated var figure: SemanticNode.Shape? { .circle }
 }
 
 public struct Ellipse: InsettableShape, BuiltInShape {
@@ -19,7 +19,7 @@ public struct Ellipse: InsettableShape, BuiltInShape {
 
   public nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { Inset(shape: self, amount: amount) }
-  nonisolated var figure: SemanticNode.Shape { .ellipse }
+  nonisolated var figure: SemanticNode.Shape? { .ellipse }
 }
 
 public struct Capsule: InsettableShape, BuiltInShape {
@@ -32,7 +32,7 @@ public struct Capsule: InsettableShape, BuiltInShape {
   }
 
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { Inset(shape: self, amount: amount) }
-  nonisolated var figure: SemanticNode.Shape { .capsule }
+  nonisolated var figure: SemanticNode.Shape? { .capsule }
 }
 
 extension Shape where Self == Circle {

@@ -7,7 +7,7 @@ public struct Rectangle: InsettableShape, BuiltInShape {
 
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { Inset(shape: self, amount: amount) }
-  nonisolated var figure: SemanticNode.Shape { .rectangle }
+  nonisolated var figure: SemanticNode.Shape? { .rectangle }
 }
 
 public enum RoundedCornerStyle: Sendable {
@@ -27,7 +27,7 @@ public struct RoundedRectangle: InsettableShape, BuiltInShape {
     Path(roundedRect: rect, cornerRadius: cornerRadius, style: style)
   }
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { Inset(shape: self, amount: amount) }
-  nonisolated var figure: SemanticNode.Shape { .roundedRectangle(radius: Double(cornerRadius)) }
+  nonisolated var figure: SemanticNode.Shape? { .roundedRectangle(radius: Double(cornerRadius)) }
 }
 
 /// The shape `shape`, inset by `amount` points on all sides. As a view, it is the view of `shape` with a padding of

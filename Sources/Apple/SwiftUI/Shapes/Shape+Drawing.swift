@@ -63,9 +63,9 @@ struct OutlinedShape<Figure: Shape, Style: ShapeStyle> {
 extension OutlinedShape: PrimitiveView {
   func resolve(in context: inout ViewContext) {
     let paint = style.painted(in: context.environment)
+    let figure = shape.semantic(in: context.room)
     context.emit(
-      .shape, configure: { $0.content = .shape(shape.semantic, fill: nil, stroke: paint, lineWidth: Double(lineWidth)) }
-    )
+      .shape, configure: { $0.content = .shape(figure, fill: nil, stroke: paint, lineWidth: Double(lineWidth)) })
   }
 }
 

@@ -121,7 +121,7 @@ extension Shape {
 
   /// Returns the part of the outline between two fractions of the outline's length. The fractions are from 0 to 1.
   ///
-  /// - Approximated: the part is drawn in an area of 100 by 100 points, which is then stretched.
+  /// - Approximated: if frames do not set the size of the area, the part is drawn in a square, which is then stretched.
   public nonisolated func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
     Trimmed(shape: self, from: startFraction, to: endFraction)
   }

@@ -18,16 +18,34 @@ extension Shape {
 extension Shape {
   public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
 
-  /// The shape in the semantic tree. A custom shape is drawn in an area of 100 by 100 points.
-  nonisolated var semantic: SemanticNode.Shape {
-    (self as? any BuiltInShape)?.figure ?? .path(path(in: CGRect(x: 0, y: 0, width: 100, height: 100)).svg)
+  /// The shape in the semantic tree, where the coordinates of a path are percentages of the area.
+  ///
+  /// If frames do not set the size of the area, a path with fixed points is drawn for a whole screen, and any other
+  /// shape for a square.
+  nonisolated func semantic(in room: Room) -> SemanticNode.Shape {
+    if let figure = (self as? any BuiltInShape)?.figure { return figure }
+    let size = room.size
+    let whole = path(in: CGRect(origin: .zero, size: size))
+    if room.width == nil || room.height == nil {
+      let square = CGSize(width: 100, height: 100)
+      let squared = path(in: CGRect(origin: .zero, size: square))
+      if squared != whole { return .path(squared.percentages(of: square)) }
+    }
+    return .path(whole.percentages(of: size))
   }
 }
 
-/// A shape that determines its own form in the semantic tree, such as a rectangle. All other shapes are paths in the
-/// semantic tree.
+extension Path {
+  /// The path as SVG path data in percentages of an area.
+  func percentages(of size: CGSize) -> String {
+    applying(CGAffineTransform(scaleX: 100 / max(size.width, 1), y: 100 / max(size.height, 1))).svg
+  }
+}
+
+/// A shape that can be more than a path in the semantic tree, such as a rectangle.
 protocol BuiltInShape {
-  var figure: SemanticNode.Shape { get }
+  /// The form in the semantic tree; nil if it is a path.
+  var figure: SemanticNode.Shape? { get }
 }
 
 /// A shape that can be inset by a distance on all sides.

@@ -53,7 +53,8 @@ public struct _ShapeView<Content, Style> where Content: Shape, Style: ShapeStyle
 extension _ShapeView: PrimitiveView, ShapeView {
   func resolve(in context: inout ViewContext) {
     let paint = style.painted(in: context.environment)
-    context.emit(.shape, configure: { $0.content = .shape(shape.semantic, fill: paint, stroke: nil, lineWidth: nil) })
+    let figure = shape.semantic(in: context.room)
+    context.emit(.shape, configure: { $0.content = .shape(figure, fill: paint, stroke: nil, lineWidth: nil) })
   }
 }
 

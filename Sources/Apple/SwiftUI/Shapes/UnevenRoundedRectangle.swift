@@ -61,12 +61,10 @@ public struct UnevenRoundedRectangle: InsettableShape, BuiltInShape {
     set { cornerRadii.animatableData = newValue }
   }
 
-  nonisolated var figure: SemanticNode.Shape {
+  nonisolated var figure: SemanticNode.Shape? {
     let radii = cornerRadii
     let isEven = [radii.bottomLeading, radii.bottomTrailing, radii.topTrailing].allSatisfy { $0 == radii.topLeading }
-    return isEven
-      ? .roundedRectangle(radius: Double(radii.topLeading))
-      : .path(path(in: CGRect(x: 0, y: 0, width: 100, height: 100)).svg)
+    return isEven ? .roundedRectangle(radius: Double(radii.topLeading)) : nil
   }
 }
 

@@ -4,12 +4,14 @@ public import Combine
 @MainActor @propertyWrapper @preconcurrency public struct EnvironmentObject<ObjectType>
 where ObjectType: ObservableObject {
   private var object: ObjectType?
+  private var missing: MissingObject?
 
   @MainActor @preconcurrency public init() {}
 
   @MainActor @preconcurrency public var wrappedValue: ObjectType {
-    guard let object else { fatalError(Self.missing) }
-    return object
+    if let object { return object }
+    if let missing { missing.read() }
+    fatalError(Self.message)
   }
 
   @MainActor @preconcurrency public var projectedValue: EnvironmentObject<ObjectType>.Wrapper {
@@ -26,7 +28,7 @@ where ObjectType: ObservableObject {
     }
   }
 
-  private static var missing: String {
+  private static var message: String {
     "there is no \(ObjectType.self) in the environment: add .environmentObject(_:) to a view above"
   }
 }
@@ -38,7 +40,8 @@ extension EnvironmentObject: LinkedProperty {
     let slot = linker.slot { EnvironmentObjectSlot<ObjectType>() }
     object = linker.element.environment[object: ObjectType.self]
     slot.object = object
-    if let object { slot.subscription.observe(object) } else { linker.missing = Self.missing }
+    missing = object == nil ? linker.missingObject(Self.message) : nil
+    if let object { slot.subscription.observe(object) }
   }
 }
 

@@ -38,7 +38,7 @@ public struct Glass: Equatable, Sendable {
 public struct DefaultGlassEffectShape: Shape, BuiltInShape {
   public nonisolated init() {}
   public nonisolated func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
-  nonisolated var figure: SemanticNode.Shape { .capsule }
+  nonisolated var figure: SemanticNode.Shape? { .capsule }
 }
 
 extension View {

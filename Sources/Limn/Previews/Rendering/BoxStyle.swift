@@ -29,6 +29,7 @@ extension BoxStyle {
       // If the content fills the available space, its wrapper must fill the space too.
       if wrappers.count > count { wrappers[count].classes += sizing.classes }
     }
+    if node.traits.contains(.hidden) { wrappers.append(Wrapper(classes: ["b"] + sizing.classes, isHidden: true)) }
     if let priority = node.layout.priority, priority > 0 { addDecoration(["prio"]) }
     if let direction = node.layout.direction { addDecoration([direction == .rightToLeft ? "rtl" : "ltr"]) }
   }
@@ -45,25 +46,24 @@ extension BoxStyle {
 extension BoxStyle {
   private mutating func add(_ box: SemanticNode.Box, to node: SemanticNode, rules: inout ClassRules) {
     switch box {
-    case .padding(let insets): wrappers.append(Wrapper(classes: ["b"] + Self.padding(insets, &rules)))
-    case .frame(let frame): wrappers.append(Wrapper(classes: ["b"] + Self.frame(frame, &rules)))
+    case .padding(let insets): wrap(Self.padding(insets, &rules))
+    case .frame(let frame): wrap(Self.frame(frame, &rules))
     case .background(let nodes, let alignment):
       wrappers.append(Wrapper(classes: ["b", "lay"], behind: nodes, layerAlignment: alignment))
     case .overlay(let nodes, let alignment):
       wrappers.append(Wrapper(classes: ["b", "lay"], above: nodes, layerAlignment: alignment))
     case .effect(let effect):
       // CSS allows only one `filter` for an element, so each effect gets a wrapper of its own.
-      wrappers.append(Wrapper(classes: ["b", rules.rule("fx-" + effect.name, "filter:" + effect.css)]))
+      wrap([rules.rule("filter:" + effect.css)])
     case .position(let x, let y):
-      let point = "left:\(x.css)px;top:\(y.css)px;translate:-50% -50%"
-      wrappers.append(
-        Wrapper(classes: ["b", "pin", rules.rule("at\(x.cssName)-\(y.cssName)", point)]))
-      wrappers.append(Wrapper(classes: ["b", "pos", "fw", "fh"]))
-    case .hidden:
-      wrappers.append(Wrapper(classes: ["b", "hid"], isHidden: true))
+      wrap(["pin", rules.rule("left:\(x.css)px;top:\(y.css)px;translate:-50% -50%")])
+      wrap(["pos", "fw", "fh"])
+    case .hidden: wrap(["hid"])
     default: addDecoration(Self.decoration(box, &rules))
     }
   }
+
+  private mutating func wrap(_ classes: [String]) { wrappers.append(Wrapper(classes: ["b"] + classes)) }
 
   /// Adds CSS classes to the outermost wrapper. If there is no wrapper, adds them to the element.
   private mutating func addDecoration(_ classes: [String]) {
@@ -84,10 +84,14 @@ extension BoxStyle {
   private static func frame(_ frame: SemanticNode.Box.Frame, _ rules: inout ClassRules) -> [String] {
     var classes = alignmentClasses(frame.alignment)
     let lengths: [(String, Double?, String)] = [
-      ("w", frame.width, "width"), ("h", frame.height, "height"), ("wn", frame.minWidth, "min-width"),
+      ("h", frame.height, "height"), ("wn", frame.minWidth, "min-width"),
       ("hn", frame.minHeight, "min-height"),
       ("wx", frame.maxWidth, "max-width"), ("hx", frame.maxHeight, "max-height"),
     ]
+    // In a row, a width that is set does not shrink. It is still no wider than the screen.
+    if let width = frame.width {
+      classes.append(rules.rule("w" + width.cssName, "width:\(width.css)px;min-width:min(\(width.css)px,100%)"))
+    }
     for (prefix, points, property) in lengths {
       if let points { classes.append(rules.length(prefix, points, property)) }
     }
@@ -97,35 +101,19 @@ extension BoxStyle {
   private static func decoration(_ box: SemanticNode.Box, _ rules: inout ClassRules) -> [String] {
     switch box {
     case .fill(let paint, let shape):
-      [rules.rule("bg-\(paint.className)", "background:\(paint.css)")] + (shape.map { corners($0, &rules) } ?? [])
+      [rules.rule("background:\(paint.css)")] + (shape.map { corners($0, &rules) } ?? [])
     case .border(let paint, let width): [border(paint, width, &rules)]
     case .clip(let shape): ["clip"] + corners(shape, &rules)
     case .shadow(let paint, let radius, let x, let y):
-      [
-        rules.rule(
-          "sh\(radius.cssName)-\(x.cssName)-\(y.cssName)-\(paint.className)",
-          "box-shadow:\(x.css)px \(y.css)px \(radius.css)px \(paint.flatCSS)"
-        )
-      ]
-    case .opacity(let opacity): [rules.rule("op" + opacity.cssName, "opacity:\(opacity.css)")]
-    case .offset(let x, let y):
-      [
-        rules.rule(
-          "of\(x.cssName)-\(y.cssName)",
-          "translate:\(x.css)px \(y.css)px")
-      ]
-    case .scale(let x, let y):
-      [
-        rules.rule(
-          "sc\(x.cssName)-\(y.cssName)", "scale:\(x.css) \(y.css)")
-      ]
-    case .rotation(let degrees):
-      [rules.rule("ro" + degrees.cssName, "rotate:\(degrees.css)deg")]
-    case .blur(let radius): [rules.rule("bl" + radius.cssName, "filter:blur(\(radius.css)px)")]
-    case .aspectRatio(let ratio?, _):
-      [rules.rule("ar" + ratio.cssName, "aspect-ratio:\(ratio.css)")]
-    case .blend(let mode): blending(mode).map { [rules.rule("mb-" + mode, "mix-blend-mode:" + $0)] } ?? []
-    case .order(let number): [rules.rule("zi" + number.cssName, "z-index:\(Int(number.rounded()))")]
+      [rules.rule("box-shadow:\(x.css)px \(y.css)px \(radius.css)px \(paint.flatCSS)")]
+    case .opacity(let opacity): [rules.rule("opacity:\(opacity.css)")]
+    case .offset(let x, let y): [rules.rule("translate:\(x.css)px \(y.css)px")]
+    case .scale(let x, let y): [rules.rule("scale:\(x.css) \(y.css)")]
+    case .rotation(let degrees): [rules.rule("rotate:\(degrees.css)deg")]
+    case .blur(let radius): [rules.rule("filter:blur(\(radius.css)px)")]
+    case .aspectRatio(let ratio?, _): [rules.rule("aspect-ratio:\(ratio.css)")]
+    case .blend(let mode): blending(mode).map { [rules.rule("mix-blend-mode:" + $0)] } ?? []
+    case .order(let number): [rules.rule("z-index:\(Int(number.rounded()))")]
     case .aspectRatio(nil, _), .padding, .frame, .background, .overlay, .hidden, .effect, .position: []
     }
   }
@@ -137,13 +125,22 @@ extension BoxStyle {
   }
 
   static func border(_ paint: SemanticNode.Paint, _ width: Double, _ rules: inout ClassRules) -> String {
-    rules.rule("bd\(width.cssName)-\(paint.className)", "border:\(width.css)px solid \(paint.flatCSS)")
+    rules.rule("border:\(width.css)px solid \(paint.flatCSS)")
+  }
+
+  /// The declaration that shows only the part of an element inside a path. A path can come from any program.
+  private static func mask(_ path: String) -> String {
+    let path = path.filter { $0.isLetter || $0.isNumber || " -.".contains($0) }
+    return
+      "mask:url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 100 100' preserveAspectRatio='none'%3E%3Cpath d='\(path)'/%3E%3C/svg%3E\") 0 0/100% 100%"
   }
 
   static func corners(_ shape: SemanticNode.Shape, _ rules: inout ClassRules) -> [String] {
     switch shape {
-    case .rectangle, .path: []
-    case .circle, .ellipse: ["rc"]
+    case .rectangle: []
+    case .path(let path): [rules.rule(mask(path))]
+    case .circle: ["ci"]
+    case .ellipse: ["rc"]
     case .capsule: ["rp"]
     case .roundedRectangle(let radius): [rules.length("r", radius, "border-radius")]
     }
@@ -151,20 +148,16 @@ extension BoxStyle {
 }
 
 extension SemanticNode.Box.Effect {
-  fileprivate var css: String { "\(filter.function)(\(filter.argument))" }
-  fileprivate var name: String { filter.function.prefix(1) + filter.amount.cssName }
-
-  /// The filter in CSS, and the amount that tells it from filters with the same function.
-  private var filter: (function: String, argument: String, amount: Double) {
+  fileprivate var css: String {
     switch self {
     // SwiftUI adds the amount to the brightness, but CSS multiplies the brightness. Of the CSS functions, `brightness`
     // is the closest to SwiftUI's result.
-    case .brightness(let amount): ("brightness", (1 + amount).css, amount)
-    case .contrast(let amount): ("contrast", amount.css, amount)
-    case .saturation(let amount): ("saturate", amount.css, amount)
-    case .grayscale(let amount): ("grayscale", amount.css, amount)
-    case .hueRotation(let degrees): ("hue-rotate", degrees.css + "deg", degrees)
-    case .invert: ("invert", "1", 1)
+    case .brightness(let amount): "brightness(\((1 + amount).css))"
+    case .contrast(let amount): "contrast(\(amount.css))"
+    case .saturation(let amount): "saturate(\(amount.css))"
+    case .grayscale(let amount): "grayscale(\(amount.css))"
+    case .hueRotation(let degrees): "hue-rotate(\(degrees.css)deg)"
+    case .invert: "invert(1)"
     }
   }
 }

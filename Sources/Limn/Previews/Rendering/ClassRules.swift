@@ -18,12 +18,20 @@ extension ClassRules {
     rule(prefix + points.cssName, "\(property):\(points.css)px")
   }
 
+  /// Adds a class with a declaration, and returns the name of the class, which depends only on the declaration.
+  mutating func rule(_ declaration: String) -> String { rule("x" + declaration.cssHash, declaration) }
+
   /// Adds a class with a declaration, and returns the name of the class. Two different declarations must not have the
   /// same name.
   mutating func rule(_ name: String, _ declaration: String) -> String {
     declarations[name] = declaration
     return name
   }
+}
+
+extension String {
+  /// A short text that stands for this one in class names.
+  var cssHash: String { String(utf8.reduce(5381 as UInt32) { $0 &* 33 &+ UInt32($1) }, radix: 36) }
 }
 
 extension Double {

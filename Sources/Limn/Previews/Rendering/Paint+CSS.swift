@@ -23,15 +23,6 @@ extension SemanticNode.Paint {
     case .material: css
     }
   }
-
-  /// The part of a class name that identifies the color or gradient: a color's name such as `red`, or `x` followed by a
-  /// hash of the CSS.
-  var className: String {
-    switch self {
-    case .color(.named(let name)) where Color.known.contains(name): name
-    default: "x" + String(css.utf8.reduce(5381 as UInt32) { $0 &* 33 &+ UInt32($1) }, radix: 36)
-    }
-  }
 }
 
 extension SemanticNode.Paint.Color {

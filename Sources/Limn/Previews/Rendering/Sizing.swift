@@ -37,7 +37,11 @@ extension Sizing {
     case .progress:
       if case .progress(let fraction?) = node.content { self.init(fillsWidth: fraction >= 0) } else { self.init() }
     case .hstack, .vstack, .zstack, .group, .grid, .gridRow, .button, .link, .label, .controlGroup:
-      self.init(around: node.children, along: node.layout.axis ?? (node.role == .hstack ? .horizontal : .vertical))
+      let isVertical = [.vstack, .zstack, .group, .grid].contains(node.role)
+      self.init(around: node.children, along: node.layout.axis ?? (isVertical ? .vertical : .horizontal))
+    case .image:
+      // An image that is not resizable has a fixed size.
+      if case .image(.asset) = node.content { self.init(fillsWidth: true, fillsHeight: true) } else { self.init() }
     default: self.init()
     }
   }

@@ -4,8 +4,6 @@ import SemanticTree
 extension TreeRenderer {
   mutating func stack(_ node: SemanticNode, _ classes: [String]) {
     switch node.role {
-    case .hstack: box(node, ["hs"] + classes, spacing: "column-gap")
-    case .vstack: box(node, ["vs"] + classes, spacing: "row-gap")
     case .zstack: box(node, ["zs"] + classes, spacing: nil)
     case .grid: grid(node, classes)
     case .gridRow: box(node, ["gr"] + classes, spacing: nil)
@@ -16,7 +14,7 @@ extension TreeRenderer {
         isInline ? [] : [("tabindex", "0"), ("role", "group"), ("aria-label", node.label ?? "Scroll area")],
         of: node.children)
     default:
-      let isRow = node.layout.axis == .horizontal
+      let isRow = node.role == .hstack || node.role != .vstack && node.layout.axis == .horizontal
       box(node, [isRow ? "hs" : "vs"] + classes, spacing: isRow ? "column-gap" : "row-gap")
     }
   }
@@ -48,15 +46,12 @@ extension TreeRenderer {
     if let tracks = node.layout.tracks {
       let list = tracks.map(\.css).joined(separator: " ")
       let across = node.layout.axis == .horizontal
-      let name = String(list.utf8.reduce(5381 as UInt32) { $0 &* 33 &+ UInt32($1) }, radix: 36)
       classes.append(
-        rules.rule(
-          (across ? "gtr" : "gtc") + name,
-          (across ? "grid-auto-flow:column;grid-template-rows:" : "grid-template-columns:") + list))
+        rules.rule((across ? "grid-auto-flow:column;grid-template-rows:" : "grid-template-columns:") + list))
     } else {
       classes.append("gdt")
       let columns = node.children.map { $0.role == .gridRow ? max(1, $0.children.count) : 1 }.max() ?? 1
-      classes.append(rules.rule("gc\(columns)", "grid-template-columns:repeat(\(columns),auto)"))
+      classes.append(rules.rule("grid-template-columns:repeat(\(columns),auto)"))
     }
     if let spacing = node.layout.spacing { classes.append(rules.length("gy", spacing, "row-gap")) }
     if let spacing = node.layout.crossSpacing { classes.append(rules.length("gx", spacing, "column-gap")) }
@@ -108,13 +103,11 @@ extension TreeRenderer {
       blockTag, ["se"] + classes,
       isInline ? [] : [("role", "group"), ("aria-label", node.label ?? node.first(.header)?.name)])
     if let label = node.label, node.first(.header) == nil { html.element(headingTag, ["sh"], text: label) }
-    let headers = node.children.filter { $0.role == .header }
-    let footers = node.children.filter { $0.role == .footer }
-    for header in headers { self.node(header) }
+    for header in node.children where header.role == .header { self.node(header) }
     html.open(blockTag, ["sb"])
     items(node.children.filter { $0.role != .header && $0.role != .footer })
     html.close(blockTag)
-    for footer in footers { self.node(footer) }
+    for footer in node.children where footer.role == .footer { self.node(footer) }
     html.close(blockTag)
   }
 
@@ -134,7 +127,7 @@ extension TreeRenderer {
       if look.separatorAbove == false { classes.append("nsa") }
       if look.separatorBelow == false { classes.append("nsb") }
       if let tint = look.separatorTint {
-        classes.append(rules.rule("bc-\(tint.className)", "border-color:\(tint.flatCSS)"))
+        classes.append(rules.rule("border-color:\(tint.flatCSS)"))
       }
     }
     if node.traits.contains(.scrollTarget) { classes.append("sct") }

@@ -62,24 +62,22 @@ extension TreeRenderer {
   }
 
   private mutating func button(_ node: SemanticNode, _ classes: [String]) {
-    var classes = ["bt"] + classes + node.textClasses(&rules)
-    if let control = node.style.control,
-      ["bordered", "borderedProminent", "plain", "borderless", "navigationLink"].contains(control)
-    {
-      classes.append("bt-\(control)")
-    }
+    var classes = ["bt"] + classes + node.textClasses(&rules) + (node.style.control.map { ["bt-" + $0] } ?? [])
     if node.traits.contains(.destructive) { classes.append("des") }
-    let press = links.first(node, .press, .toggle, .submit, .open, .choose, .select, .dismiss, .back)
-    link(press, node, classes)
+    link(main(of: node), node, classes)
     extras(node)
     hangers(of: node)
+  }
+
+  private func main(of node: SemanticNode) -> ControlLinks.Link? {
+    links.first(node, .press, .toggle, .submit, .open, .choose, .select, .dismiss, .back)
   }
 
   /// Writes small links for all actions of an element except its main action. An example is an action that appears when
   /// a row is swiped.
   mutating func extras(_ node: SemanticNode) {
     guard !isInline else { return }
-    let main = links.first(node, .press, .toggle, .submit, .open, .choose, .select, .dismiss, .back)
+    let main = main(of: node)
     samples(links.of(node).filter { $0.step != main?.step }, of: node)
   }
 
@@ -155,15 +153,14 @@ extension TreeRenderer {
   private mutating func option(_ option: SemanticNode.Action.Option, of node: SemanticNode) {
     let isChosen = node.value == option.id || node.value == option.label
     let link = links.of(node).first { $0.step.argument == option.id }
-    let attributes: [(String, String?)] = [("role", "radio"), ("aria-checked", isChosen ? "true" : "false")]
-    if let address = link?.address {
-      html.element("a", ["op"], [("href", address)] + attributes, text: option.label)
-    } else {
-      html.element(
-        "span", isChosen || link == nil ? ["op"] : ["op", "na"],
-        attributes + [("aria-disabled", isChosen ? nil : "true")],
-        text: option.label)
-    }
+    let address = link?.address
+    let isFixed = address == nil && !isChosen
+    html.element(
+      address == nil ? "span" : "a", isFixed && link != nil ? ["op", "na"] : ["op"],
+      [
+        ("href", address), ("role", "radio"), ("aria-checked", isChosen ? "true" : "false"),
+        ("aria-disabled", isFixed ? "true" : nil),
+      ], text: option.label)
   }
 
   private mutating func stepper(_ node: SemanticNode, _ classes: [String]) {
@@ -183,7 +180,7 @@ extension TreeRenderer {
     inline(["tl"], partsOf: node)
     if case .paint(let paint) = node.content {
       html.element(
-        "span", ["swt", rules.rule("bg-\(paint.className)", "background:\(paint.css)")], [("aria-hidden", "true")],
+        "span", ["swt", rules.rule("background:\(paint.css)")], [("aria-hidden", "true")],
         text: "")
     }
     if let value = node.value { html.element("output", ["vl"], text: value) }
@@ -207,22 +204,15 @@ extension Step {
   var verb: String {
     guard case .action(let kind) = kind else { return "Wait" }
     return switch kind {
-    case .press: "Press"
     case .increment: "Increase"
     case .decrement: "Decrease"
     case .dismiss: "Close"
-    case .back: "Back"
-    case .delete: "Delete"
-    case .submit: "Submit"
-    case .refresh: "Refresh"
     case .toggle: "Switch"
-    case .focus: "Focus"
-    case .open: "Open"
     case .setText: "Type"
     case .setValue: "Set"
-    case .choose, .select: "Choose"
-    case .move: "Move"
+    case .select: "Choose"
     case .gesture: "Touch"
+    case .press, .back, .delete, .submit, .refresh, .focus, .open, .choose, .move: kind.rawValue.capitalizedFirst
     }
   }
 }

@@ -36,7 +36,7 @@ extension TreeRenderer {
     let isHeading = node.traits.contains(.header) && !isInline
     let tag = isHeading ? headingTag : isInline ? "span" : "p"
     html.open(tag, ["t"] + classes + node.textClasses(&rules))
-    if case .text(let runs)? = node.content, runs.contains(where: { !$0.isPlain }) {
+    if case .text(let runs)? = node.content, runs.contains(where: { $0 != .init($0.text) }) {
       for run in runs { self.run(run) }
     } else {
       html.write(node.label ?? "")
@@ -47,7 +47,7 @@ extension TreeRenderer {
   private mutating func run(_ run: SemanticNode.TextRun) {
     var classes = run.font.map { $0.classes(&rules) } ?? []
     if let foreground = run.foreground {
-      classes.append(rules.rule("c-\(foreground.className)", "color:\(foreground.flatCSS)"))
+      classes.append(rules.rule("color:\(foreground.flatCSS)"))
     }
     if run.underline == true { classes.append("un") }
     if run.strikethrough == true { classes.append("st") }
@@ -110,8 +110,7 @@ extension TreeRenderer {
     html.open(blockTag, ["pg"] + classes)
     if node.label != nil || !node.children.isEmpty { inline { $0.parts(of: node) } }
     if case .progress(let fraction?) = node.content {
-      html.open("progress", [], [("aria-label", label), ("value", fraction.css), ("max", "1")])
-      html.close("progress")
+      html.element("progress", [], [("aria-label", label), ("value", fraction.css), ("max", "1")], text: "")
     } else {
       html.element("span", ["spin"], [("role", "img"), ("aria-label", label)], text: "")
     }
@@ -120,25 +119,25 @@ extension TreeRenderer {
 
   private mutating func shape(_ node: SemanticNode, _ classes: [String]) {
     var classes = ["shp"] + classes
+    let label = node.label.map { [("role", "img"), ("aria-label", $0)] } ?? []
     var paint: SemanticNode.Paint?
     switch node.content {
+    case .shape(.path(let path), _, let stroke?, let width):
+      classes.append(rules.rule("stroke:\(stroke.flatCSS);stroke-width:\((width ?? 1).css)px"))
+      return html.element(blockTag, classes, label) {
+        $0.element("svg", [], [("viewBox", "0 0 100 100"), ("preserveAspectRatio", "none"), ("aria-hidden", "true")]) {
+          $0.element("path", [], [("d", path)], text: "")
+        }
+      }
     case .shape(let shape, let fill, let stroke, let lineWidth):
       classes += BoxStyle.corners(shape, &rules)
-      if let stroke { classes.append(BoxStyle.border(stroke, lineWidth ?? 1, &rules)) }
+      if let stroke { classes += ["ol", BoxStyle.border(stroke, lineWidth ?? 1, &rules)] }
       paint = fill ?? (stroke == nil ? .color(.named("primary")) : nil)
     case .paint(let content): paint = content
     default: break
     }
-    if let paint { classes.append(rules.rule("bg-\(paint.className)", "background:\(paint.css)")) }
-    html.element(blockTag, classes, node.label.map { [("role", "img"), ("aria-label", $0)] } ?? [], text: "")
-  }
-}
-
-extension SemanticNode.TextRun {
-  fileprivate var isPlain: Bool {
-    font == nil && foreground == nil && bold != true && italic != true && code != true && underline != true
-      && strikethrough != true
-      && link == nil && symbol == nil
+    if let paint { classes.append(rules.rule("background:\(paint.css)")) }
+    html.element(blockTag, classes, label, text: "")
   }
 }
 

@@ -23,7 +23,7 @@ extension TreeRenderer {
     for child in node.children where Self.hanging.contains(child.role) { self.node(child) }
   }
 
-  private static let hanging: Set<SemanticNode.Role> = [.contextMenu, .swipeActions]
+  fileprivate static let hanging: Set<SemanticNode.Role> = [.contextMenu, .swipeActions]
   private static let passive: Set<SemanticNode.Role> = [
     .text, .image, .label, .labeledContent, .progress, .gauge, .shape, .color, .hstack, .vstack, .zstack, .grid,
     .gridRow, .group,
@@ -36,7 +36,7 @@ extension SemanticNode {
   /// Whether the element contains controls other than its own menus and swipe actions.
   fileprivate var holdsControls: Bool {
     children.contains { child in
-      ![.contextMenu, .swipeActions].contains(child.role) && (!child.actions.isEmpty || child.holdsControls)
+      !TreeRenderer.hanging.contains(child.role) && (!child.actions.isEmpty || child.holdsControls)
     }
   }
 }

@@ -23,7 +23,6 @@ extension TreeRenderer {
 
   /// Writes an element with its wrappers.
   mutating func node(_ node: SemanticNode) {
-    if node.traits.contains(.hidden) { return }
     let box = BoxStyle(of: node, rules: &rules)
     if node.role == .row { return row(node, box) }
     touchable(node) { renderer in
@@ -65,7 +64,7 @@ extension TreeRenderer {
   }
 
   mutating func layer(_ kind: String, _ nodes: [SemanticNode], _ alignment: SemanticNode.Layout.Alignment) {
-    if !nodes.isEmpty { block([kind] + BoxStyle.alignmentClasses(alignment), of: nodes) }
+    if !nodes.isEmpty { block([kind, "zs"] + BoxStyle.alignmentClasses(alignment), of: nodes) }
   }
 
   /// Writes a block element that contains only other elements of the tree.
@@ -85,7 +84,6 @@ extension TreeRenderer {
     let control = node.role == .window ? "" : ";--pv-tint:\(fill)"
     return [
       rules.rule(
-        (node.role == .window ? "ac-" : "tn-") + tint.className,
         "--pv-accent:\(ink);--pvf-accent:\(fill);--pv-on:\(fill)" + control)
     ]
   }
