@@ -141,8 +141,9 @@ struct SharedCacheTests {
     let spent = ContinuousClock.now - start
     #expect(found.allSatisfy { $0 == nil })
     #expect(warning != nil, "\(Self.troubles[index].name)")
-    // The limit for the delay by a bad server is one second. Add half a second, since other tests run at the same time.
-    #expect(spent < .milliseconds(1500), "\(Self.troubles[index].name): \(spent)")
+    // The limit for the delay by a bad server is one second. The rest is for the other work of a busy machine. Without
+    // the limit, the 400 requests to a slow server take 40 seconds.
+    #expect(spent < .seconds(5), "\(Self.troubles[index].name): \(spent)")
     #expect(server.requests.count < 300, "\(Self.troubles[index].name): \(server.requests.count) requests")
   }
 
