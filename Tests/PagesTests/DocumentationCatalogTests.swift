@@ -2,6 +2,7 @@ import Foundation
 @testable import LimnCatalog
 import LimnDiagnostics
 import LimnMarkdown
+import LimnSearch
 import Testing
 
 @testable import LimnPages
@@ -92,6 +93,34 @@ import Testing
     #expect(
       site["catalog/type/Ripple/Wave.html"].contains("Added words.")
         && site["catalog/type/Ripple/Wave.html"].contains("id=\"more-water\""))
+  }
+
+  @Test("The text of an extension file comes after the comment of its symbol, and before the sections")
+  func anExtensionFileComesAfterTheComment() throws {
+    let site = try TestSite([:]) { input in
+      input.content.articles = [
+        Self.article("Ripple.docc/Ripple.md", "# Ripple\n", sitePath: "index.md"),
+        Self.article("Ripple.docc/Wave.md", "# ``Ripple/Wave``\n\nAdded.\n\n## More\n\nFathoms.", sitePath: "wave.md"),
+      ]
+      input.content.folder = ""
+      input.catalog.symbols = SymbolLinks(Self.index)
+      input.catalog.pages = [
+        SitePage(
+          address: "catalog/type/Ripple/Wave.html", title: "Wave", kind: .catalog,
+          body: Array("<h1>Wave</h1>\n<h2 id=\"own\">Own</h2>\nComment.\n<h2 id=\"members\">Members</h2>\n".utf8),
+          contents: [
+            ContentsEntry(level: 2, title: "Own", anchor: "own", isAuthored: true),
+            ContentsEntry(level: 2, title: "Members", anchor: "members"),
+          ], sections: [SearchSection(title: "Wave")])
+      ]
+    }
+    let page = try #require(site["catalog/type/Ripple/Wave.html"].components(separatedBy: "<main").last)
+    let places = try ["id=\"own\"", "Comment.", "Added.", "id=\"more\"", "id=\"members\""].map {
+      try #require(page.range(of: $0), "\(page)").lowerBound
+    }
+    #expect(places == places.sorted())
+    let shards = site.files.keys.filter { $0.hasPrefix("search/") }.map { site[$0] }.joined()
+    #expect(shards.contains("fathoms ") && shards.contains("\"More\",\"more\",\"Fathoms.\""))
   }
 
   @Test("Topics order the navigation, and two pages that list each other are reported")

@@ -19,7 +19,7 @@ extension String {
   public var firstParagraph: String {
     let lines = self.lines
     guard lines.count > 1 else { return lines.joined() }
-    let document = Document(parsing: self, path: "", options: ParsingOptions(frontMatter: false))
+    let document = Document(comment: self)
     guard let first = document.blocks.first, first.kind == .paragraph else { return "" }
     return lines.prefix(first.range.end.line).flatMap { $0.split(whereSeparator: \.isWhitespace) }
       .joined(separator: " ")

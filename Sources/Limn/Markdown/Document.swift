@@ -61,6 +61,11 @@ extension Document {
     self.init(parsing: text.bytes, path: path, options: options)
   }
 
+  /// Parses the text of a documentation comment, which has no front matter.
+  public convenience init(comment text: String) {
+    self.init(parsing: text, path: "", options: ParsingOptions(frontMatter: false))
+  }
+
   /// The lines of the source.
   public var lines: LineTable { tree.lines }
 

@@ -22,7 +22,6 @@ extension Markup {
   /// Appends text or the value of an attribute, escaped.
   public mutating func write(_ text: String) { Self.escape(text.utf8, into: &bytes) }
   public mutating func write(_ text: ArraySlice<UInt8>) { Self.escape(text, into: &bytes) }
-  public mutating func write(_ number: Int) { bytes += String(number).utf8 }
 
   /// Starts a new line if the last line is not empty.
   public mutating func newline() {

@@ -47,7 +47,7 @@ enum SearchWords {
     switch Kind(scalars[0]) {
     case .letter: return names(scalars)
     case .ideograph: return (0..<max(1, scalars.count - 1)).map { word(scalars[$0...].prefix(2)) }
-    case .operator: return scalars.count > 1 || run.utf8.count == text.utf8.count ? [word(scalars[...])] : []
+    case .operator: return scalars.count > 1 || run == text ? [word(scalars[...])] : []
     case .other: return []
     }
   }

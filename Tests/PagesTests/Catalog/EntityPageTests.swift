@@ -210,14 +210,23 @@ import Testing
     #expect(child.body.text.contains("<h3>Used by</h3>") && child.alternate?.text.contains(" handles `Child`") == true)
   }
 
-  @Test("An example is the first row of the members") func anExampleIsTheFirstRowOfTheMembers() throws {
+  @Test("An example stands before the members") func anExampleStandsBeforeTheMembers() throws {
     var index = CatalogPagesTests.index
     index.entities["component/Pond/FishView"]?.example = CallExample(
       text: ".init(fish)", source: location(3, "B.swift"))
     let html = try page(index).html
-    #expect(
-      html.contains("<h2 id=\"members\">Members</h2>\n<h3 id=\"members-example\">Example</h3>")
-        && !html.contains("id=\"example\""))
+    #expect(html.contains("<h2 id=\"example\">Example</h2>\n<ul class=\"members\">"))
+  }
+
+  @Test("The headings of a type's comment have anchors of their own, and are listed beside the page")
+  func headingsOfAComment() throws {
+    var index = CatalogPagesTests.index
+    let comment = "Shows fish.\n\n## Members\n\nFins.\n\n### Tail\n\n## Use\n\nDive."
+    index.entities["component/Pond/FishView"]?.documentation = comment
+    let found = try page(index)
+    #expect(found.html.contains("<h2 id=\"members-1\">Members<a class=\"anchor\" href=\"#members-1\""))
+    #expect(found.html.contains("<h3 id=\"tail\">Tail<a"))
+    #expect(found.html.ranges(of: "id=\"members\"").count == 1)
   }
 
   @Test("An action of a child names it as its sender") func anActionOfAChildNamesItAsItsSender() throws {

@@ -85,9 +85,7 @@ extension DirectiveKind {
   static let step = box("Step", class: "step", "a step with its number").with {
     $0.open = { writer, _, _ in
       writer.steps += 1
-      writer.output.add("<div class=\"step\">\n<p class=\"step-number\">Step ")
-      writer.output.write(writer.steps)
-      writer.output.add("</p>\n")
+      writer.output.add("<div class=\"step\">\n<p class=\"step-number\">Step \(writer.steps)</p>\n")
     }
   }
 

@@ -1,3 +1,6 @@
+import LimnMarkup
+public import LimnPlatform
+
 /// A tag in HTML.
 public struct HTMLTag: Sendable {
   /// The name as written, and in lower case, as browsers compare it.
@@ -15,6 +18,11 @@ public struct HTMLTag: Sendable {
   /// Returns the tags in raw HTML. Tags in comments and in the text of scripts and styles are left out.
   public static func tags(in text: [UInt8]) -> [HTMLTag] {
     HTMLReader(text).compactMap { if case .tag(let tag) = $0 { tag } else { nil } }
+  }
+
+  /// Returns the ids that an HTML text declares.
+  public static func ids(in html: [UInt8]) -> Set<ExactText> {
+    Set(tags(in: html).compactMap { $0["id"] }.map { ExactText(Markup.unescaped($0)) })
   }
 
   /// The value of an attribute; nil if the tag does not have it.

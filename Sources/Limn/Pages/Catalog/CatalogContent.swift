@@ -1,5 +1,7 @@
 import LimnDiagnostics
+import LimnMarkdown
 import LimnMarkup
+import LimnPlatform
 import LimnSearch
 
 /// The content of a catalog page, independent of whether it is printed as HTML or Markdown.
@@ -95,6 +97,29 @@ extension CatalogContent {
     guard !blocks.isEmpty else { return }
     self.blocks.append(.heading(title, anchor: anchor ?? Self.anchor(of: title)))
     self.blocks += blocks
+  }
+
+  /// The anchors of the sections.
+  var anchors: Set<ExactText> {
+    Set(blocks.compactMap { if case .heading(_, let anchor, _) = $0 { ExactText(anchor) } else { nil } })
+  }
+
+  /// The sections, and the outermost headings of the page's own comment, which comes before them.
+  var contents: [ContentsEntry] {
+    var isOpening = true
+    return blocks.flatMap { block -> [ContentsEntry] in
+      switch block {
+      case .heading(let title, let anchor, let level):
+        isOpening = false
+        return [ContentsEntry(level: level, title: title, anchor: anchor, count: counts[anchor])]
+      case .prose(let text, _) where isOpening:
+        let headings = Document(comment: text).reserving(anchors).headings
+        return headings.filter { $0.level == headings.map(\.level).min() }.map {
+          ContentsEntry(level: 2, title: $0.text, anchor: $0.anchor, isAuthored: true)
+        }
+      default: return []
+      }
+    }
   }
 
   /// Returns the anchor of the section with the given title.

@@ -21,8 +21,7 @@ extension CatalogFormatter {
     guard let comment else { return (summary, nil) }
     let sections = CommentSections(comment)
     let first = sections.summary
-    let blocks = Document(parsing: first, path: "", options: ParsingOptions(frontMatter: false)).blocks
-    guard blocks.count == 1, blocks[0].kind == .paragraph else { return (summary, comment) }
+    guard Document(comment: first).blocks.map(\.kind) == [.paragraph] else { return (summary, comment) }
     let rest = [sections.discussion, sections.markdown { "## " + $0 }]
       .filter { !$0.isEmpty }.joined(separator: "\n\n")
     return (first, rest.isEmpty ? nil : rest)
@@ -50,7 +49,7 @@ extension CatalogFormatter {
   func topics(of entity: Entity) -> [(title: String, links: [CatalogInline])] {
     var texts = articles(about: nil).map { ($0.document, $1) }
     if let text = entity.documentation, text.contains("## Topics") {
-      texts.insert((Document(parsing: text, path: ""), comment(on: entity)), at: 0)
+      texts.insert((Document(comment: text), comment(on: entity)), at: 0)
     }
     return texts.flatMap { document, source in
       let followed = DocumentLinks(document, links, from: source)
@@ -74,7 +73,7 @@ extension CatalogFormatter {
   private static func document(_ text: String, of comment: String?) -> Document? {
     guard text.contains("``") || text.utf8.contains(where: { "[<*_~\\&".utf8.contains($0) }) else { return nil }
     let definitions = text.contains("[") ? (comment ?? "").linkDefinitions : ""
-    return Document(parsing: "\(text)\n\n\(definitions)", path: "", options: ParsingOptions(frontMatter: false))
+    return Document(comment: "\(text)\n\n\(definitions)")
   }
 
   private func inline(_ inline: Inline, _ links: DocumentLinks) -> [CatalogInline] {

@@ -68,7 +68,7 @@ extension CatalogPages {
   ) -> [Diagnostic] {
     // Most comments have no links. This search finds out much faster than parsing the Markdown.
     guard let text, Self.linkMarks.contains(where: text.contains) else { return [] }
-    let document = Document(parsing: text, path: "", options: ParsingOptions(frontMatter: false))
+    let document = Document(comment: text)
     return DocumentLinks(document, links, from: source).diagnostics.map { found in
       var found = found
       found.message += ", so this link of a documentation comment is shown as text"
@@ -229,13 +229,7 @@ extension CatalogPages {
     var page = SitePage(
       address: content.address, title: content.title, summary: content.summary, kind: content.kind,
       body: printer.html.bytes,
-      contents: content.blocks.compactMap { block in
-        if case .heading(let title, let anchor, let level) = block {
-          ContentsEntry(level: level, title: title, anchor: anchor, count: content.counts[anchor])
-        } else {
-          nil
-        }
-      },
+      contents: content.contents,
       sections: !content.isSearched
         ? []
         : [

@@ -1,5 +1,6 @@
 import LimnMarkdown
 import LimnMarkup
+import LimnPlatform
 
 /// Prints the content of a catalog page as the HTML inside `<main>`.
 struct CatalogPrinter {
@@ -9,6 +10,8 @@ struct CatalogPrinter {
   private(set) var html = Markup()
   /// The level of the last heading.
   private(set) var headingLevel = 1
+  /// The anchors of the page's sections. The headings of the page's own comment have other anchors.
+  private(set) var anchors: Set<ExactText> = []
 }
 
 extension CatalogPrinter {
@@ -26,6 +29,7 @@ extension CatalogPrinter {
       html.element("p", ["lead"]) { $0.write(lead.inlines, on: address) }
     }
     html.newline()
+    anchors = content.anchors
     print(content.blocks)
   }
 
@@ -41,11 +45,10 @@ extension CatalogPrinter {
       html.newline()
     case .list(let items): list(items)
     case .table(let columns, let rows): table(columns, rows)
-    case .code(let text):
-      html.add(
-        Self.rendered(
-          "````swift\n\(text)\n````\n", below: headingLevel, links: links, from: LinkSource(address: address)))
-    case .prose(let text, let source): html.add(Self.rendered(text, below: headingLevel, links: links, from: source))
+    case .code(let text): html.add(Self.rendered(code: text))
+    case .prose(let text, let source):
+      let reserved = headingLevel == 1 ? anchors : nil
+      html.add(Self.rendered(text, below: headingLevel, links: links, from: source, reserving: reserved))
     case .folded(let title, let blocks):
       html.add("<details>")
       html.element("summary", text: title)
@@ -83,16 +86,25 @@ extension CatalogPrinter {
     }
   }
 
+  static func rendered(code: String) -> [UInt8] {
+    rendered("````swift\n\(code)\n````\n", below: 1, links: nil, from: LinkSource(address: .catalog))
+  }
+
   /// Returns a documentation comment as HTML. The headings of the comment become subheadings of the page's last heading,
   /// which has the given level.
-  static func rendered(_ text: String, below level: Int, links: LinkTable?, from source: LinkSource) -> [UInt8] {
-    let document = Document(parsing: text, path: source.address.path, options: ParsingOptions(frontMatter: false))
+  ///
+  /// - Parameter anchors: the anchors that the headings must not have; nil if the headings have no anchors.
+  static func rendered(
+    _ text: String, below level: Int, links: LinkTable?, from source: LinkSource,
+    reserving anchors: Set<ExactText>? = nil
+  ) -> [UInt8] {
+    let document = Document(comment: text).reserving(anchors ?? [])
     let followed = links.map { DocumentLinks(document, $0, from: source) }
     var hooks = RenderHooks()
     hooks.codeBlock = { CodeBlock(fence: $0).html }
     if let followed { (hooks.link, hooks.symbol) = (followed.link, followed.symbol) }
     let prefix = source.scope.names.map { $0 + "-" }.joined()
-    let options = RenderOptions(parentHeading: level, headingAnchors: false, idPrefix: prefix)
+    let options = RenderOptions(parentHeading: level, headingAnchors: anchors != nil, idPrefix: prefix)
     return HTMLRenderer(document, hooks: hooks, options: options).render()
   }
 }

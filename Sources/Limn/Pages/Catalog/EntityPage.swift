@@ -42,8 +42,9 @@ extension EntityPage {
     if !picture.isEmpty, !isLibrary { page.section("Around it", [picture.block()]) }
     page.section("Violations", format.tables(of: format.violations(of: entity.id), namesTypes: false))
     let isAlone = entity.kind.isGlobal && entity.members.count == 1
-    let list = InterfaceList(format: format, entity: entity, showsMembers: !isAlone).blocks()
-    page.section(entity.example != nil && list.count == 1 ? "Example" : "Members", list)
+    let list = InterfaceList(format: format, entity: entity, showsMembers: !isAlone)
+    page.section("Example", entity.example.map { [list.list($0)] } ?? [])
+    page.section("Members", list.blocks())
     if !isAlone { searchMembers() }
     format.addLibrarySections(of: entity, to: &page)
     if !picture.isEmpty, isLibrary { page.section("Around it", [picture.block()]) }

@@ -4,7 +4,7 @@ import LimnMarkdown
 enum MarkdownLinks {
   /// Returns a documentation comment for the Markdown alternate of a catalog page.
   static func comment(_ text: String, links: LinkTable, from source: LinkSource) -> String {
-    let document = Document(parsing: text, path: "", options: ParsingOptions(frontMatter: false))
+    let document = Document(comment: text)
     let bytes = text.bytes
     return apply(edits(in: document, bytes, DocumentLinks(document, links, from: source)), to: bytes[...]).text
   }

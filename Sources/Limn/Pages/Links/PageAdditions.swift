@@ -1,3 +1,4 @@
+import LimnMarkdown
 import LimnPlatform
 
 /// The articles in documentation catalogs that have a symbol of the package as their title. DocC calls these articles
@@ -18,7 +19,7 @@ struct PageAdditions {
       else { continue }
       let address = target.address
       // The sections of the page come first, so the anchors of the article must differ from theirs.
-      let taken = anchors[address] ?? HTMLAnchors.read(pages?[address] ?? [])
+      let taken = anchors[address] ?? HTMLTag.ids(in: pages?[address] ?? [])
       article.document = article.document.reserving(taken)
       anchors[address] = taken.union(article.anchors)
       articles.append((article, address, target.fragment))

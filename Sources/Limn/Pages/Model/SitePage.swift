@@ -70,6 +70,8 @@ public struct ContentsEntry: Sendable, Hashable {
   var anchor: String
   /// The number of items below the heading, shown beside the title.
   var count: Int?
+  /// Whether the heading is part of a text by an author, not a section that Limn makes.
+  var isAuthored = false
 }
 
 /// The hover cards and the check results for the code on a page.

@@ -34,7 +34,8 @@ extension ArticleRenderer {
     let shown = document.fences.filter { !$0.isHidden }
     let checked = shown.filter { verdicts[$0.range.start.line] != nil }
     let numbers = Dictionary(keepingFirst: checked.enumerated().map { ($1.range.start.line, $0) })
-    let outputs = linesWithShownOutput(shown)
+    // The output of a code block can be in the next one.
+    let outputs = Set(zip(shown, shown.dropFirst()).filter { $1.isOutput }.map(\.0.range.start.line))
     let pictures = draw(document, &diagnostics)
     let preview = { (name: String) -> [UInt8]? in
       guard let html = previews[name] else { return nil }
@@ -141,18 +142,15 @@ extension ArticleRenderer {
 
   private func contents(of document: Document) -> [ContentsEntry] {
     let own = document.headings.lazy.filter { $0.level == 2 || $0.level == 3 }.map {
-      (line: $0.range.start.line, entry: ContentsEntry(level: $0.level, title: $0.text, anchor: $0.anchor))
+      (
+        line: $0.range.start.line,
+        entry: ContentsEntry(level: $0.level, title: $0.text, anchor: $0.anchor, isAuthored: true)
+      )
     }
     let listed = document.insertions(.symbols).flatMap { reference in
       symbolLists.contents(of: reference.name).map { (line: reference.range.start.line, entry: $0) }
     }
     return (own + listed).sorted { $0.line < $1.line }.map(\.entry)
-  }
-
-  /// Returns the start lines of code blocks that contain code, and are followed by a code block with the output of this
-  /// code.
-  private func linesWithShownOutput(_ fences: [Fence]) -> Set<Int> {
-    Set(zip(fences, fences.dropFirst()).filter { $1.isOutput }.map(\.0.range.start.line))
   }
 
   private func checkTitles(_ document: Document, _ diagnostics: inout [Diagnostic]) {

@@ -1,3 +1,4 @@
+import LimnMarkdown
 import LimnPlatform
 
 extension LinkTable {
@@ -59,7 +60,7 @@ extension LinkTable {
     for page in pages {
       titles[page.address] = page.title
       summaries[page.address] = page.summary
-      anchors[page.address] = page.anchors.union(HTMLAnchors.read(page.body))
+      anchors[page.address] = page.anchors.union(HTMLTag.ids(in: page.body))
     }
   }
 }

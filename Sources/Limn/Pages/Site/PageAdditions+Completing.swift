@@ -9,8 +9,6 @@ extension PageAdditions {
     guard !articles.isEmpty else { return (pages, []) }
     let byPath = Dictionary(grouping: verdicts, by: \.path)
     var (pages, diagnostics): ([SitePage], [Diagnostic]) = (pages, [])
-    // The number of entries of each page's contents that come from articles.
-    var added: [PageAddress: Int] = [:]
     for (article, address, member) in articles {
       guard let index = pages.firstIndex(where: { $0.address == address }) else { continue }
       let lines = Dictionary(keepingFirst: (byPath[article.document.path] ?? []).map { ($0.line, $0) })
@@ -33,13 +31,12 @@ extension PageAdditions {
         pages[index].body.insert(contentsOf: text, at: place)
         continue
       }
-      // The text comes before the first section of the page, and after the text of an earlier article.
-      let first = added[address, default: 0]
+      // The text comes before the first section of the page, and after its comment and the text of an earlier article.
+      let first = pages[index].contents.prefix(while: \.isAuthored).count
       let section = pages[index].contents.dropFirst(first).first.map { "<h2 id=\"\($0.anchor)\"".bytes }
       let place = section.flatMap { pages[index].body.firstRange(of: $0)?.lowerBound } ?? pages[index].body.count
       pages[index].body.insert(contentsOf: body[start..<end.body], at: place)
       pages[index].contents.insert(contentsOf: entries[..<end.entry], at: first)
-      added[address] = first + end.entry
       pages[index].body += body[seeAlso.body...]
       pages[index].contents += entries[seeAlso.entry...]
       pages[index].sections += rendered.page.sections.dropFirst()

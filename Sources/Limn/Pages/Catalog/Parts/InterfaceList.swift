@@ -106,19 +106,16 @@ extension InterfaceList {
     }
   }
 
-  /// The interface as page content: the example, and each group of members below its title.
+  /// The interface as page content: each group of members below its title.
   func blocks() -> [CatalogBlock] {
     let groups = groups
     var blocks: [CatalogBlock] = []
     var anchors = AnchorNames()
-    func add(_ title: String, _ list: CatalogBlock) {
-      if !title.isEmpty { blocks.append(.heading(title, anchor: anchors.next(for: "Members " + title), level: 3)) }
-      blocks.append(list)
-    }
-    if let example = entity.example { add(groups.isEmpty ? "" : "Example", list(example)) }
     for (title, rows) in groups {
       let open = rows.filter { !$0.isPrivate }
-      if !open.isEmpty { add(title, list(open)) }
+      guard !open.isEmpty else { continue }
+      if !title.isEmpty { blocks.append(.heading(title, anchor: anchors.next(for: "Members " + title), level: 3)) }
+      blocks.append(list(open))
     }
     let hidden = groups.flatMap { $0.rows.filter(\.isPrivate) }
     if !hidden.isEmpty {
@@ -127,7 +124,7 @@ extension InterfaceList {
     return blocks
   }
 
-  private func list(_ example: CallExample) -> CatalogBlock {
+  func list(_ example: CallExample) -> CatalogBlock {
     // An example can be written as `.init(clock)`, without the name of the type. On the page, the type's name replaces
     // `.init`.
     let call = example.text.hasPrefix(".init(") ? entity.name + example.text.dropFirst(5) : example.text
@@ -224,10 +221,8 @@ extension InterfaceList {
 
   /// A declaration as a block of code with links to types.
   func declaration(_ text: String) -> CatalogBlock {
-    let block = CatalogPrinter.rendered(
-      "````swift\n\(text)\n````\n", below: 2, links: nil, from: format.comment(on: entity))
     var html = Markup()
-    html.add(linked(block.text))
+    html.add(linked(CatalogPrinter.rendered(code: text).text))
     return .drawn(html, [.code(text)])
   }
 }
