@@ -81,7 +81,7 @@ import Testing
       """)
     #expect(
       comment.discussion.replacing("\n\n\n", with: "\n\n")
-        == "> Note: It is\n> wet.\n\n> Note: **Complexity:** O(1)\n\n- one: fish\n- two\n\n```\n- Returns: code\n```")
+        == "> Note: It is\n> wet.\n\n> Complexity: O(1)\n\n- one: fish\n- two\n\n```\n- Returns: code\n```")
     #expect(comment.returns == nil)
   }
 }

@@ -7,7 +7,7 @@ public struct SearchPage: Sendable {
   var kind: Int
   /// The titles of the entries above the page in the navigation.
   public var trail = ""
-  private(set) var sections: [Section] = []
+  let sections: [Section]
 
   struct Section {
     var title: String

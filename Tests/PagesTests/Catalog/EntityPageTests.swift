@@ -221,11 +221,16 @@ import Testing
   @Test("The headings of a type's comment have anchors of their own, and are listed beside the page")
   func headingsOfAComment() throws {
     var index = CatalogPagesTests.index
-    let comment = "Shows fish.\n\n## Members\n\nFins.\n\n### Tail\n\n## Use\n\nDive."
+    let comment =
+      "Shows fish, see [tail](#tail).\n\n### Kinds\n\nPike.\n\n## Members\n\nFins.\n\n### Tail\n\n## Use\n\nSee <doc:#Use>."
     index.entities["component/Pond/FishView"]?.documentation = comment
     let found = try page(index)
     #expect(found.html.contains("<h2 id=\"members-1\">Members<a class=\"anchor\" href=\"#members-1\""))
     #expect(found.html.contains("<h3 id=\"tail\">Tail<a"))
+    #expect(found.html.contains("see <a href=\"#tail\">tail</a>"))
+    #expect(found.html.contains("See <a href=\"#use\">"))
+    let content = try #require(CatalogPages(index: index).pages().pages.first { $0.address.path == path })
+    #expect(content.contents.filter(\.isAuthored).map(\.title) == ["Kinds", "Members", "Use"])
     #expect(found.html.ranges(of: "id=\"members\"").count == 1)
   }
 

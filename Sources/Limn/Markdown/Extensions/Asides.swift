@@ -17,8 +17,7 @@ extension ParseState {
     guard title.count < text.count, rest.first?.isBlank ?? true else { return false }
     let name = title.text
     let known = AsideKind(rawValue: name.lowercased())
-    // In a documentation catalog, every quotation that starts with a title is an aside.
-    let isTitle = options.directives && name.first?.isUppercase == true && name.count < 40
+    let isTitle = options.titledAsides && name.first?.isUppercase == true && name.count < 40
     guard known != nil || isTitle && name.allSatisfy({ $0.isLetter || $0 == " " }) else { return false }
     become(known ?? .note, quote)
     if known == nil { tree[quote].title = tree.store(title) }

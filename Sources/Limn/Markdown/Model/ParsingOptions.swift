@@ -14,6 +14,9 @@ public struct ParsingOptions: Sendable {
   /// Ids that other parts of the page have, so that no heading gets them.
   var reservedAnchors: Set<ExactText> = []
 
+  /// Whether every quotation that starts with a title is an aside, as in documentation catalogs and doc comments.
+  var titledAsides: Bool { directives || !frontMatter }
+
   public init(
     frontMatter: Bool = true, directives: Bool = false,
     codeFile: @escaping @Sendable (Directive) -> CodeFile? = { _ in nil }

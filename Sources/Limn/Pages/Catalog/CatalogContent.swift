@@ -113,9 +113,11 @@ extension CatalogContent {
         isOpening = false
         return [ContentsEntry(level: level, title: title, anchor: anchor, count: counts[anchor])]
       case .prose(let text, _) where isOpening:
-        let headings = Document(comment: text).reserving(anchors).headings
-        return headings.filter { $0.level == headings.map(\.level).min() }.map {
-          ContentsEntry(level: 2, title: $0.text, anchor: $0.anchor, isAuthored: true)
+        var outermost = Int.max
+        return Document(comment: text).reserving(anchors).headings.compactMap { heading in
+          guard heading.level <= outermost else { return nil }
+          outermost = heading.level
+          return ContentsEntry(level: 2, title: heading.text, anchor: heading.anchor, isAuthored: true)
         }
       default: return []
       }

@@ -45,12 +45,21 @@ public struct CatalogPages: Sendable {
   public init(index: CatalogIndex) {
     self.index = index
     links.symbols = SymbolLinks(index)
+    // A comment can link to the headings of the page's own comment.
+    for entity in index.entities.values {
+      guard let text = entity.documentation, text.contains("#") else { continue }
+      links.anchors[PageAddress(entity.pagePath)] = Set(Document(comment: text).headings.map { ExactText($0.anchor) })
+    }
   }
 }
 
 extension CatalogPages {
   /// Adds the articles of the site, so that documentation comments can link to them.
-  public mutating func add(_ content: SiteContent) { links = content.links(symbols: symbols) }
+  public mutating func add(_ content: SiteContent) {
+    let headings = links.anchors
+    links = content.links(symbols: symbols)
+    links.anchors.merge(headings) { $0.union($1) }
+  }
 
   /// Returns a warning for each link of a documentation comment that is shown as text.
   private func commentDiagnostics(_ format: CatalogFormatter) -> [Diagnostic] {

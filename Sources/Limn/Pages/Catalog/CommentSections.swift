@@ -13,11 +13,10 @@ struct CommentSections {
   private(set) var returns: String?
   private(set) var throwsText: String?
 
-  private static let callouts: Set = ["note", "tip", "important", "warning", "experiment"]
-  /// Callouts without a style of their own are shown as notes.
-  private static let notes: Set = [
-    "attention", "author", "authors", "bug", "complexity", "copyright", "date", "invariant", "mutatingvariant",
-    "nonmutatingvariant", "postcondition", "precondition", "remark", "requires", "seealso", "since", "todo", "version",
+  private static let callouts: Set = [
+    "attention", "author", "authors", "bug", "complexity", "copyright", "date", "experiment", "important", "invariant",
+    "mutatingvariant", "nonmutatingvariant", "note", "postcondition", "precondition", "remark", "requires", "seealso",
+    "since", "tip", "todo", "version", "warning",
   ]
 
   init(_ comment: String) {
@@ -79,9 +78,8 @@ extension CommentSections {
       }
     case ("returns", nil), ("return", nil): returns = Self.joined(lines)
     case ("throws", nil): throwsText = Self.joined(lines)
-    case (let name, nil) where Self.callouts.contains(name) || Self.notes.contains(name):
-      let isNote = Self.notes.contains(name)
-      let head = isNote ? "Note: **\(Self.title(of: name)):** " : Self.title(of: name) + ": "
+    case (let name, nil) where Self.callouts.contains(name):
+      let head = Self.title(of: name) + ": "
       kept += [""] + ([head[...] + (lines.first ?? "")] + lines.dropFirst()).map { "> " + $0 } + [""]
     default: return false
     }
