@@ -77,7 +77,7 @@ import Testing
         .handles, "module/Pond/PondScreen", "action/Pond/FishView.Action", "Sources/Pond/Modules/PondScreen.swift:21:11"
       ),
       (.writes, "module/Pond/PondScreen", "router/Pond/Router", "Sources/Pond/Modules/PondScreen.swift:14:30"),
-      (.injects, "module/Pond/PondRoot", "provider/Pond/FishProvider", "Sources/Pond/Modules/PondRoot.swift:6:63"),
+      (.injects, "module/Pond/PondRoot", "provider/Pond/FishProvider", "Sources/Pond/Modules/PondRoot.swift:6:76"),
       (
         .previews, "preview/Pond/FishView/default", "component/Pond/FishView",
         "Sources/Pond/Components/FishView.swift:34:5"

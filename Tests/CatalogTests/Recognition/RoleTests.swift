@@ -148,6 +148,21 @@ import Testing
         "protocol KeyStyle {}\nstruct Loud: KeyStyle { var isLoud = true }", "entity", "Loud"
       ),
       (
+        "struct Dock: View { var body: some View { makeBody(isOpen: true) }\n  func makeBody(isOpen: Bool) -> some View { Text(\"\") } }",
+        "view", "Dock"
+      ),
+      ("struct Sail: ParsableCommand { mutating func run() throws {} }", "entry", "Sail"),
+      ("final class DockMenu: NSMenu { func open() {} }", "view", "DockMenu"),
+      // An action is sent. A value that a view stores says what the view shows.
+      (
+        "struct Buoy: View { enum Action { case ring, sink }\n  let action: Action\n  var body: some View { Text(\"\") } }",
+        "entity", "Buoy.Action"
+      ),
+      (
+        "struct Horn: View { enum Action { case blow }\n  let send: (Action) -> Void\n  var body: some View { Text(\"\") } }",
+        "action", "Horn.Action"
+      ),
+      (
         "protocol KeyStyle {}\nstruct LoudKeyStyle: KeyStyle { var isLoud = true }",
         "modifier", "LoudKeyStyle"
       ),

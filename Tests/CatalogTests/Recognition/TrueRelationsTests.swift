@@ -48,6 +48,64 @@ struct TrueRelationsTests {
     #expect(evidence.contains { $0.member == "sunken" } == isFound, "\(evidence)")
   }
 
+  @Test(
+    "A relation is what the code does with an object, not that it names its type",
+    arguments: [
+      // What is done with a shared object decides, not the way to it.
+      ("struct User: View { var body: some View { Button(\"\") { Fleet.shared.sail() } } }", "uses"),
+      ("struct User: View { var body: some View { Text(Fleet.shared.flag) } }", "uses"),
+      ("struct User: View { @StateObject var fleet = Fleet()\n  var body: some View { Text(\"\") } }", "uses owns"),
+      ("struct User: View { @State var fleet: Fleet?\n  var body: some View { Text(\"\") } }", "uses owns"),
+      (
+        "struct User: View { @ObservedObject var fleet = Fleet.shared\n  var body: some View { Text(\"\") } }",
+        "uses binds"
+      ),
+      ("struct User: View { @ObservedObject var fleet: Fleet\n  var body: some View { Text(\"\") } }", "uses binds"),
+      ("struct User: View { @State var flag = Fleet.shared.flag\n  var body: some View { Text(\"\") } }", "uses"),
+      ("struct User: View { let boats: [Fleet.Boat]\n  var body: some View { Text(\"\") } }", "uses"),
+      ("struct User: View { var body: some View { Text(\"\").environmentObject(Fleet.shared) } }", "uses injects"),
+      (
+        "struct User: View { var body: some View { Text(\"\").environment(\\.flag, Fleet.shared.flag) } }", "uses"
+      ),
+    ])
+  func objects(user: String, expected: String) throws {
+    let fleet =
+      "import SwiftUI\nfinal class Fleet: ObservableObject { static let shared = Fleet(); @Published var flag = \"\"; struct Boat {}; func sail() {} }\n"
+    let index = try Self.index(user, ["PondApp/Fleet.swift": fleet])
+    let kinds = Self.relations(to: "Fleet", in: index).filter { $0.hasPrefix("User ") }.map { $0.dropFirst(5) }
+    #expect(Set(kinds).union(["uses"]) == Set(expected.split(separator: " ")))
+  }
+
+  @Test(
+    "A case of a route that is only compared, looked up, or chosen first leads nowhere",
+    arguments: [
+      (
+        "struct User: View { @State var tab: Shore = .north\n  var body: some View { Text(\"\").tag(Shore.south) } }",
+        false
+      ),
+      (
+        "struct User: View { let counts: [Shore: Int]\n  var body: some View { Text(\"\\(counts[Shore.north] ?? 0)\") } }",
+        false
+      ),
+      (
+        "struct User: View { let shore: Shore\n  var body: some View { if shore == Shore.north { Text(\"\") } } }",
+        false
+      ),
+      ("struct User: View { var body: some View { Line(shore: Shore.north) } }", false),
+      ("struct User { func name() -> Shore { Shore.north } }", false),
+      (
+        "struct User: View { @Binding var shore: Shore?\n  var body: some View { Button(\"\") { shore = Shore.north } } }",
+        true
+      ),
+    ])
+  func mentionedRoutes(user: String, navigates: Bool) throws {
+    let shores =
+      "import SwiftUI\nenum Shore: Hashable { case north, south }\nstruct Line: View { let shore: Shore; var body: some View { Text(\"\") } }\nstruct Map: View { @State var shore: Shore?; var body: some View { Text(\"\").navigationDestination(item: $shore) { _ in Text(\"\") } } }\n"
+    let index = try Self.index(user, ["PondApp/Shores.swift": shores])
+    let found = Self.relations(to: "Shore", in: index)
+    #expect(found.contains("User navigatesTo") == navigates && found.contains("Line uses"), "\(found)")
+  }
+
   @Test("A type in a function or closure is visible only there") func localTypes() throws {
     let index = try Self.index(
       """
@@ -83,6 +141,9 @@ struct TrueRelationsTests {
         var onSubmit: (String) -> Void
         var body: some View { content().task { await load() }.onAppear(perform: load) }
         func send() { onSubmit("a"); self.onSubmit("b") }
+        enum Mode { case task(job: Int) }
+        @State var mode: Mode?
+        func reset() { mode = .task(job: 1) }
       }
       """)
     let form = try #require(index.entities["view/PondApp/Form"])

@@ -24,6 +24,8 @@ struct RelationFinder {
   private let presented: [String: Set<Transition>]
   /// The scenes of windows, by their ids.
   private let windows: [String: [(file: CodeFile, span: Span)]]
+  /// The names of the views that only show the views given to them.
+  private let boxes: Set<String>
 
   init(model: CodeModel, manifests: [String: ManifestReader]) {
     self.model = model
@@ -35,6 +37,7 @@ struct RelationFinder {
     presented = Dictionary(presentations, uniquingKeysWith: { $0.union($1) })
     let scenes = model.files.flatMap { file in file.facts.windows.map { ($0.name, [(file, $0.span)]) } }
     windows = Dictionary(scenes, uniquingKeysWith: +)
+    boxes = Set(model.types.values.filter(\.isBox).map(\.fact.shortName))
   }
 }
 
@@ -90,7 +93,7 @@ extension RelationFinder {
       let names = Set(fact.branches.flatMap(\.names))
       guard !names.isEmpty, let route = route(of: fact, names, in: file) else { continue }
       for branch in fact.branches {
-        for (view, call) in model.views(in: branch.body, of: file) where !call.isPart {
+        for (view, call) in model.views(in: branch.body, of: file) where isScreen(call) {
           let own = file.transition(at: call.location)
           navigate(
             route, view, own.map { [$0] } ?? usualTransitions(of: route),
@@ -162,7 +165,7 @@ extension RelationFinder {
 
   private mutating func fromPreview(_ id: String, _ reference: Reference) {
     let isShown = reference.target.kind.isView && reference.call != nil
-    let kind: RelationKind = isShown ? .previews : reference.isInside(.injection) ? .injects : .uses
+    let kind: RelationKind = isShown ? .previews : reference.isInjected ? .injects : .uses
     add(kind, id, reference.target.id, reference.evidence)
   }
 
@@ -175,6 +178,11 @@ extension RelationFinder {
     add(
       .tests, "test/\(reference.file.target.module)/\(function.baseName)", reference.target.id,
       reference.evidence)
+  }
+
+  /// Whether a call creates a whole screen, if it is in code that presents one. A box is not a screen, but shows one.
+  private func isScreen(_ call: CallFact) -> Bool {
+    !call.isPart && !boxes.contains(call.name) && boxes.isSuperset(of: call.holders)
   }
 
   private mutating func classify(_ from: String, _ reference: Reference) {
@@ -201,7 +209,7 @@ extension RelationFinder {
       return reference.target.fact.keyword == "class" ? .inheritsFrom : .conformsTo
     }
     if reference.isInside(.environment) { return .needsEnvironment }
-    if reference.isInside(.injection) { return .injects }
+    if reference.isInjected { return .injects }
     if occurrence.kind == .enumCase, kind == .action { return reference.isInside(.pattern) ? .handles : .emits }
     if kind == .reducer, reference.call != nil || source.has(attribute: "Reducer"),
       [.reducer, .route].contains(source.kind)
@@ -209,19 +217,21 @@ extension RelationFinder {
       return .delegatesTo
     }
     if occurrence.kind == .enumCase, kind == .route {
+      if reference.isInside(.pattern) { return .handles }
+      let navigates = !Self.neverNavigates.contains(source.kind)
       // The name looks like a case of a route, but the compiler did not index it, so it can also be a case of an
       // external type. If the code belongs to a type that never navigates, the name is ignored.
-      if reference.isGuessed, Self.neverNavigates.contains(source.kind) { return nil }
-      return reference.isInside(.pattern) ? .handles : .navigatesTo
+      if reference.isGuessed, !navigates { return nil }
+      return navigates && !reference.isInside(.mention) ? .navigatesTo : .uses
     }
     if kind.isView, let call = reference.call {
-      if reference.isInside(.navigation), !call.isPart { return .navigatesTo }
+      if reference.isInside(.navigation), isScreen(call) { return .navigatesTo }
       return source.kind.isView || [.modifier, .coordinator].contains(source.kind) ? .renders : .uses
     }
     // The compiler records an argument label of a memberwise initializer as a use of the property with the same name.
     // Ignore such a use.
     if kind.isView, occurrence.kind.isProperty, occurrence.roles.isDisjoint(with: [.read, .write]) { return nil }
-    if Self.holdsState.contains(kind), occurrence.kind.isProperty {
+    if Self.holdsState.contains(kind), occurrence.kind.isProperty, !reference.isInstance {
       if occurrence.roles.contains(.write) { return changes(reference) ? .writes : .reads }
       if occurrence.roles.contains(.read) { return .reads }
     }
@@ -271,23 +281,40 @@ extension RelationFinder {
       return
     }
     for member in type.fact.members where member.isStoredProperty {
-      let owns = member.first(attributeIn: ["State", "StateObject"]) != nil || member.initialValue != nil
-      let isGiven =
-        member.attributes.isEmpty || member.type?.contains("StoreOf<") == true
-        || member.first(attributeIn: ["ObservedObject", "Bindable", "Binding", "UIBindable", "Perception.Bindable"])
-          != nil
-      let isQueried = member.has(attribute: "Query")
-      guard owns || isGiven || isQueried else { continue }
       for occurrence in file.occurrences where occurrence.kind.isType || occurrence.kind == .initializer {
         guard member.span.contains(occurrence),
-          let id = model.owner(ofUSR: occurrence.usr),
-          let kind = model.types[id]?.kind, isQueried ? kind == .entity : Self.observed.contains(kind)
+          let id = model.owner(ofUSR: occurrence.usr), let held = model.types[id],
+          let relation = Self.relation(of: member, to: held.fact.shortName),
+          relation == .reads ? held.kind == .entity : Self.observed.contains(held.kind)
         else { continue }
-        add(
-          isQueried ? .reads : owns ? .owns : .binds, type.id, id,
-          Evidence(member.location, member: member.name))
+        add(relation, type.id, id, Evidence(member.location, member: member.name))
       }
     }
+  }
+
+  /// The relation from a stored property to a type that its declaration names; nil if the property has no object of this
+  /// type.
+  private static func relation(of member: MemberFact, to name: String) -> RelationKind? {
+    // A property with the type `Store<Feature.State, Feature.Action>` has the state of `Feature`.
+    let isDeclared = NameTable.names(in: member.type ?? "").contains {
+      $0.trimmingSuffix(".State").trimmingSuffix(".Action").shortName == name
+    }
+    if member.has(attribute: "Query") { return isDeclared ? .reads : nil }
+    let isOwner = member.first(attributeIn: ["State", "StateObject"]) != nil
+    let isGiven =
+      member.attributes.isEmpty || member.type?.contains("StoreOf<") == true
+      || member.first(attributeIn: ["ObservedObject", "Bindable", "Binding", "UIBindable", "Perception.Bindable"])
+        != nil
+    guard let value = member.initialValue else { return !isDeclared ? nil : isOwner ? .owns : isGiven ? .binds : nil }
+    let callee = value.prefix { !"(<{".contains($0) }
+    let path = callee.split(separator: ".").map(String.init)
+    // Without `@State`, the object in `Model.shared` belongs to others. `Model.shared.name` is only a value of it.
+    let shared: RelationKind = callee.count == value.count && !isOwner ? .binds : .owns
+    if let index = path.firstIndex(of: name), index < path.count - 1 {
+      return index == path.count - 2 && path[index + 1].first?.isLowercase == true ? shared : nil
+    }
+    if value.hasPrefix(".") { return isDeclared ? shared : nil }
+    return isDeclared || path.last == name || value.hasPrefix("Store(") ? .owns : nil
   }
 
   /// Kinds of objects that several views can share. A stored property with such an object becomes a relation.
@@ -347,4 +374,20 @@ struct Reference {
   var evidence: Evidence { Evidence(file.place(of: occurrence), member: member) }
   var isGuessed: Bool { file.isGuessed(at: occurrence) }
   func isInside(_ kind: Region.Kind) -> Bool { file.isInside(kind, occurrence) }
+
+  private var isStatic: Bool {
+    [.staticProperty, .classProperty, .staticMethod, .classMethod].contains(occurrence.kind)
+  }
+  /// Whether the reference leads to an instance of the type, such as `Model.shared`.
+  var isInstance: Bool {
+    isStatic
+      && target.members.contains {
+        $0.name == member && ($0.keyword == "let" || $0.valueType?.shortName == target.fact.shortName)
+      }
+  }
+  /// Whether the reference is an object that a call puts into the environment. In `environment(\.size, Model.shared.size)`,
+  /// the call only gets a value of the object.
+  var isInjected: Bool {
+    isInside(.injection) && (call != nil || isStatic && file.chains[Place(occurrence)] == nil)
+  }
 }

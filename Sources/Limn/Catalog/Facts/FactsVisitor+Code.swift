@@ -53,6 +53,11 @@ extension FactsVisitor {
       facts.effects.append(NamedPlace(name: name, location: place(token)))
     }
     if Self.injection.contains(name) { region(.injection, node.arguments) }
+    if name == "tag" || name.first?.isUppercase == true && Self.navigation[name] == nil && Self.isStatement(node) {
+      for argument in node.arguments where argument.expression.is(MemberAccessExprSyntax.self) {
+        region(.mention, argument.expression)
+      }
+    }
     if name == "onChange" {
       for action in sentActions(node) {
         facts.findings.append(Finding(kind: .changeDispatch, text: action, location: place(token)))
@@ -67,23 +72,46 @@ extension FactsVisitor {
     if name.first?.isUppercase == true || name == "init" {
       let text = node.trimmedDescription
       let isShort = text.utf8.count <= 240 && !text.contains("\n")
+      let role = Self.role(of: node)
       facts.calls.append(
         CallFact(
           name: name, location: place(token), labels: node.arguments.map { $0.label?.text ?? "_" },
-          text: isShort ? text : nil, isPart: Self.isPart(node)))
+          text: isShort ? text : nil, isPart: role.isPart, holders: role.holders))
     }
   }
 
   /// Whether a call that is named like a modifier can be one. A call such as `onSubmit(text)` or `parent.onSubmit(text)`
   /// calls a closure of the app.
   private func isModifier(_ node: FunctionCallExprSyntax) -> Bool {
+    let access = node.calledExpression.as(MemberAccessExprSyntax.self)
+    // `.task(id: 1)` is a value, except after `#if`.
+    if let access, access.base == nil,
+      !sequence(first: Syntax(node), next: \.parent).contains(where: { $0.is(IfConfigClauseSyntax.self) })
+    {
+      return false
+    }
     if node.trailingClosure != nil
       || node.arguments.contains(where: { $0.label != nil || $0.expression.is(ClosureExprSyntax.self) })
     {
       return true
     }
-    guard let access = node.calledExpression.as(MemberAccessExprSyntax.self) else { return false }
-    return access.base?.is(FunctionCallExprSyntax.self) ?? true
+    return access?.base?.is(FunctionCallExprSyntax.self) ?? (access != nil)
+  }
+
+  /// Whether the value of a call, or of its modifiers, is the result of a statement, as that of a view in a `body` is.
+  private static func isStatement(_ node: FunctionCallExprSyntax) -> Bool {
+    let parents = sequence(first: Syntax(node), next: \.parent)
+    return parents.first { !$0.is(FunctionCallExprSyntax.self) && !$0.is(MemberAccessExprSyntax.self) }?.is(
+      CodeBlockItemSyntax.self) == true
+  }
+
+  /// Marks the operands of `==` and `!=`.
+  func comparisons(_ node: SequenceExprSyntax) {
+    let parts = Array(node.elements)
+    for index in parts.indices.dropFirst().dropLast() where ["==", "!="].contains(parts[index].trimmedDescription) {
+      region(.mention, parts[index - 1])
+      region(.mention, parts[index + 1])
+    }
   }
 
   /// Records a call that presents a screen, and the name of the type or property that selects the screen.

@@ -49,10 +49,14 @@ extension FactsVisitor {
     facts.calls.append(CallFact(name: type.text, location: place(type), labels: [], text: nil))
   }
 
-  /// Whether a call creates only a part of a screen that another call presents: it is in a modifier such as `toolbar`, a
-  /// row of a list, an argument of another view, or one of several views in another view.
-  static func isPart(_ node: FunctionCallExprSyntax) -> Bool {
+  /// How a call is part of a screen that another call presents.
+  ///
+  /// - isPart: whether the call creates only a part of the screen: it is in a modifier such as `toolbar`, a row of a
+  ///   list, or one of several views in another view.
+  /// - holders: the views of which the call is an argument.
+  static func role(of node: FunctionCallExprSyntax) -> (isPart: Bool, holders: [String]) {
     var isAlone = true
+    var holders: [String] = []
     for part in sequence(first: Syntax(node), next: \.parent) {
       guard let parent = part.parent,
         ![.memberBlock, .initializerClause, .sequenceExpr].contains(parent.kind)
@@ -62,11 +66,11 @@ extension FactsVisitor {
         let name = call.calledExpression.lastName?.text
       else { continue }
       if navigation[name] != nil { break }
-      if plainModifiers.contains(name) || rows.contains(name) { return true }
       let isView = name.first?.isUppercase == true && !boxes.contains(where: name.hasPrefix)
-      if isView, !isAlone || part.is(LabeledExprListSyntax.self) { return true }
+      if plainModifiers.contains(name) || rows.contains(name) || isView && !isAlone { return (true, []) }
+      if isView, part.is(LabeledExprListSyntax.self) { holders.append(name) }
     }
-    return false
+    return (false, holders)
   }
 
   private static let rows: Set = ["List", "ForEach"]

@@ -137,8 +137,8 @@ struct Region: Hashable, Codable {
     /// The kind determines what a reference in the region means. A `pattern` is part of a `switch` or `if case`.
     /// `navigation` is the content of a link, sheet, or destination. `injection` is a value that is put into the
     /// environment. `inheritance` is an inheritance clause. `environment` is the type of a property that is read from
-    /// the environment.
-    case pattern, navigation, injection, inheritance, environment
+    /// the environment. A `mention` is a value that is compared, looked up, shown, or the first one of a property.
+    case pattern, navigation, injection, inheritance, environment, mention
   }
   var kind: Kind
   var span: Span
@@ -205,6 +205,8 @@ struct CallFact: Hashable, Codable {
   var text: String?
   /// If the call is in code that presents a screen: whether it creates only a part of this screen.
   var isPart = false
+  /// The views of which the call is an argument.
+  var holders: [String] = []
 }
 
 /// A code pattern that a rule checks.

@@ -5,7 +5,7 @@ import SwiftSyntax
 
 /// Reads the syntax of a Swift file into ``FileFacts``.
 public enum SourceReader {
-  static let format = StoredFormat<FileFacts>("source-facts", version: 23)
+  static let format = StoredFormat<FileFacts>("source-facts", version: 24)
 
   static func read(_ text: String, path: String) -> FileFacts {
     let tree = SwiftParsing.tree(of: text)
@@ -66,6 +66,11 @@ final class FactsVisitor: SyntaxAnyVisitor {
       enter(node, node.extendedType.lastToken(viewMode: .sourceAccurate)!, node.extendedType.trimmedDescription)
     case .variableDecl(let node):
       variable(node)
+      if depth == 0 {
+        for value in node.bindings.compactMap(\.initializer) where !value.description.contains("{") {
+          region(.mention, value)
+        }
+      }
       depth += 1
     case .functionDecl(let node):
       function(node)
@@ -91,6 +96,10 @@ final class FactsVisitor: SyntaxAnyVisitor {
     case .memberAccessExpr(let node):
       resource(node)
       chain(node)
+    case .functionParameter(let node): if let value = node.defaultValue { region(.mention, value) }
+    case .sequenceExpr(let node): comparisons(node)
+    case .dictionaryElement(let node): region(.mention, node.key)
+    case .subscriptCallExpr(let node): region(.mention, node.arguments)
     case .switchCaseItem(let node): region(.pattern, node.pattern)
     case .matchingPatternCondition(let node): region(.pattern, node.pattern)
     case .inheritanceClause(let node):

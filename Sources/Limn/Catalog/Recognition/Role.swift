@@ -24,7 +24,7 @@ extension Role {
   private static let frameworks = "UI NS WK MK AV MTK PDF QL SCN SK".words
   private static let endings =
     """
-    View Window Panel Popover Cell Control Button Field Label Bar Slider Switch
+    View Window Panel Popover Cell Control Button Field Label Bar Slider Switch Menu MenuItem ToolbarItem
     ViewRepresentable ViewControllerRepresentable ObjectRepresentable
     """.words
 
@@ -33,7 +33,7 @@ extension Role {
     """
     UIApplicationDelegate NSApplicationDelegate WKApplicationDelegate WKExtensionDelegate UIWindowSceneDelegate
     UISceneDelegate AppIntent AppShortcutsProvider WidgetConfigurationIntent TimelineProvider IntentTimelineProvider
-    AppIntentTimelineProvider UNNotificationServiceExtension SLComposeServiceViewController INExtension OpenIntent
+    AppIntentTimelineProvider ParsableCommand AsyncParsableCommand UNNotificationServiceExtension SLComposeServiceViewController INExtension OpenIntent
     SetFocusFilterIntent AudioPlaybackIntent LiveActivityIntent ControlConfigurationIntent SetValueIntent
     """.words)
 
@@ -53,7 +53,7 @@ extension Role {
     // The project's own styles are like those of SwiftUI.
     let isStyle =
       item.keyword == "struct"
-      && (item.fact.members.contains { $0.baseName == "makeBody" }
+      && (item.fact.members.contains { $0.name == "makeBody(configuration:)" }
         || item.hasSuffix("Style") && item.conformances.contains { $0.hasSuffix("Style") })
     if isStyle || item.conforms(to: Self.modifiers) { return .modifier }
     if item.isView || isViewOfLibrary { return .view }
@@ -74,7 +74,9 @@ extension Role {
     let behaves = item.hasFunctions
     if item.isClass, behaves { return isData ? .entity : .service }
     if behaves, isService { return .service }
-    if name == "Action", item.keyword == "enum", item.fact.outerName != nil { return .action }
+    // An enum whose value a type stores selects what the type shows.
+    let isStored = facts.outer(of: item)?.stored.contains { $0.valueType?.shortName == name } == true
+    if name == "Action", item.keyword == "enum", item.fact.outerName != nil, !isStored { return .action }
     // All clients have already been recognized, so a struct that consists of closures is not a client here. It is not
     // an entity either, since it holds no data.
     return item.isStructOfClosures ? .type : .entity
