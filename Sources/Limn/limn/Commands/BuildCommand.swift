@@ -98,7 +98,7 @@ struct BuildCommand {
   /// Whether another build from the same inputs would have the same result.
   private func isRepeatable(_ outcome: RunOutcome) -> Bool {
     outcome.code.catalog?.isComplete != false
-      && !outcome.findings.diagnostics.contains(where: BuildStamp.dependsOnMachine)
+      && !outcome.findings.diagnostics.contains { $0.kind?.dependsOnMachine == true }
       && (!outcome.workspace.hasPackage || outcome.code.package?.digest != nil)
   }
 
