@@ -80,7 +80,6 @@ extension SnippetReport {
     diagnostics += other.diagnostics
     summary.merged += other.summary.merged
     summary.cached += other.summary.cached
-    summary.executed += other.summary.executed
     summary.fallbackReason.merge(other.summary.fallbackReason, uniquingKeysWith: +)
   }
 }
