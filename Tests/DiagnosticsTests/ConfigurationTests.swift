@@ -3,7 +3,7 @@ import LimnDiagnostics
 import Testing
 
 struct SettingsTests {
-  @Test("Reads every setting") func readsEverySetting() {
+  @Test("Reads settings") func readsSettings() {
     let (settings, diagnostics) = Settings.parse(
       """
       title: "Our: docs"

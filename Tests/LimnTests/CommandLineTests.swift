@@ -13,7 +13,7 @@ struct ArgumentsTests {
       (["check", "--formt", "x"], "'--formt' is not an option of limn check (did you mean '--format'?)"),
       (
         ["check", "--format", "jsn"],
-        "'jsn' is not a value of --format: use human, json, github, sarif, junit (did you mean 'json'?)"
+        "'jsn' is not a value of --format: use \(ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")) (did you mean 'json'?)"
       ),
       (["check", "--format"], "--format needs a value: NAME"),
       (["build", "--strict=1"], "--strict takes no value"),

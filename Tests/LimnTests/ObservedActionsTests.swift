@@ -74,11 +74,11 @@ import Testing
       effect(.called, "Client.log()"),
     ]
     let observed = ObservedActions([graph(start: start), graph(start: start)])
-    let task = try #require(observed.facts(module: "App", store: "Person", name: "task"))
+    let task = try #require(observed.facts(store: "Person", name: "task"))
     #expect(task.senders == ["On appearance"] && task.changes.isEmpty)
     #expect(task.calls == ["Client.data(person)", "Client.log()"], "calls before the action are not its calls")
     #expect(task.state == "catalog/preview/App/PersonView/default.html#s0")
-    let loaded = try #require(observed.facts(module: "App", store: "Person", name: "loaded(_:)"))
+    let loaded = try #require(observed.facts(store: "Person", name: "loaded(_:)"))
     #expect(loaded.senders.isEmpty && loaded.calls == ["Client.log()"], "the first action sends it, not the view")
   }
 
@@ -87,7 +87,7 @@ import Testing
     let step = Step(kind: .action(.press), node: "2", role: .button, label: "Reload")
     let edge = StateGraph.Edge(from: 2, to: 3, step: step, effects: [effect(.sent, "Person.task")])
     let observed = ObservedActions([graph(start: [effect(.sent, "Person.task")], edges: [edge])])
-    let task = try #require(observed.facts(module: "App", store: "Person", name: "task"))
+    let task = try #require(observed.facts(store: "Person", name: "task"))
     #expect(task.senders == ["Button “Reload”", "On appearance"] && task.state?.hasSuffix("#s2") == true)
   }
 }

@@ -253,8 +253,9 @@ struct NetworkTests {
     var checking = Checking()
     checking.context.processes = ProcessRunner(
       sandbox: .unavailable(["the kernel is too old"]), run: ProcessRunner.local.run)
+    let runs = checking.countRuns()
     let report = try checking.report("```swift\n1 + 1  // -> 2\n```\n```swift\n2 + 2  // -> 4\n```")
-    #expect(report.summary.executed == 0)
+    #expect(runs.value == 0)
     #expect(
       report.summaryText == """
         1 skipped: no sandbox is available

@@ -12,7 +12,9 @@ import Testing
       ProcessResult(status: 1, errors: Array(printed.utf8))
     }
     let toolchain = Toolchain(root: "/t", version: "Swift", triple: "x")
-    return try PackageDescription.read(root: "/p", scratch: "/p/.build", toolchain: toolchain, processes: processes).1
+    return try PackageDescription.read(
+      root: "/p", scratch: "/p/.build", toolchain: toolchain, processes: processes, files: .local
+    ).1
   }
 
   @Test("Tells each error once with its notes") func tellsEachErrorOnceWithItsNotes() throws {
@@ -141,7 +143,7 @@ import Testing
     }
     let toolchain = Toolchain(root: "/t", version: "Swift", triple: "x")
     let found = try PackageDescription.read(
-      root: "/p", scratch: "/p/.build", toolchain: toolchain, processes: processes
+      root: "/p", scratch: "/p/.build", toolchain: toolchain, processes: processes, files: .local
     ).1
     let reason = "SwiftPM did not end within 600 seconds: a manifest, plugin, or macro may run without end"
     #expect(found.map(\.message) == ["the manifest does not build: \(reason)"])
@@ -154,7 +156,7 @@ import Testing
     let processes = ProcessRunner { _ in ProcessResult(status: status, signal: signal) }
     let toolchain = Toolchain(root: "/t", version: "Swift", triple: "x")
     let found = try PackageDescription.read(
-      root: "/p", scratch: "/p/.build", toolchain: toolchain, processes: processes
+      root: "/p", scratch: "/p/.build", toolchain: toolchain, processes: processes, files: .local
     ).1
     let reason = status == 9 ? "no reason was given" : "SwiftPM was ended by signal 9: the system may be out of memory"
     #expect(found.map(\.message) == ["the manifest does not build: \(reason)"])

@@ -34,7 +34,8 @@ struct IndexStoreTests {
     let call = try #require(file.occurrences.last)
     #expect(call.roles.contains([.reference, .call]) && !call.roles.contains(.definition))
     #expect(call.usr == file.occurrences[0].usr)
-    #expect(call.relations.contains { $0.roles.contains(.calledBy) && $0.usr == file.occurrences[1].usr })
+    let calledBy = SymbolRoles(rawValue: 1 << 13)
+    #expect(call.relations.contains { $0.roles.contains(calledBy) && $0.usr == file.occurrences[1].usr })
     let brief = try IndexStore(path: folder + "/store", wantsRelations: false).files([path])
     #expect(brief.first?.occurrences.allSatisfy { $0.relations.isEmpty } == true)
   }

@@ -63,7 +63,7 @@ extension StubTypes {
 
   /// The source file with the stubs, one on each line.
   func source(hasUIKit: Bool) -> String {
-    let lines = usage.sorted { $0.key < $1.key }.map { Self.declaration(of: $0, $1, hasUIKit: hasUIKit) }
+    let lines = usage.sortedByKey.map { Self.declaration(of: $0, $1, hasUIKit: hasUIKit) }
     // The compiler does not look up a member without a base dynamically, so it is declared for all stubs.
     let members = implicitMembers.sorted().map { name in
       let body = "static var `\(name)`: Self { Self[dynamicMember: \"\(name)\"] } }"
@@ -81,7 +81,7 @@ extension StubTypes {
   }
 
   private static func declaration(of name: String, _ usage: TypeUsage, hasUIKit: Bool) -> String {
-    let members = usage.members.sorted { $0.key < $1.key }.map { name, isProtocol in
+    let members = usage.members.sortedByKey.map { name, isProtocol in
       isProtocol
         ? "public protocol \(name) {}"
         : "public struct \(name): Hashable, Codable, Sendable, _LimnStub { public init() {} }"

@@ -262,7 +262,6 @@ import Testing
   {
     var catalog = CatalogPages(index: Self.index)
     catalog.flow = { app, root in app == "Pond" ? Array("<figure>\(root)map</figure>".utf8) : nil }
-    catalog.previewAssets = ["previews.css"]
     let pages = catalog.pages().pages
     let page = try #require(pages.first { $0.address.path == "catalog/app/Pond.html" })
     #expect(page.assets == ["catalog.css", "trace-pond.css", "previews.css"])
@@ -336,7 +335,7 @@ import Testing
 
   @Test("Actions show what previews observed") func actionsShowWhatPreviewsObserved() throws {
     var catalog = CatalogPages(index: Self.index)
-    catalog.actions = { _, store, name in
+    catalog.actions = { store, name in
       store == "FishView" && name == "caught"
         ? ActionFacts(
           senders: ["Button “Catch”"], changes: ["fish"], calls: ["Pond.take()"], state: "catalog/preview/p.html#s1")

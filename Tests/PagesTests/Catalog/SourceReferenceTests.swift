@@ -105,7 +105,7 @@ import Testing
       "Counter.child": ActionFacts(senders: [], state: "catalog/preview/App/V/default.html#s4"),
       "Child.closed": ActionFacts(senders: ["Picker “Size”"], state: "catalog/preview/App/V/default.html#s5"),
     ]
-    catalog.actions = { module, store, name in module == "App" ? facts["\(store).\(name)"] : nil }
+    catalog.actions = { store, name in facts["\(store).\(name)"] }
     return catalog
   }
 

@@ -69,6 +69,9 @@ extension Checking {
     return counter
   }
 
+  /// Counts the snippets that are run from now on.
+  mutating func countRuns() -> Counter { countCommands { $0.executable.hasSuffix("/program") } }
+
   /// Compiles libraries, so that snippets can import them. Each library has one source file.
   ///
   /// - Parameters:

@@ -23,7 +23,7 @@ extension AppFinder {
       return part
     }
     return [part(app.name, app.targets.filter { !moved.contains($0) })]
-      + parts.sorted { $0.key < $1.key }.map { part("\(app.name)-\($0)", $1.sorted()) }
+      + parts.sortedByKey.map { part("\(app.name)-\($0)", $1.sorted()) }
   }
 
   /// Recognizes the architecture of each target of an app separately. Returns one signal for each target whose

@@ -154,9 +154,8 @@ extension AppFinder {
     let parts = targets + app.sharedTargets
     let structure = StructureFacts(facts.filter { parts.contains($0.target.name) })
     let recognizer = ArchitectureRecognizer(structure)
-    func roles(in architecture: String) -> [String: EntityKind] {
-      Dictionary(
-        keepingFirst: zip(structure.items, recognizer.roles(in: architecture)).map { ($0.fact.location.text, $1) })
+    func roles(in architecture: String) -> [Location: EntityKind] {
+      Dictionary(keepingFirst: zip(structure.items, recognizer.roles(in: architecture)).map { ($0.fact.location, $1) })
     }
     app.roles = roles(in: "")
     if let profile = chosen.first {
@@ -217,9 +216,4 @@ extension AppFinder {
         at: profile.location)
     }
   }
-}
-
-extension Location {
-  /// Path, line, and column as one string, used as a key.
-  var text: String { "\(path):\(line):\(column)" }
 }

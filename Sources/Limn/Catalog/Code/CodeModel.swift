@@ -49,9 +49,8 @@ struct CodeApp: Hashable {
   /// determines the architecture.
   var recognition: Recognition?
   var reporting = Reporting.none
-  /// The kind of each type, inferred from the type's structure. The key is the location of the type's name as
-  /// `path:line:column`.
-  var roles: [String: EntityKind] = [:]
+  /// The kind of each type, inferred from the type's structure. The key is the location of the type's name.
+  var roles: [Location: EntityKind] = [:]
   /// The app's own protocols that replace standard protocols of the architecture. The key is the name of the app's
   /// protocol. The value is the name of the standard protocol, such as `Composable`.
   var aliases: [String: String] = [:]

@@ -123,7 +123,7 @@ extension CodeModelBuilder {
       // architecture's library or if a profile lists its targets. The folder for stores of such an app contains only
       // stores. In other apps, it can also contain services.
       if rule.kind == .store, rule.conformsTo.isEmpty, app.reporting != .errors,
-        app.roles[fact.location.text] == .service
+        app.roles[fact.location] == .service
       {
         return (.service, rule.layer)
       }
@@ -142,9 +142,9 @@ extension CodeModelBuilder {
     EntityKind, layer: String?
   ) {
     // Generated code follows no architecture, so it is never reported as unassigned.
-    if app.roles[fact.location.text] == .type, type.isGenerated { return (.type, nil) }
+    if app.roles[fact.location] == .type, type.isGenerated { return (.type, nil) }
     guard app.reporting != .errors, Profile.recognized.contains(where: { $0.id == profile.id }),
-      let role = app.roles[fact.location.text]
+      let role = app.roles[fact.location]
     else {
       return (.unassigned, nil)
     }

@@ -113,7 +113,7 @@ extension NameTable {
   }
 
   static func usr(_ target: String, _ type: TypeFact) -> String {
-    let place = type.scope == nil ? "" : ":" + type.location.text
+    let place = type.scope == nil ? "" : ":\(type.location)"
     return "\(prefix)\(target).\(type.name)\(place)"
   }
 

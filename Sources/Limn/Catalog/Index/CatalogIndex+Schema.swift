@@ -14,7 +14,7 @@ extension CatalogIndex {
       "$defs": recorder.definitions,
     ]) { $1 }
     let options: JSONSerialization.WritingOptions = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-    return Array(try JSONSerialization.data(withJSONObject: root, options: options)) + [UInt8(ascii: "\n")]
+    return Array(try JSONSerialization.data(withJSONObject: root, options: options)) + ["\n"]
   }
 
   /// What the names of the types do not say.

@@ -65,6 +65,17 @@ extension DiagnosticKind {
     self = kind
   }
 
+  /// Whether a diagnostic of this kind can disappear although no file of the project changes. For example, a missing
+  /// tool may be installed, or an external site may respond again.
+  public var dependsOnMachine: Bool { Self.machineKinds.contains(self) }
+
+  private static let machineKinds: Set<DiagnosticKind> = [
+    .badPicture, .compilerFailure, .deadExternalLink, .missingModule, .movedProject, .noCheck, .noHovers,
+    .noPreviewHost, .notBuilt, .packageBuild, .packageUnread, .previewCrash, .previewHang, .previewNotBuilt,
+    .projectUnread, .refusedExternalLink, .runBuild, .runRefused, .runTime, .sandboxIgnored, .shallowClone,
+    .silentExternalLink, .testTargetBuild, .unfetchedDependency,
+  ]
+
   /// The default severity, which `severity` in `limn.yml` can change.
   public var severity: Severity { texts.severity }
 

@@ -16,7 +16,7 @@ public struct CodeLanguage: Sendable {
     self.tokens = tokens
   }
 
-  private static let all: [String: CodeLanguage] = {
+  static let all: [String: CodeLanguage] = {
     let languages: [String: CodeLanguage] = [
       "swift": CodeLanguage("Swift", { SwiftLexer.tokens($0) }),
       "sh bash zsh shell": CodeLanguage("Shell", { ShellLexer.tokens($0) }),

@@ -26,8 +26,8 @@ public struct CatalogPages: Sendable {
   /// Returns the number of states that were explored in the previews of an app, and the number of these previews. The
   /// app is given by its name.
   public var explored: @Sendable (_ app: String) -> (states: Int, previews: Int)? = { _ in nil }
-  /// Returns facts from previews about an action, given the module, the store, and the case.
-  public var actions: ActionFacts.Lookup = { _, _, _ in nil }
+  /// Returns facts from previews about an action, given the store and the case.
+  public var actions: ActionFacts.Lookup = { _, _ in nil }
   /// Returns the controls that previews show for a view, given the module and the view's name.
   public var controls: @Sendable (_ module: String, _ view: String) -> [ViewControl] = { _, _ in [] }
   /// The results of checking snippets and exploring previews.
@@ -35,8 +35,6 @@ public struct CatalogPages: Sendable {
   /// Returns the content of a source file, given its path. Returns nil if the file cannot be read. The catalog then has
   /// no page for the file.
   public var source: @Sendable (_ path: String) -> [UInt8]? = { _ in nil }
-  /// The names of the assets to load on pages that contain a flow map.
-  public var previewAssets: [String] = []
   /// Whether to report the links in documentation comments that have no target. This is false if the site is built
   /// without its articles, since the target of such a link can be an article.
   public var reportsLinks = true
@@ -234,7 +232,6 @@ extension CatalogPages {
     printer.print(content)
     var alternate = CatalogMarkdown(address: content.address, links: links)
     alternate.print(content)
-    let hasMap = content.blocks.contains { if case .html = $0 { content.kind != .symbol } else { false } }
     var page = SitePage(
       address: content.address, title: content.title, summary: content.summary, kind: content.kind,
       body: printer.html.bytes,
@@ -247,7 +244,7 @@ extension CatalogPages {
             symbols: content.symbols)
         ] + content.parts,
       alternate: alternate.text.bytes,
-      assets: ["catalog.css"] + content.assets + (hasMap ? previewAssets : []), classes: content.classes)
+      assets: ["catalog.css"] + content.assets, classes: content.classes)
     page.declaration = content.declaration
     return page
   }

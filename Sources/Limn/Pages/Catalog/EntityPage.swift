@@ -55,7 +55,7 @@ extension EntityPage {
     if !entity.outputs.isEmpty {
       let code = HandlingCode(format: format, texts: sources.texts, entity: entity)
       let table = ActionTable(format: format, entity: entity, code: code) { [entity, pages] name in
-        entity.module.flatMap { pages.actions($0, ActionFacts.store(ofActions: entity), name) }
+        pages.actions(ActionFacts.store(ofActions: entity), name)
       }
       let about = format.owned(by: entity.id).filter(isShownAsActions).flatMap { self.about($0) }
       page.section(

@@ -76,6 +76,7 @@ extension CatalogFormatter {
       page.table("Screens", ["Screen", "Shows", "Opens"], screens(in: types))
     }
     page.assets.append(LaneChart.styleName(of: app))
+    if flow != nil { page.assets.append("previews.css") }
     page.section("Layers", LaneChart(app, format: self).blocks)
     addTypes(types, to: &page)
     addArchitecture(of: app, to: &page)

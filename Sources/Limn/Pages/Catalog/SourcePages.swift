@@ -13,9 +13,9 @@ struct SourcePages {
   /// For each source file that declares an entity, the file's module. The key is the file's path.
   private let modules: [String: String]
 
-  /// - Parameter actions: Returns facts from previews about an action, given the module, the store, and the case.
+  /// - Parameter actions: Returns facts from previews about an action, given the store and the case.
   init(
-    format: CatalogFormatter, texts: [String: [UInt8]], actions: @escaping ActionFacts.Lookup = { _, _, _ in nil }
+    format: CatalogFormatter, texts: [String: [UInt8]], actions: @escaping ActionFacts.Lookup = { _, _ in nil }
   ) {
     self.format = format
     self.texts = texts

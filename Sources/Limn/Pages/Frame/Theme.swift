@@ -45,7 +45,7 @@ extension Theme {
     for (name, parts) in parts {
       guard let whole = found[name] else { continue }
       found[name] =
-        parts.flatMap { part in found.removeValue(forKey: part).map { $0 + [UInt8(ascii: "\n")] } ?? [] } + whole
+        parts.flatMap { part in found.removeValue(forKey: part).map { $0 + ["\n"] } ?? [] } + whole
     }
   }
 
@@ -153,8 +153,6 @@ extension Theme {
   private static func inline(_ svg: [UInt8]) -> [UInt8] {
     let text = svg.text
     guard let start = text.firstRange(of: "<svg") else { return [] }
-    return "<svg aria-hidden=\"true\" class=\"logo\"\(text[start.upperBound...])".bytes.filter {
-      $0 != UInt8(ascii: "\n")
-    }
+    return "<svg aria-hidden=\"true\" class=\"logo\"\(text[start.upperBound...])".bytes.filter { $0 != "\n" }
   }
 }

@@ -11,8 +11,8 @@ public struct LinkDestination: Sendable {
 
   public init(_ destination: String) {
     scheme = destination.utf8.starts(with: "//".utf8) ? "" : Self.scheme(of: destination)
-    let parts = destination.utf8.split(separator: UInt8(ascii: "#"), maxSplits: 1, omittingEmptySubsequences: false)
-    path = String(Substring(parts[0].prefix { $0 != UInt8(ascii: "?") })).percentDecoded
+    let parts = destination.utf8.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    path = String(Substring(parts[0].prefix { $0 != "?" })).percentDecoded
     fragment = parts.count > 1 ? String(Substring(parts[1])).percentDecoded : nil
   }
 
@@ -26,7 +26,7 @@ public struct LinkDestination: Sendable {
   /// The scheme of an address in lowercase. Whitespace and control characters are removed first, since browsers ignore
   /// these characters.
   private static func scheme(of destination: String) -> String? {
-    guard destination.utf8.contains(UInt8(ascii: ":")) else { return nil }
+    guard destination.utf8.contains(":") else { return nil }
     let plain = destination.unicodeScalars.filter { $0.value > 32 }
     guard let colon = plain.firstIndex(of: ":"), plain.first?.properties.isAlphabetic == true else { return nil }
     let scheme = String(String.UnicodeScalarView(plain[..<colon]))

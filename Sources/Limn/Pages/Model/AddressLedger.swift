@@ -44,7 +44,7 @@ extension AddressLedger {
     var found: [Diagnostic] = []
     var lostPages = Set<ExactText>()
     for entry in entries where !current.contains(entry) && !aliases.contains(entry) {
-      let page = ExactText(String(Substring(entry.text.utf8.prefix { $0 != UInt8(ascii: "#") })))
+      let page = ExactText(String(Substring(entry.text.utf8.prefix { $0 != "#" })))
       let isPage = page == entry
       if isPage { lostPages.insert(page) }
       if !isPage, lostPages.contains(page) || (aliases.contains(page) && !current.contains(page)) { continue }

@@ -45,7 +45,7 @@ extension PageAddress {
   /// The relative path from this page to the site's root: an empty string in the root folder, `../` one level down, and
   /// so on.
   var root: String {
-    String(repeating: "../", count: path.utf8.count { $0 == UInt8(ascii: "/") })
+    String(repeating: "../", count: path.utf8.count { $0 == "/" })
   }
 
   /// The path with percent escapes, as a link contains it.
@@ -56,13 +56,12 @@ extension PageAddress {
     let suffix = fragment.map { "#" + $0.percentEncoded } ?? ""
     if other == self { return suffix.isEmpty ? other.name.percentEncoded : suffix }
     // A page has many links, so the paths are compared as bytes. Splitting them into components takes much longer.
-    let slash = UInt8(ascii: "/")
     var shared = 0
     for (offset, bytes) in zip(path.utf8, other.path.utf8).enumerated() {
       if bytes.0 != bytes.1 { break }
-      if bytes.0 == slash { shared = offset + 1 }
+      if bytes.0 == "/" { shared = offset + 1 }
     }
-    let up = path.utf8.dropFirst(shared).count { $0 == slash }
+    let up = path.utf8.dropFirst(shared).count { $0 == "/" }
     let rest = String(Substring(other.path.utf8.dropFirst(shared))).percentEncoded
     return String(repeating: "../", count: up) + rest + suffix
   }

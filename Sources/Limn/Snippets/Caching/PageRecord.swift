@@ -16,8 +16,7 @@ extension PageRecord {
   /// Records the results of a page. Returns nil in two cases, since the results cannot be reused: if a location is in
   /// another file, or if a diagnostic, such as a timeout, depends on the environment.
   init?(_ page: SnippetPage, verdicts: [Verdict], diagnostics: [Diagnostic]) {
-    let volatile: Set<DiagnosticKind?> = [.compilerFailure, .noHovers, .runTime, .runBuild, .runRefused]
-    guard !diagnostics.contains(where: { volatile.contains($0.kind) }) else { return nil }
+    guard !diagnostics.contains(where: { $0.kind?.dependsOnMachine == true }) else { return nil }
     var fences: [Int] = []
     var isForeign = false
     let starts = page.fences.map(\.range.start.line)

@@ -85,8 +85,8 @@ extension OutcomeReader {
 
   /// Returns the first range of the name in the line where `place` starts, or `place` if the line does not contain it.
   private func range(of name: Substring, near place: Range<Int>) -> Range<Int> {
-    let start = source.text[..<place.lowerBound].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    let line = source.text[start...].prefix { $0 != UInt8(ascii: "\n") }
+    let start = source.text[..<place.lowerBound].lastIndex(of: "\n").map { $0 + 1 } ?? 0
+    let line = source.text[start...].prefix { $0 != "\n" }
     return line.firstRange(of: name.utf8) ?? place
   }
 

@@ -20,7 +20,6 @@ struct ReportWriter {
     }
     var report = SnippetReport()
     (report.diagnostics, report.summary) = (problems.general, results.compiled.summary)
-    report.summary.executed = results.runs.executed
     var failed = Set(problems.bySnippet.filter { $0.value.contains(where: \.isError) }.keys)
     var foreign: [(diagnostic: Diagnostic, origin: Int, owner: Int)] = []
     var broken: Set<Int> = []

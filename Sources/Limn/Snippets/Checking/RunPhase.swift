@@ -13,8 +13,6 @@ struct RunReport {
   /// The reasons why snippets were not run.
   var skipped: [Int: String] = [:]
   var problems = SnippetProblems()
-  /// The number of snippets that were executed in this run. Snippets whose result came from the cache are not counted.
-  var executed = 0
 }
 
 extension RunPhase {
@@ -89,7 +87,6 @@ extension RunPhase {
     for ((program, unit), result) in zip(jobs, results) {
       if let result {
         report.results[unit.owner] = result
-        report.executed += 1
         write(unit, result)
       } else {
         let place = scope.snippets[unit.owner].start

@@ -9,7 +9,7 @@ import LimnPlatform
 /// 3. take results of known units from the cache (`UnitCache`);
 /// 4. report missing modules (`ModuleScan`);
 /// 5. compile the other units, together if their names do not conflict (`CompilePhase`, `BinPacker`, `UnitCompiler`),
-///    and find the symbols that names refer to, if pages show symbols (`NameReader`);
+///    and find the symbols that names refer to (`NameReader`);
 /// 6. run the snippets that are to be run, and compare their output with the expected output (`RunPhase`,
 ///    `OutputMatcher`);
 /// 7. find the previews of the snippets that show one (`PreviewSourcePhase`);
@@ -80,7 +80,6 @@ extension SnippetReport {
     diagnostics += other.diagnostics
     summary.merged += other.summary.merged
     summary.cached += other.summary.cached
-    summary.executed += other.summary.executed
     summary.fallbackReason.merge(other.summary.fallbackReason, uniquingKeysWith: +)
   }
 }

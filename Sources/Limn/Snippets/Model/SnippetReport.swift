@@ -31,8 +31,6 @@ public struct SnippetSummary: Hashable, Sendable, Codable {
   public var fallbackReason: [String: Int] = [:]
   /// The number of snippets whose result came from the cache.
   public var cached = 0
-  /// The number of snippets that were executed in this run. Snippets whose result came from the cache are not counted.
-  var executed = 0
   /// The number of snippets that were executed, either in this run or in an earlier run that stored the result.
   public var ran = 0
   /// The number of places with unchecked Swift code, for each reason.

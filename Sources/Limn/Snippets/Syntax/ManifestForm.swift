@@ -15,7 +15,7 @@ struct ManifestForm: Hashable {
   static func infer(_ text: String) -> ManifestForm? {
     let names = [
       "PackageDescription", "Package(", ".package(", ".product(", ".target(", ".executableTarget(", ".testTarget(",
-      "." + "library(",
+      ".library(",
     ]
     guard names.contains(where: text.contains) || ManifestHeader.toolsVersion(in: text) != nil else { return nil }
     var bytes = text.bytes
@@ -86,7 +86,7 @@ struct ManifestForm: Hashable {
         [".target(", ".executableTarget(", ".testTarget(", ".macro(", ".plugin("], "let targets: [Target] = [\n", "\n]"
       ),
       ([".product(", ".byName("], "let dependencies: [Target.Dependency] = [\n", "\n]"),
-      (["." + "library(", ".executable("], "let products: [Product] = [\n", "\n]"),
+      ([".library(", ".executable("], "let products: [Product] = [\n", "\n]"),
       (["platforms:", "products:", "dependencies:", "targets:"], "let package = Package(name: \"Example\",\n", "\n)"),
     ]
     let start = firstCode(of: code)

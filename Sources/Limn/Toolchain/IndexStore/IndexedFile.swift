@@ -70,6 +70,5 @@ public struct SymbolRoles: OptionSet, Hashable, Sendable {
   static let call = Self(rawValue: 1 << 5)
   public static let implicit = Self(rawValue: 1 << 8)
   public static let overrideOf = Self(rawValue: 1 << 11)
-  static let calledBy = Self(rawValue: 1 << 13)
   public static let accessorOf = Self(rawValue: 1 << 15)
 }

@@ -110,7 +110,7 @@ extension BundledModules {
     digest = Digest(ofParts: parts).hex
     self.content = digest
     if let cache {
-      let made = objects.sorted { $0.key < $1.key }.flatMap(\.value).map { path in
+      let made = objects.sortedByKey.flatMap(\.value).map { path in
         "\(path.dropFirst(folder.count)) \(cache.digest(ofFile: path)?.hex ?? "")"
       }
       self.content = Digest(ofParts: [name] + made).hex

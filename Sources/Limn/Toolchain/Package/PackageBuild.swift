@@ -87,14 +87,14 @@ extension PackageBuild {
   public func description() throws -> PackageDescription {
     if let last = lastBuild() { return last.built.description }
     let (known, _) = try PackageDescription.read(
-      root: root, scratch: scratch, toolchain: toolchain, processes: processes)
+      root: root, scratch: scratch, toolchain: toolchain, processes: processes, files: files)
     return known ?? .conventional(root: root, files: files)
   }
 
   /// Returns no record if the manifest or the names of the targets are wrong, but the problems.
   private func buildAgain(_ progress: (String) -> Void) throws -> (record: BuildRecord?, problems: [Diagnostic]) {
     let (description, problems) = try PackageDescription.read(
-      root: root, scratch: scratch, toolchain: toolchain, omitting: omitted, processes: processes)
+      root: root, scratch: scratch, toolchain: toolchain, omitting: omitted, processes: processes, files: files)
     guard let description else { return (nil, problems) }
     let (names, mistakes) = chosen(in: description)
     guard mistakes.isEmpty else { return (nil, mistakes) }

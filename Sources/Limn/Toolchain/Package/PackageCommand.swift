@@ -7,7 +7,7 @@ struct PackageCommand {
   var root: String
   var scratch: String
   var toolchain: Toolchain
-  var files: FileSystem = .local
+  var files: FileSystem
   /// The addresses of dependencies that cannot be fetched. The targets that need them are left out.
   var omitted: [String] = []
 }

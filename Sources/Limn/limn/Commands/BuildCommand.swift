@@ -19,7 +19,7 @@ struct BuildCommand {
     let context = RunContext(layout: layout, options: options, files: files, arguments: arguments)
     let start = ContinuousClock.now
     var folder = OutputFolder(layout.output)
-    let publishes = isPublished(layout)
+    let publishes = isPublished
     var inputs: [String]?
     if options.usesCache {
       inputs = BuildStamp.inputs(layout, publishes: publishes, files: files, processes: context.processes)
@@ -98,7 +98,7 @@ struct BuildCommand {
   /// Whether another build from the same inputs would have the same result.
   private func isRepeatable(_ outcome: RunOutcome) -> Bool {
     outcome.code.catalog?.isComplete != false
-      && !outcome.findings.diagnostics.contains(where: BuildStamp.dependsOnMachine)
+      && !outcome.findings.diagnostics.contains { $0.kind?.dependsOnMachine == true }
       && (!outcome.workspace.hasPackage || outcome.code.package?.digest != nil)
   }
 
@@ -158,7 +158,7 @@ struct BuildCommand {
 
   /// Whether this build is published. A build is published with `--publish`, and in CI on the main branch. Limn keeps
   /// the addresses of published builds valid.
-  private func isPublished(_ layout: ProjectLayout) -> Bool {
+  private var isPublished: Bool {
     if arguments.has("publish") { return true }
     let variables = ProcessInfo.processInfo.environment
     guard variables["CI"] == "true" || variables["CI"] == "1", variables["GITHUB_EVENT_NAME"] != "pull_request" else {
@@ -169,7 +169,7 @@ struct BuildCommand {
   }
 
   private func ledger(_ layout: ProjectLayout) throws -> [UInt8] {
-    return try files.readIfPresent(layout.ledger) ?? []
+    try files.readIfPresent(layout.ledger) ?? []
   }
 
   /// Writes the ledger of published addresses to the settings folder. Writes nothing if the project has no settings

@@ -42,17 +42,6 @@ enum BuildStamp {
     (inputs + [package ?? "", Digest(of: ledger).hex]).joined(separator: "\n")
   }
 
-  /// Whether a diagnostic can disappear although no file of the project changes. For example, a missing tool may be
-  /// installed, or an external site may respond again.
-  static func dependsOnMachine(_ diagnostic: Diagnostic) -> Bool { machineKinds.contains(diagnostic.kind) }
-
-  private static let machineKinds: Set<DiagnosticKind?> = [
-    .badPicture, .compilerFailure, .deadExternalLink, .missingModule, .movedProject, .noCheck, .noHovers,
-    .noPreviewHost, .notBuilt, .packageBuild, .packageUnread, .previewCrash, .previewHang, .previewNotBuilt,
-    .projectUnread, .refusedExternalLink, .runRefused, .runTime, .sandboxIgnored, .shallowClone, .silentExternalLink,
-    .testTargetBuild, .unfetchedDependency,
-  ]
-
   /// Stores the report of a build with this stamp. The next build prints the report again if nothing changed.
   static func keep(_ report: String, of stamp: String, _ layout: ProjectLayout, _ files: FileSystem)
     throws

@@ -15,11 +15,11 @@ struct CatalogCommand {
       throw arguments.mistake("unexpected argument '\(arguments.operands[1])'")
     }
     let layout = try ProjectLayout.find(arguments, folder: arguments.operands.first, content: false, files: files)
-    if arguments.values["format"] != "json" { try checkOutput(layout) }
+    let isData = arguments.values["format"] == "json"
+    if !isData { try checkOutput(layout) }
     var options = try RunOptions(arguments)
     options.allowsFailedBuilds = true
     options.catalogScope = .all
-    let isData = arguments.values["format"] == "json"
     options.only = isData ? [.rules] : [.rules, .previews]
     let context = RunContext(layout: layout, options: options, files: files, arguments: arguments)
     let read = try ReadPhase(context: context).run().withoutArticles
@@ -48,7 +48,7 @@ struct CatalogCommand {
     var site = try SitePhase(workspace: workspace, artifacts: code.artifacts, frame: nil).run()
     // This command writes no articles. With the recorded addresses, all articles would be reported as lost, so an empty
     // ledger is used.
-    site.input.history.ledger = AddressLedger(path: site.input.history.ledger.path, parsing: "")
+    site.input.history.ledger = AddressLedger()
     let output = try context.progress.phase("writing pages") { [input = site.input] in
       try OutputFolder(layout.output).replace { write in
         let output = try SiteBuilder(input).build(write: write)

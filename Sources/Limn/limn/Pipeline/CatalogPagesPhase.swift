@@ -58,7 +58,6 @@ extension CatalogPagesPhase {
     }
     let maps = flowMaps(of: index)
     catalog.flow = { app, root in maps[app].map { $0.html(of: app, root: root).bytes } }
-    catalog.previewAssets = maps.isEmpty ? [] : ["previews.css"]
     let byApp = Dictionary(keepingFirst: index.entities(of: .app).map { ($0.name, self.graphs(of: $0, in: index)) })
     catalog.explored = { app in
       let own = byApp[app] ?? []
@@ -67,7 +66,7 @@ extension CatalogPagesPhase {
     catalog.facts = facts
     let properties = StoreProperties(index)
     let observed = ObservedActions(graphs, properties: properties)
-    catalog.actions = { module, store, name in observed.facts(module: module, store: store, name: name) }
+    catalog.actions = observed.facts(store:name:)
     let controls = ObservedControls(graphs, properties: properties)
     catalog.controls = { module, view in controls.controls(module: module, view: view) }
     catalog.source = { [sources] path in sources[path]?.text }

@@ -25,9 +25,7 @@ struct ObservedActions {
     for graph in graphs { noteStart(of: graph) }
   }
 
-  func facts(module: String, store: String, name: String) -> ActionFacts? {
-    facts["\(store).\(name.baseName)"]
-  }
+  func facts(store: String, name: String) -> ActionFacts? { facts["\(store).\(name.baseName)"] }
 
   private mutating func note(_ action: String, at place: Int, of edge: StateGraph.Edge, in graph: StateGraph) {
     var known = facts[action] ?? ActionFacts()

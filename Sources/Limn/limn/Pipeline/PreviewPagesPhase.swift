@@ -46,7 +46,7 @@ extension PreviewPagesPhase {
     previews.files = pages.files(assets).map { SiteFile(PageAddress($0.path), $0.bytes) }
     previews.searchedPages = graphs.flatMap(SitePage.searched)
     // An article can show the first state with certain texts, as in `preview/App/Counter/default#Total,22.9`.
-    for name in Set(workspace.project.documents.flatMap { $0.insertions(.preview) }.map(\.name)) {
+    for name in Set(project.documents.flatMap { $0.insertions(.preview) }.map(\.name)) {
       let parts = name.split(separator: "#", maxSplits: 1).map(String.init)
       guard parts.count == 2, let graph = graphs.first(where: { $0.preview.id == parts[0] }),
         let state = graph.firstState(showing: parts[1].split(separator: ",").map(String.init))

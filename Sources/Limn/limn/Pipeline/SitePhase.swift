@@ -139,7 +139,7 @@ extension Phase {
     let texts = concurrentMap(paths, jobs: options.jobs) { path in
       (try? files.read(layout.root + "/" + path)).map { PublishedText($0, path: path) }
     }
-    return Dictionary(zip(paths, texts).compactMap { path, text in text.map { (path, $0) } }) { first, _ in first }
+    return Dictionary(keepingFirst: zip(paths, texts).compactMap { path, text in text.map { (path, $0) } })
   }
 
   var identity: SiteIdentity {

@@ -143,7 +143,7 @@ final class ServeSession: Sendable {
   /// Checks the current code. If code or articles change during the check, its results are dropped.
   private func check() {
     let (project, wanted) = state.withLock { ($0.project.project, $0.wanted) }
-    let workspace = Workspace(context: workspace(project).context, project: project)
+    let workspace = workspace(project)
     let (artifacts, problems): (BuildArtifacts, [Diagnostic])
     do {
       let sandbox = SandboxPhase(workspace: workspace).run()

@@ -3,8 +3,8 @@ import LimnMarkup
 
 /// Facts about an action from the explored states of previews.
 public struct ActionFacts: Hashable, Sendable {
-  /// Returns the facts about an action, by module, store, and case.
-  public typealias Lookup = @Sendable (_ module: String, _ store: String, _ name: String) -> ActionFacts?
+  /// Returns the facts about an action, by store and case.
+  public typealias Lookup = @Sendable (_ store: String, _ name: String) -> ActionFacts?
 
   /// The controls that send the action, such as `Button “Save”`.
   public var senders: [String]

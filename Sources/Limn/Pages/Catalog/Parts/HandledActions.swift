@@ -20,12 +20,12 @@ struct HandledActions {
   init(_ index: CatalogIndex, facts: ActionFacts.Lookup) {
     var found: [String: [Int: [(column: Int, action: Action)]]] = [:]
     for relation in index.relations where relation.kind == .handles {
-      guard let declared = index.entities[relation.to], let module = declared.module else { continue }
+      guard let declared = index.entities[relation.to] else { continue }
       let store = ActionFacts.store(ofActions: declared)
       for evidence in relation.evidence {
         // If no control of a preview sends the action, there is no preview state to link to. An example is an action
         // that only a child store sends.
-        guard let name = evidence.member?.baseName, let facts = facts(module, store, name),
+        guard let name = evidence.member?.baseName, let facts = facts(store, name),
           let state = facts.state, let sender = facts.senders.first
         else { continue }
         found[evidence.path, default: [:]][evidence.line, default: []].append(

@@ -11,8 +11,8 @@ enum SourceHTML {
     var out: [UInt8] = []
     out.reserveCapacity(bytes.count * 2)
     var rest = bytes[...]
-    while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
-      let name = rest[start...].dropFirst(mark.count).prefix { $0 != UInt8(ascii: "<") }
+    while let start = rest.firstIndex(of: "<") {
+      let name = rest[start...].dropFirst(mark.count).prefix { $0 != "<" }
       guard rest[start...].starts(with: mark), rest[name.endIndex...].starts(with: ending),
         let found = target(name.text)
       else {

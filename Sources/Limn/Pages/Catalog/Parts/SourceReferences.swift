@@ -50,8 +50,8 @@ extension SourceReferences {
     var out: [UInt8] = []
     var (place, column, isInLink) = (0, 1, false)
     while place < bytes.count {
-      if bytes[place] == UInt8(ascii: "<") {
-        let end = bytes[place...].firstIndex(of: UInt8(ascii: ">")) ?? bytes.count - 1
+      if bytes[place] == "<" {
+        let end = bytes[place...].firstIndex(of: ">") ?? bytes.count - 1
         let tag = bytes[place...end]
         if tag.starts(with: "<a ".bytes) { isInLink = true }
         if tag.elementsEqual("</a>".bytes) { isInLink = false }
@@ -68,9 +68,7 @@ extension SourceReferences {
         continue
       }
       // In HTML, one character of the source can be a character reference such as `&lt;`.
-      let length =
-        bytes[place] == UInt8(ascii: "&")
-        ? (bytes[place...].firstIndex(of: UInt8(ascii: ";")).map { $0 - place + 1 } ?? 1) : 1
+      let length = bytes[place] == "&" ? (bytes[place...].firstIndex(of: ";").map { $0 - place + 1 } ?? 1) : 1
       out += bytes[place..<place + length]
       place += length
       column += 1
