@@ -81,12 +81,17 @@ let settings: [SwiftSetting] =
   let (lock, combine, appKit, crypto) = (apple, apple, apple, apple)
 #endif
 
-/// The modules that read every byte of the input. A release build optimizes only these, since an installation from source
-/// has to build all modules first. Site/package sets `LIMN_OPTIMIZE` to optimize all of them.
-let hot: Set = ["LimnDiagnostics", "LimnPlatform", "LimnMarkup", "LimnMarkdown", "LimnSearch", "SemanticTree"]
+/// The modules that explore previews. They are optimized in debug builds too, since limn builds this package's own
+/// previews for debugging.
+let exploring: Set = ["SemanticTree", "PreviewHost"]
+/// The modules that read every byte of the input. A release build optimizes only these and `exploring`, since an
+/// installation from source has to build all modules first. Site/package sets `LIMN_OPTIMIZE` to optimize all of them.
+let hot: Set = ["LimnDiagnostics", "LimnPlatform", "LimnMarkup", "LimnMarkdown", "LimnSearch"]
 let optimizesAll = Context.environment["LIMN_OPTIMIZE"] != nil
 func speed(_ name: String, in folder: String) -> [SwiftSetting] {
-  guard !isDependency, !optimizesAll, ["Limn", "Apple"].contains(folder), !hot.contains(name) else { return [] }
+  guard !isDependency else { return [] }
+  if exploring.contains(name) { return [.unsafeFlags(["-O"], .when(configuration: .debug))] }
+  guard !optimizesAll, ["Limn", "Apple"].contains(folder), !hot.contains(name) else { return [] }
   return [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 }
 func library(
@@ -131,7 +136,8 @@ var targets: [Target] = [
     library($0, in: "Apple")
   }
   targets += [
-    .target(name: "SemanticTree", path: "Sources/SemanticTree", swiftSettings: settings),
+    .target(
+      name: "SemanticTree", path: "Sources/SemanticTree", swiftSettings: settings + speed("SemanticTree", in: "")),
     .macro(
       name: "SwiftUIMacros", path: "Sources/Apple/SwiftUIMacros",
       swiftSettings: settings + speed("SwiftUIMacros", in: "Apple") + swiftSyntax,

@@ -131,6 +131,7 @@ extension ReferencePages {
         body += "| `\(rule.id)` | \(cell(rule.title)) | \(rule.severity) | \(cell(rule.reason)) |\n"
       }
     }
-    return page("rules", "All rules", "Every rule by architecture, with its severity and reason.", order: 5, body)
+    return page(
+      "rules", "All rules", "A list of every rule by architecture, with its severity and reason.", order: 5, body)
   }
 }

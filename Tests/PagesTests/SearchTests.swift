@@ -69,6 +69,18 @@ import Testing
     #expect(index.find("weirs").map(\.place) == ["a.html#weirs", "a.html"])
   }
 
+  @Test("An article is found by the titles above it, a type is not") func anArticleIsFoundByTheTitlesAboveIt() throws {
+    let site = try TestSite([
+      "Ponds/index.md": "# Ponds\n\nWater.\n", "Ponds/depth.md": "# Depth\n\nFathoms.\n\n## Weirs\n\nMore.\n",
+    ])
+    let index = try SearchReader(site)
+    #expect(index.find("ponds").map(\.place) == ["ponds/index.html", "ponds/depth.html"])
+    #expect(index.find("ponds").last?.weight == 9, "it weighs as much as a heading")
+    var page = SearchPage(title: "Depth", url: "catalog/depth.html", kind: 1, sections: [SearchSection(title: "Depth")])
+    page.trail = "Ponds"
+    #expect(page.indexed[0].words["ponds"] == nil)
+  }
+
   @Test("A file that is a page of its own is found, down to its sections") func aFileThatIsAPageOfItsOwn() throws {
     let site = try TestSite(["index.md": "# Pond\n"]) {
       let sections = [

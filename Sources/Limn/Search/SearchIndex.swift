@@ -52,20 +52,17 @@ extension SearchIndex {
   /// The words with their sections, sorted as JavaScript compares strings.
   private static func lines(_ pages: [SearchPage]) -> [Part] {
     var lists: [String: [Occurrence]] = [:]
-    for (number, section) in pages.lazy.flatMap(\.sections).enumerated() {
+    for (number, section) in pages.lazy.flatMap(\.indexed).enumerated() {
       for (word, weight) in section.words {
-        lists[word, default: []].append(Occurrence(section: Int32(number), weight: Int32(weight)))
+        lists[word, default: []].append((number, weight))
       }
     }
     return lists.sorted { $0.key.utf16.lexicographicallyPrecedes($1.key.utf16) }
       .map { ("\"\($0)\"", $0 + " " + encode($1)) }
   }
 
-  private struct Occurrence {
-    /// The number of the section among all sections of the site.
-    var section: Int32
-    var weight: Int32
-  }
+  /// The number of a section among all sections of the site, and the weight of a word in it.
+  private typealias Occurrence = (section: Int, weight: Int)
 
   /// The sections of a word. Each section is written as a number in base 36 and an uppercase letter. The number is the
   /// difference from the number of the previous section. The letter is the weight. Of too many sections, those with the
@@ -76,7 +73,7 @@ extension SearchIndex {
       list.sort { $0.weight == $1.weight ? $0.section < $1.section : $0.weight > $1.weight }
       list = list.prefix(longestList).sorted { $0.section < $1.section }
     }
-    var (text, last) = ([UInt8](), Int32(0))
+    var (text, last) = ([UInt8](), 0)
     for one in list {
       text += String(one.section - last, radix: 36).utf8
       text.append(UInt8(ascii: "A") + UInt8(min(one.weight, 50) / 2))

@@ -60,6 +60,16 @@ extension SearchPage {
     }
   }
 
+  /// The sections as the index has them. An article is also found by the titles above it, as in "luca clients".
+  var indexed: [Section] {
+    guard kind == 0 else { return sections }
+    var sections = sections
+    for word in SearchWords.counts(in: trail).keys {
+      sections[0].words[word] = max(sections[0].words[word] ?? 0, Self.headingWeight)
+    }
+    return sections
+  }
+
   /// The words of a section with their weights.
   private static func words(of section: SearchSection, weighing titleWeight: Int) -> [String: Int] {
     var weights = SearchWords.counts(in: section.title).mapValues { $0 * titleWeight }

@@ -90,8 +90,6 @@ extension SearchWords {
   }
 
   private static func word(_ run: ArraySlice<Unicode.Scalar>) -> String {
-    let run = run.prefix(longest)
-    guard run.allSatisfy(\.isASCII) else { return run.map(\.properties.lowercaseMapping).joined() }
-    return String(decoding: run.map { UInt8($0.value) | (("A"..."Z").contains($0) ? 0x20 : 0) }, as: UTF8.self)
+    String(String.UnicodeScalarView(run.prefix(longest))).lowercased()
   }
 }

@@ -102,9 +102,11 @@ extension Explorer {
   private var nextCandidate: Int? {
     var best: (index: Int, distance: Int)?
     let areMoreDeep = found.states.count < budget.deepStates
-    for (index, candidate) in candidates.enumerated()
-    where !isBlocked(candidate) && (areMoreDeep || visits[candidate.state].taps < Self.likelyTaps) {
-      let distance = candidate.distance + (candidate.isFirst ? 0 : turns.delay(of: candidate.control))
+    // A copy of a candidate is slow, since it retains all parts of its step.
+    for index in candidates.indices
+    where (areMoreDeep || visits[candidates[index].state].taps < Self.likelyTaps) && !isBlocked(candidates[index]) {
+      let delay = candidates[index].isFirst ? 0 : turns.delay(of: candidates[index].control)
+      let distance = candidates[index].distance + delay
       if best.map({ distance < $0.distance }) ?? true { best = (index, distance) }
     }
     return best?.index
@@ -113,9 +115,8 @@ extension Explorer {
   /// Whether the candidate cannot be tried yet. An action is blocked while something is loading, if another action was
   /// already taken on the same screen during the loading.
   private func isBlocked(_ candidate: Candidate) -> Bool {
-    let visit = visits[candidate.state]
-    return candidate.step.kind != .time && !found.states[candidate.state].pending.isEmpty
-      && visit.usedWhileLoading.contains(visit.scene)
+    candidate.step.kind != .time && !found.states[candidate.state].pending.isEmpty
+      && visits[candidate.state].usedWhileLoading.contains(visits[candidate.state].scene)
   }
 
   private mutating func take(_ candidate: Candidate) throws {

@@ -36,15 +36,15 @@ extension MemoryReader {
     let mirror = Mirror(reflecting: value)
     let type = _typeName(Swift.type(of: value))
     if type.hasPrefix("Combine.Published<") {
-      let storage = mirror.descendant("storage").map { Mirror(reflecting: $0) }
-      if let value = storage?.descendant("current") { read(value, at: path, depth: depth) }
+      let storage = mirror.child("storage").map { Mirror(reflecting: $0) }
+      if let value = storage?.child("current") { read(value, at: path, depth: depth) }
       return
     }
     // Read the state that the lock protects, and leave out the lock. The text is then the same as for a property
     // without a lock.
-    if type.hasPrefix("os.OSAllocatedUnfairLock<"), let storage = mirror.descendant("storage") {
+    if type.hasPrefix("os.OSAllocatedUnfairLock<"), let storage = mirror.child("storage") {
       guard seen.insert(ObjectIdentifier(storage as AnyObject)).inserted,
-        let guarded = Mirror(reflecting: storage).descendant("state")
+        let guarded = Mirror(reflecting: storage).child("state")
       else {
         return
       }
@@ -122,4 +122,9 @@ extension MemoryReader {
   /// The name that a stored property has in the source code, without the underscore that property wrappers and
   /// `@Observable` add.
   private static func plain(_ label: String) -> String { label.hasPrefix("_") ? String(label.dropFirst()) : label }
+}
+
+extension Mirror {
+  /// The child with this label. `descendant` does the same, but first creates mirrors for its path.
+  fileprivate func child(_ label: String) -> Any? { children.first { $0.label == label }?.value }
 }

@@ -38,14 +38,15 @@ extension PagePublisher {
     -> PublishedPage
   {
     let key = key(of: article, verdicts)
-    var entry = known
-    if known?.key != key || known?.source != article.source {
+    var entry: SiteMemory.Entry
+    if let known, known.key == key, known.source == article.source {
+      entry = known
+    } else {
       let byLine = Dictionary(keepingFirst: verdicts.map { ($0.line, $0) })
       let rendered = renderer.render(article, at: address, verdicts: byLine)
       entry = SiteMemory.Entry(
         source: article.source, key: key, frameKey: 0, rendered: rendered, html: [], terms: rendered.page.searched)
     }
-    guard var entry else { preconditionFailure("an article is either reused or rendered") }
     if entry.html.isEmpty || entry.frameKey != frameKey {
       entry.html = frame.render(entry.rendered.page)
       entry.frameKey = frameKey

@@ -41,14 +41,8 @@
     }
     function open(word, info) {
       card.textContent = '';
-      var type = doc.createElement('code');
-      type.textContent = info[0];
-      card.append(type);
-      [info[1], info[3] && 'Module ' + info[3]].forEach(function (text) {
-        if (!text) return;
-        var line = doc.createElement('p');
-        line.textContent = text;
-        card.append(line);
+      [info[0], info[1], info[3] && 'Module ' + info[3]].forEach(function (text, i) {
+        if (text) card.appendChild(doc.createElement(i ? 'p' : 'code')).textContent = text;
       });
       card.hidden = false;
       word.setAttribute('aria-describedby', 'limnCard');

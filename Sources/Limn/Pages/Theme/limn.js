@@ -88,8 +88,7 @@
   if (own.hovers) {
     all('figure[data-n] pre, .nums', function (pre) {
       function wake() { cards(data => data.show(pre.parentNode)); }
-      pre.addEventListener('pointerenter', wake, { once: true });
-      pre.addEventListener('focus', wake, { once: true });
+      ['pointerenter', 'focus'].forEach(event => pre.addEventListener(event, wake, { once: true }));
     });
   }
 
@@ -98,8 +97,7 @@
   all('.toc ol a', link => links[decodeURIComponent(link.hash.slice(1))] = link);
   var heads = [...doc.querySelectorAll('main :is(h2,h3)[id]')].filter(head => links[head.id]);
   function spy() {
-    var now;
-    heads.forEach(function (head) { if (head.getBoundingClientRect().top < 200) now = links[head.id]; });
+    var now = links[heads.findLast(head => head.getBoundingClientRect().top < 200)?.id];
     all('.toc [aria-current]', link => link.removeAttribute('aria-current'));
     if (now) now.setAttribute('aria-current', 'location');
   }

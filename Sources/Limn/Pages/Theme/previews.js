@@ -45,10 +45,11 @@ item.prepend(make("b","",verb));list.append(item)}
 tap.replaceChildren(make("h3","",words||"Tap a control"),list);
 if(!lines.length)tap.append(make("p","note",!words?"The actions, calls, and changes of each tap appear here.":isIdle?"Nothing changes.":"The view changes."))};
 const putTap=s=>s.querySelector(".pane").prepend(tap);
+const notes=item=>item?[...item.querySelectorAll(".note")].map(n=>n.textContent):[];
 // Shows the step that leads to the state on the way from the start.
 const tellFound=s=>{
 const last=s.querySelector(".p-log li:last-child");
-tell(last&&last.querySelector("a").textContent,last?[...last.querySelectorAll(".note")].map(n=>n.textContent):[])};
+tell(last?.querySelector("a").textContent,notes(last))};
 
 // A step of the walk has the address of its page, since a large preview has several pages.
 const here=location.pathname,isOnPage=step=>step.page===here,addressOf=step=>(isOnPage(step)?"":step.page)+"#"+step.id;
@@ -72,14 +73,14 @@ tellFound(stateOf(walk[at].id));show(stateOf(walk[at].id));keep("replace")};
 const begin=()=>{if(now.id!=="s0")now.querySelector(".home").click()};
 const arrive=()=>{
 const kept=history.state,s=addressed();
-if(kept&&kept.walk){
+if(kept?.walk){
 if(JSON.stringify(walk.slice(0,kept.walk.length))!==JSON.stringify(kept.walk))walk=kept.walk;
 if(at===kept.at&&now===s)return mark();
 at=kept.at;show(s)}
 else if(s!==now){append(stepTo(s,titleOf(s)));show(s);keep("replace")}};
 const mark=()=>{
 walk.forEach((step,i)=>{
-let chip=trail.children[i]&&trail.children[i].firstChild;
+let chip=trail.children[i]?.firstChild;
 if(!chip){chip=make("a");const item=make("li");item.append(chip);trail.append(item)}
 const text=+step.id.slice(1)+1+" "+step.words;
 if(chip.textContent!==text){chip.textContent=chip.title=text;chip.href=addressOf(step)}
@@ -108,7 +109,7 @@ if(trace||pressed||held===document.body||held.disabled)focus(trace,before,presse
 const told=a=>{
 const same=[...now.querySelectorAll('.p-actions li a[href="'+a.getAttribute("href")+'"]')],name=nameOf(a);
 const link=same.find(one=>one===a)||same.find(one=>one.textContent.includes(name))||(same.length===1?same[0]:null);
-return{words:link?link.textContent:name,lines:link?[...link.parentNode.querySelectorAll(".note")].map(n=>n.textContent):[]}};
+return{words:link?link.textContent:name,lines:notes(link?.parentNode)}};
 const plain=e=>!(e.defaultPrevented||e.button||e.ctrlKey||e.metaKey||e.shiftKey||e.altKey);
 document.addEventListener("click",e=>{
 const a=e.target.closest("a");
@@ -130,7 +131,8 @@ const nameOf=e=>(e.getAttribute("aria-label")||e.textContent).trim();
 const kindOf=e=>e.getAttribute("role")||(e.matches("a,button,.tab")?"control":e.tagName);
 const regionOf=(s,e)=>view(s).contains(e)?view(s):s.querySelector(".pane")||s;
 const controls=region=>[...region.querySelectorAll("a,button,input,textarea,summary,.tab,[role=radio],[role=switch]")].filter(e=>!e.closest("[inert]"));
-const screen=s=>{const titles=view(s).querySelectorAll(".ttl");return titles.length?titles[titles.length-1].textContent:""};
+const titleIn=s=>[...view(s).querySelectorAll(".ttl")].pop();
+const screen=s=>titleIn(s)?.textContent;
 const dialog=s=>[...s.querySelectorAll("[role=dialog],[role=alertdialog]")].pop();
 const figureless=e=>kindOf(e)+" "+e.textContent.replace(/\d+/g,"#").trim()+" "+nameOf(e).replace(/\d+/g,"#");
 // Identifies a control in the next state, to move the focus there. The name of a control, such as a stepper, can contain a number that
@@ -144,8 +146,7 @@ if(same||!trace.isOnly)return same;
 const alike=all.filter(e=>figureless(e)===trace.rough);
 return alike.length===1?alike[0]:null};
 const focus=(trace,before,pressed)=>{
-const titles=view(now).querySelectorAll(".ttl");
-const places=[trace&&found(trace),dialog(now),trace&&screen(now)!==screen(before)&&titles[titles.length-1],heading(now)];
+const places=[trace&&found(trace),dialog(now),trace&&screen(now)!==screen(before)&&titleIn(now),heading(now)];
 for(const place of places){
 if(!place||place.disabled)continue;
 if(place.tabIndex<0)place.setAttribute("tabindex","-1");
@@ -168,7 +169,7 @@ now.classList.add("now");
 tellFound(now);putTap(now);
 let kept=null;
 try{kept=JSON.parse(sessionStorage.getItem("limn-walk"));sessionStorage.removeItem("limn-walk")}catch(blocked){}
-const last=history.state||kept,step=last&&last.walk&&last.walk[last.at];
+const last=history.state||kept,step=last?.walk?.[last.at];
 if(step&&isOnPage(step)&&step.id===now.id){
 ({walk,at}=last);
 if(last.effects)tell(...last.effects);

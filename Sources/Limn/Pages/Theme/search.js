@@ -3,7 +3,7 @@
   var doc = document, root = doc.documentElement.dataset.root;
   var manifest, wordShards = {}, pageShards = {}, pending = {}, latest = 0, chosen = -1, hits = [];
   var kinds = ['Articles', 'Catalog', 'Symbols', 'Previews'];
-  var { isNear, stem, words, spaced, parts, fit, standing } = limnWords;
+  var { isNear, stem, split, words, spaced, parts, fit, cover, standing } = limnWords;
 
   var box = doc.createElement('dialog');
   box.setAttribute('aria-label', 'Search');
@@ -28,55 +28,44 @@
   };
 
   // The index of the last element in a sorted list of [first, name] whose `first` is not greater than the key; 0 if there is none.
-  function place(shards, key) {
-    var low = 0, high = shards.length;
-    while (low < high) {
-      var middle = (low + high) >> 1;
-      if (shards[middle][0] <= key) low = middle + 1; else high = middle;
-    }
-    return Math.max(0, low - 1);
-  }
+  function place(shards, key) { return Math.max(0, shards.findLastIndex(([first]) => first <= key)); }
   // The first shards that have words with a prefix.
   function shardsFor(prefix, count) {
-    var found = [], first = place(manifest.words, prefix), end = place(manifest.words, prefix + '\uffff');
-    for (var i = first; i <= end && i < first + count; i++) found.push(i);
-    return found;
+    var first = place(manifest.words, prefix), end = place(manifest.words, prefix + '\uffff') + 1;
+    return [...manifest.words.keys()].slice(first, Math.min(end, first + count));
   }
+  // A word weighs more if fewer sections have it.
+  function rarity(count) { return Math.log(1 + manifest.units / (1 + count)); }
   function read(postings, factor, word, into) {
-    var unit = 0, entries = Array.from(postings.matchAll(/([0-9a-z]+)([A-Z])/g), ([, step, weight]) => [unit += parseInt(step, 36), weight.charCodeAt(0) - 64]);
-    var rarity = Math.log(1 + manifest.units / (1 + entries.length));
-    entries.forEach(function (entry) {
-      var score = entry[1] * rarity * factor;
-      if (!(into[entry[0]]?.[0] > score)) into[entry[0]] = [score, word];
+    var unit = 0, entries = [...postings.matchAll(/([0-9a-z]+)(.)/g)], weight = rarity(entries.length) * factor;
+    entries.forEach(([, step, letter]) => {
+      var score = (letter.charCodeAt(0) - 64) * weight;
+      unit += parseInt(step, 36);
+      if (!(into[unit]?.[0] > score)) into[unit] = [score, word];
     });
   }
   function lookUp(word, fuzzy) {
-    var root = stem(word), shards = shardsFor(word, 3).concat(shardsFor(root, 3));
-    if (fuzzy) shards = shards.concat(shardsFor(word[1] + word[0] + word.slice(2), 3), shardsFor(word.slice(1), 3), shardsFor(word[0], 8));
-    shards = Array.from(new Set(shards));
+    // The plural of "library" does not start with it.
+    var root = stem(word), start = root.replace(/y$/, ''), shards = shardsFor(word, 3).concat(shardsFor(start, 3));
+    if (fuzzy) shards.push(...shardsFor(word[1] + word[0] + word.slice(2), 3), ...shardsFor(word.slice(1), 3), ...shardsFor(word[0], 8));
+    shards = [...new Set(shards)];
     return Promise.all(shards.map(i => load(manifest.words[i][1], 'w' + i))).then(function () {
       var scores = {};
       shards.forEach(function (i) {
-        (wordShards[i] || []).forEach(function (line) {
-          var term = line[0];
-          if (term === word) read(line[1], 1.5, term, scores);
-          else if (term.startsWith(word)) read(line[1], word.length / term.length, term, scores);
-          else if (root.length > 2 && term.startsWith(root) && stem(term) === root) read(line[1], 1.1, term, scores);
-          else if (fuzzy && (isNear(term, word) || isNear(term.slice(0, word.length), word))) read(line[1], 0.3, term, scores);
+        (wordShards[i] || []).forEach(([term, postings]) => {
+          var factor = term === word ? 1.5 : term.startsWith(word) ? word.length / term.length
+            : start.length > 2 && term.startsWith(start) && stem(term) === root ? 1.1
+            : fuzzy && (isNear(term, word) || isNear(term.slice(0, word.length), word)) ? 0.3 : 0;
+          if (factor) read(postings, factor, term, scores);
         });
       });
-      return !fuzzy && word.length > 3 && !Object.keys(scores).length ? lookUp(word, true).then(function (found) {
-        found.isGuess = true;
-        return found;
-      }) : scores;
+      return !fuzzy && word.length > 3 && !Object.keys(scores).length ? lookUp(word, true).then(found => Object.assign(found, { isGuess: true })) : scores;
     });
   }
   // Looks up a word and, if it is a name such as MockError, sections that have all of its parts.
   function lookUpName(name, parts) {
-    return Promise.all([name].concat(parts).map(word => lookUp(word))).then(function (found) {
-      var whole = found.shift(), units = Object.keys(found[0] || {}).filter(function (unit) {
-        return found.every(part => part[unit] && !part.isGuess);
-      });
+    return Promise.all([name, ...parts].map(word => lookUp(word))).then(([whole, ...found]) => {
+      var units = Object.keys(found[0] || {}).filter(unit => found.every(part => part[unit] && !part.isGuess));
       if (units.length && whole.isGuess) whole = {};
       units.forEach(unit => { whole[unit] ||= [found[0][unit][0] / 2, name]; });
       return whole;
@@ -86,28 +75,29 @@
     var number = place(manifest.pages, unit), pages = pageShards[number];
     if (!pages) return;
     var at = manifest.pages[number][0];
-    for (var i = 0; i < pages.length; i++) {
-      var count = (pages[i].length - 4) / 3;
-      if (unit < at + count) {
-        var page = pages[i], part = 4 + 3 * (unit - at);
-        return { page: page[1], kind: page[2], isList: !page[2] && count > 40, title: page[0], trail: page[3], heading: page[part + 1] ? page[part] : '',
-          link: root + page[1] + (page[part + 1] ? '#' + page[part + 1] : ''), text: page[part + 2] };
-      }
-      at += count;
+    for (var page of pages) {
+      var part = 4 + 3 * (unit - at), [title, url, kind, trail] = page, [heading, anchor, text] = page.slice(part, part + 3);
+      if (part < page.length) return { page: url, kind, title, trail, text, heading: anchor && heading, link: root + url + (anchor && '#' + anchor),
+        isList: !kind && page.length > 124, isState: kind === 3 && anchor };
+      at += (page.length - 4) / 3;
     }
   }
   function find(text) {
     var asked = ++latest, wanted = words(text);
     if (!wanted.length) return text.trim() ? show([], text, [], '') : recent();
     return load('index.js', 'm').then(() => Promise.all(wanted.map(word => lookUpName(word, parts(word, text))))).then(function (scores) {
-      var together = {}, guess = {};
+      var together = {}, guess = {}, weights = {}, isSentence = split(text).length > wanted.length;
+      split(text).forEach(word => {
+        var place = wanted.indexOf(word);
+        weights[stem(word)] = place < 0 ? 0.3 : rarity(Object.keys(scores[place]).length);
+      });
       scores.forEach(function (one) {
         for (var unit in one) {
           if (unit === 'isGuess') continue;
-          var entry = together[unit] ||= [0, 0];
+          var entry = together[unit] ||= [0, 0], [score, word] = one[unit];
           entry[0]++;
-          entry[1] += one[unit][0];
-          if (one.isGuess) guess[one[unit][1]] = (guess[one[unit][1]] || 0) + one[unit][0];
+          entry[1] += score;
+          if (one.isGuess) guess[word] = (guess[word] || 0) + score;
         }
       });
       var best = Object.keys(together).sort((a, b) => together[b][0] - together[a][0] || together[b][1] - together[a][1] || a - b).slice(0, 60).map(Number);
@@ -132,12 +122,10 @@
           // The name of a member or a nested type alone, without parameters.
           if (hit.kind === 2) name = Math.max(name, fit(title.replace(/\(.*/, '').split('.').pop(), query, terms) * 0.6);
           // A state of a preview is found by its parts, such as an alert, and by what it shows, such as the label of a button.
-          if (hit.kind === 3 && hit.heading) name = Math.max(name, ...(title + ', ' + hit.text).split(/ · |[:,] /).map(label => fit(label, query, terms) * 0.45));
+          if (hit.isState) name = Math.max(name, ...(title + ', ' + hit.text).split(/ · |[:,] /).map(label => fit(label, query, terms) * 0.45));
           // The section of an article, as in "luca layers", and the app and the kind of a type, as in "bmi store", count less than a title.
-          if (!name && !hit.heading) name = fit([hit.title, hit.kind % 2 ? spaced(hit.title) : '', hit.trail, hit.page.split('/')[1]].join(' '), query, terms) * 0.8;
-          hit.name = name;
-          hit.score = name + standing(hit, text, name) + 2 * together[unit][1] / most - (wanted.length - together[unit][0]) / 2;
-          return hit;
+          if (!name && !hit.heading) name = cover(isSentence && hit.kind > 1 ? title : spaced(title), [title, hit.trail, spaced(hit.trail), hit.page.split('/')[1]].join(' '), weights) * (hit.kind > 1 ? 0.85 : 1);
+          return Object.assign(hit, { name, score: name + standing(hit, text, name) + 2 * together[unit][1] / most - (wanted.length - together[unit][0]) / 2 });
         }).filter(Boolean).sort((a, b) => b.score - a.score).filter(hit => (perPage[hit.page] = (perPage[hit.page] || 0) + 1) <= 2);
         show(found, text, terms, near);
       });
@@ -181,11 +169,11 @@
     link.setAttribute('role', 'option');
     link.tabIndex = -1;
     element('i', '', element('b', '', link)).className = icon(hit);
-    var names = naming(hit);
-    mark(names[0], terms, element('span', '', link));
-    if (names[1]) element('em', names[1], link);
+    var [title, trail] = naming(hit);
+    mark(title, terms, element('span', '', link));
+    if (trail) element('em', trail, link);
     if (hit.text) mark(around(hit.text, terms), terms, element('small', '', link));
-    link.addEventListener('click', () => remember(hit, names));
+    link.addEventListener('click', () => remember({ title, page: hit.page, kind: hit.kind, trail, at: hit.link.slice(root.length) }));
     hits.push(link);
   }
   function section(title) {
@@ -199,10 +187,10 @@
     list.textContent = '';
     hits = [];
     // One state of a preview that shows what was asked for is among them, since it is what an app looks like and not one more name.
-    var isState = hit => hit.kind === 3 && hit.heading, state = found.find(hit => isState(hit) && hit.name > 2);
-    var best = found.filter((hit, i) => !isState(hit) && (hit.name || !i)).slice(0, state ? 2 : 3);
+    var state = found.find(hit => hit.isState && hit.name > 2);
+    var best = found.filter((hit, i) => !hit.isState && (hit.name || !hit.kind && !state || !i)).slice(0, state ? 2 : 3);
     if (state) best.push(state);
-    var shown = found.filter(hit => best.indexOf(hit) < 0).slice(0, 24 - best.length);
+    var shown = found.filter(hit => !best.includes(hit)).slice(0, 24 - best.length);
     [['Best matches', best]].concat(kinds.map((title, i) => [title, shown.filter(hit => hit.kind === i)])).forEach(function ([title, group]) {
       if (!group.length) return;
       var part = section(title);
@@ -214,9 +202,8 @@
     box.dataset.shown = text;
   }
   function remembered() { try { return JSON.parse(localStorage.getItem('limn-recent')) || []; } catch (blocked) { return []; } }
-  function remember(hit, names) {
-    var at = hit.link.slice(root.length);
-    var all = [{ title: names[0], page: hit.page, kind: hit.kind, trail: names[1], at: at }].concat(remembered().filter(one => one.at !== at)).slice(0, 5);
+  function remember(hit) {
+    var all = [hit, ...remembered().filter(one => one.at !== hit.at)].slice(0, 5);
     try { localStorage.setItem('limn-recent', JSON.stringify(all)); } catch (blocked) {}
   }
   // Shown before anything is typed: recently opened results, and the sections of the site.
@@ -239,7 +226,7 @@
       [...list.querySelectorAll('a')].slice(0, lists.length ? 3 : 9).forEach(function (link, i, all) {
         go ||= section('Suggested');
         var href = link.getAttribute('href'), page = href.slice(root.length);
-        add(go, { title: link.textContent, page: page, kind: /^catalog\/./.test(page) ? 1 : 0, trail: i && lists.length ? all[0].textContent : '', link: href }, []);
+        add(go, { title: link.textContent, page, kind: /^catalog\/./.test(page) ? 1 : 0, trail: i && lists.length ? all[0].textContent : '', link: href }, []);
       });
     });
     choose(-1);

@@ -15,7 +15,7 @@ var limnWords = (function () {
   // A word without the endings of plurals and verbs, so that "deploy" finds "deploying".
   function stem(word) {
     if (!/^[a-z]{4,}$/.test(word)) return word;
-    var short = word.replace(/ies$/, 'y').replace(/(ss|us|is)$/, '$1!').replace(/s$/, '').replace(/!$/, '').replace(/(ing|ed|(?<=.{4})(ate|ation|e))$/, '');
+    var short = word.replace(/ies$/, 'y').replace(/(ss|us|is)$/, '$1!').replace(/s$/, '').replace(/!$/, '').replace(/(ing|ed|(?<=.{4})(ate|ation|ency|ity|e))$/, '');
     return short.length < 3 ? word : short.replace(/([b-df-hj-np-tv-z])\1$/, '$1');
   }
   // Splits a query into words by the rule of the type SearchWords, which splits pages.
@@ -31,7 +31,7 @@ var limnWords = (function () {
     return found;
   }
   function telling(all) {
-    var found = all.filter(word => stops.indexOf(' ' + word + ' ') < 0);
+    var found = all.filter(word => !stops.includes(' ' + word + ' '));
     return found.length ? found : all;
   }
   function words(text) { return telling(split(text)).slice(0, 8); }
@@ -48,9 +48,9 @@ var limnWords = (function () {
   function fit(title, text, wanted) {
     var name = plain(title), asked = plain(text), roots = telling(name.split(' ')).map(stem);
     // An operator has no letters to compare.
-    if (!asked) return title.indexOf(text.trim()) < 0 ? 0 : 4;
+    if (!asked) return title.includes(text.trim()) ? 4 : 0;
     if (name === asked) return 6;
-    var joined = name.replace(/ /g, ''), isWord = asked.indexOf(' ') < 0;
+    var joined = name.replace(/ /g, ''), isWord = !asked.includes(' ');
     if (isWord ? stem(joined) === stem(asked) : joined === asked.replace(/ /g, '')) return isWord ? 5.5 : 2.9;
     var rest = wanted.map(stem), whole = rest.join(' '), own = roots.join(' ');
     if (own === whole) return 5;
@@ -61,7 +61,17 @@ var limnWords = (function () {
     // The query can be a run of a name's parts, as in "MockError" for PreviewMockError. A run at the end ranks higher.
     if (!isWord) return 0;
     var names = ' ' + stemmed(spaced(title)) + ' ', run = ' ' + stemmed(spaced(text)) + ' ';
-    return names.endsWith(run) ? 2.5 : names.indexOf(run) >= 0 ? 2.2 : 0;
+    return names.endsWith(run) ? 2.5 : names.includes(run) ? 2.2 : 0;
+  }
+  // How well a page's title and the titles above it match most of a query. Each word of the query has a weight.
+  function cover(title, above, weights) {
+    var own = stemmed(title).split(' '), all = own.concat(stemmed(above).split(' ')), sum = 0, known = 0, both = 0;
+    for (var word in weights) {
+      sum += weights[word];
+      if (all.includes(word)) known += weights[word];
+      if (own.includes(word)) both += 1 / own.length;
+    }
+    return !both || known < 0.7 * sum ? 0 : both > 0.99 ? 2.4 : (known / sum) ** 3 * (1.5 + both);
   }
   // Ranks pages whose titles match a query equally well. If the query is the name of a type, the type's page comes first, otherwise an
   // article. A type whose name begins with the query comes before nested types and members. Pages of tests, previews, extensions, and
@@ -75,5 +85,5 @@ var limnWords = (function () {
     if (hit.kind === 0) return name && hit.page.endsWith('index.html') ? 1 : isName ? 0 : isPhrase && !hit.heading ? 0.8 : 0.4;
     return isName && hit.kind === 2 ? (name === 6 ? 1.2 : name === 3.5 && !/[.]/.test(hit.heading || hit.title) ? 1 : 0.3) : 0;
   }
-  return { isNear, stem, split, words, spaced, parts, fit, standing };
+  return { isNear, stem, split, words, spaced, parts, fit, cover, standing };
 })();
