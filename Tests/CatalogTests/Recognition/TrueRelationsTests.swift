@@ -141,9 +141,6 @@ struct TrueRelationsTests {
         var onSubmit: (String) -> Void
         var body: some View { content().task { await load() }.onAppear(perform: load) }
         func send() { onSubmit("a"); self.onSubmit("b") }
-        enum Mode { case task(job: Int) }
-        @State var mode: Mode?
-        func reset() { mode = .task(job: 1) }
       }
       """)
     let form = try #require(index.entities["view/PondApp/Form"])

@@ -22,7 +22,7 @@ struct CodeType {
   var attributes: [AttributeFact]
 }
 
-extension CodeType {
+extension CodeType: Attributed {
   /// The name with enclosing types.
   var name: String { fact.name }
   var members: [MemberFact] { fact.members + extensions.flatMap(\.members) }
@@ -30,12 +30,9 @@ extension CodeType {
   var cases: [MemberFact] { fact.members.filter { $0.keyword == "case" } }
   var initializers: [MemberFact] { members.filter { $0.keyword == "init" } }
   func conforms(to name: String) -> Bool { conformances.contains(name) || aliases.contains(name) }
-  func has(attribute: String) -> Bool { attributes.contains { $0.name == attribute } }
   /// Whether the type is a view that only shows the views given to it, such as `Lazy<Content: View>`.
   var isBox: Bool {
-    guard kind.isView, let generics = fact.text.firstIndex(of: "<") else { return false }
-    let contents = NameTable.names(in: String(fact.text[generics...])).filter { fact.text.contains("\($0): View") }
-    let given = storedProperties.filter { $0.attributes.allSatisfy { $0.name == "ViewBuilder" } }
-    return !given.isEmpty && given.allSatisfy { contents.contains(NameTable.names(in: $0.type ?? "").joined()) }
+    let contents = storedProperties.map { NameTable.names(in: $0.type ?? "").joined() }
+    return kind.isView && !contents.isEmpty && contents.allSatisfy { !$0.isEmpty && fact.text.contains($0 + ": View") }
   }
 }

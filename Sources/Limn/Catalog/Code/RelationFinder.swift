@@ -24,8 +24,6 @@ struct RelationFinder {
   private let presented: [String: Set<Transition>]
   /// The scenes of windows, by their ids.
   private let windows: [String: [(file: CodeFile, span: Span)]]
-  /// The names of the views that only show the views given to them.
-  private let boxes: Set<String>
 
   init(model: CodeModel, manifests: [String: ManifestReader]) {
     self.model = model
@@ -37,7 +35,6 @@ struct RelationFinder {
     presented = Dictionary(presentations, uniquingKeysWith: { $0.union($1) })
     let scenes = model.files.flatMap { file in file.facts.windows.map { ($0.name, [(file, $0.span)]) } }
     windows = Dictionary(scenes, uniquingKeysWith: +)
-    boxes = Set(model.types.values.filter(\.isBox).map(\.fact.shortName))
   }
 }
 
@@ -93,7 +90,7 @@ extension RelationFinder {
       let names = Set(fact.branches.flatMap(\.names))
       guard !names.isEmpty, let route = route(of: fact, names, in: file) else { continue }
       for branch in fact.branches {
-        for (view, call) in model.views(in: branch.body, of: file) where isScreen(call) {
+        for (view, call) in model.views(in: branch.body, of: file) where !call.isPart {
           let own = file.transition(at: call.location)
           navigate(
             route, view, own.map { [$0] } ?? usualTransitions(of: route),
@@ -180,11 +177,6 @@ extension RelationFinder {
       reference.evidence)
   }
 
-  /// Whether a call creates a whole screen, if it is in code that presents one. A box is not a screen, but shows one.
-  private func isScreen(_ call: CallFact) -> Bool {
-    !call.isPart && !boxes.contains(call.name) && boxes.isSuperset(of: call.holders)
-  }
-
   private mutating func classify(_ from: String, _ reference: Reference) {
     guard let source = model.types[from], from != reference.target.id else { return }
     guard let kind = relationKind(from: source, reference) else { return }
@@ -225,13 +217,13 @@ extension RelationFinder {
       return navigates && !reference.isInside(.mention) ? .navigatesTo : .uses
     }
     if kind.isView, let call = reference.call {
-      if reference.isInside(.navigation), isScreen(call) { return .navigatesTo }
+      if reference.isInside(.navigation), !call.isPart, !reference.target.isBox { return .navigatesTo }
       return source.kind.isView || [.modifier, .coordinator].contains(source.kind) ? .renders : .uses
     }
     // The compiler records an argument label of a memberwise initializer as a use of the property with the same name.
     // Ignore such a use.
     if kind.isView, occurrence.kind.isProperty, occurrence.roles.isDisjoint(with: [.read, .write]) { return nil }
-    if Self.holdsState.contains(kind), occurrence.kind.isProperty, !reference.isInstance {
+    if Self.holdsState.contains(kind), occurrence.kind.isProperty, !reference.isStatic {
       if occurrence.roles.contains(.write) { return changes(reference) ? .writes : .reads }
       if occurrence.roles.contains(.read) { return .reads }
     }
@@ -375,16 +367,8 @@ struct Reference {
   var isGuessed: Bool { file.isGuessed(at: occurrence) }
   func isInside(_ kind: Region.Kind) -> Bool { file.isInside(kind, occurrence) }
 
-  private var isStatic: Bool {
-    [.staticProperty, .classProperty, .staticMethod, .classMethod].contains(occurrence.kind)
-  }
-  /// Whether the reference leads to an instance of the type, such as `Model.shared`.
-  var isInstance: Bool {
-    isStatic
-      && target.members.contains {
-        $0.name == member && ($0.keyword == "let" || $0.valueType?.shortName == target.fact.shortName)
-      }
-  }
+  /// Whether the reference leads to a value of the type itself, mostly an instance such as `Model.shared`.
+  var isStatic: Bool { [.staticProperty, .classProperty, .staticMethod, .classMethod].contains(occurrence.kind) }
   /// Whether the reference is an object that a call puts into the environment. In `environment(\.size, Model.shared.size)`,
   /// the call only gets a value of the object.
   var isInjected: Bool {

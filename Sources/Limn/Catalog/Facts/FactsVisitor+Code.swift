@@ -72,30 +72,23 @@ extension FactsVisitor {
     if name.first?.isUppercase == true || name == "init" {
       let text = node.trimmedDescription
       let isShort = text.utf8.count <= 240 && !text.contains("\n")
-      let role = Self.role(of: node)
       facts.calls.append(
         CallFact(
           name: name, location: place(token), labels: node.arguments.map { $0.label?.text ?? "_" },
-          text: isShort ? text : nil, isPart: role.isPart, holders: role.holders))
+          text: isShort ? text : nil, isPart: Self.isPart(node)))
     }
   }
 
   /// Whether a call that is named like a modifier can be one. A call such as `onSubmit(text)` or `parent.onSubmit(text)`
   /// calls a closure of the app.
   private func isModifier(_ node: FunctionCallExprSyntax) -> Bool {
-    let access = node.calledExpression.as(MemberAccessExprSyntax.self)
-    // `.task(id: 1)` is a value, except after `#if`.
-    if let access, access.base == nil,
-      !sequence(first: Syntax(node), next: \.parent).contains(where: { $0.is(IfConfigClauseSyntax.self) })
-    {
-      return false
-    }
     if node.trailingClosure != nil
       || node.arguments.contains(where: { $0.label != nil || $0.expression.is(ClosureExprSyntax.self) })
     {
       return true
     }
-    return access?.base?.is(FunctionCallExprSyntax.self) ?? (access != nil)
+    guard let access = node.calledExpression.as(MemberAccessExprSyntax.self) else { return false }
+    return access.base?.is(FunctionCallExprSyntax.self) ?? true
   }
 
   /// Whether the value of a call, or of its modifiers, is the result of a statement, as that of a view in a `body` is.

@@ -49,14 +49,11 @@ extension FactsVisitor {
     facts.calls.append(CallFact(name: type.text, location: place(type), labels: [], text: nil))
   }
 
-  /// How a call is part of a screen that another call presents.
-  ///
-  /// - isPart: whether the call creates only a part of the screen: it is in a modifier such as `toolbar`, a row of a
-  ///   list, or one of several views in another view.
-  /// - holders: the views of which the call is an argument.
-  static func role(of node: FunctionCallExprSyntax) -> (isPart: Bool, holders: [String]) {
+  /// Whether a call creates only a part of a screen that another call presents: it is in a modifier such as `toolbar`, a
+  /// row of a list, an argument of another view, or one of several views in another view. A view with a single argument
+  /// without a label can show this argument as it is, as in `Lazy(Detail())`.
+  static func isPart(_ node: FunctionCallExprSyntax) -> Bool {
     var isAlone = true
-    var holders: [String] = []
     for part in sequence(first: Syntax(node), next: \.parent) {
       guard let parent = part.parent,
         ![.memberBlock, .initializerClause, .sequenceExpr].contains(parent.kind)
@@ -66,11 +63,12 @@ extension FactsVisitor {
         let name = call.calledExpression.lastName?.text
       else { continue }
       if navigation[name] != nil { break }
+      if plainModifiers.contains(name) || rows.contains(name) { return true }
       let isView = name.first?.isUppercase == true && !boxes.contains(where: name.hasPrefix)
-      if plainModifiers.contains(name) || rows.contains(name) || isView && !isAlone { return (true, []) }
-      if isView, part.is(LabeledExprListSyntax.self) { holders.append(name) }
+      let arguments = part.as(LabeledExprListSyntax.self)
+      if isView, !isAlone || arguments.map({ $0.count > 1 || $0.first?.label != nil }) == true { return true }
     }
-    return (false, holders)
+    return false
   }
 
   private static let rows: Set = ["List", "ForEach"]

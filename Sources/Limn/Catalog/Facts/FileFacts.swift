@@ -88,12 +88,19 @@ struct TypeFact: Hashable, Codable {
   var members: [MemberFact]
 }
 
-extension TypeFact {
+/// A declaration with attributes.
+protocol Attributed { var attributes: [AttributeFact] { get } }
+
+extension Attributed {
+  func has(attribute: String) -> Bool { first(attributeIn: [attribute]) != nil }
+  func first(attributeIn names: Set<String>) -> AttributeFact? { attributes.first { names.contains($0.name) } }
+}
+
+extension TypeFact: Attributed {
   var isExtension: Bool { keyword == "extension" }
   /// The name without enclosing types.
   var shortName: String { name.shortName }
   var outerName: String? { name.lastIndex(of: ".").map { String(name[..<$0]) } }
-  func has(attribute: String) -> Bool { attributes.contains { $0.name == attribute } }
 
   /// For each macro, the protocol to which the macro adds a conformance.
   static let macros = [
@@ -205,8 +212,6 @@ struct CallFact: Hashable, Codable {
   var text: String?
   /// If the call is in code that presents a screen: whether it creates only a part of this screen.
   var isPart = false
-  /// The views of which the call is an argument.
-  var holders: [String] = []
 }
 
 /// A code pattern that a rule checks.

@@ -34,12 +34,10 @@ struct ParameterFact: Hashable, Codable {
   var location: Location
 }
 
-extension MemberFact {
+extension MemberFact: Attributed {
   /// Whether the member is a stored instance property.
   var isStoredProperty: Bool { (keyword == "var" || keyword == "let") && !isComputed && !isStatic }
   var isPrivate: Bool { access == "private" || access == "fileprivate" }
-  func has(attribute: String) -> Bool { attributes.contains { $0.name == attribute } }
-  func first(attributeIn names: Set<String>) -> AttributeFact? { attributes.first { names.contains($0.name) } }
   /// The name without argument labels.
   var baseName: String { name.baseName }
 }

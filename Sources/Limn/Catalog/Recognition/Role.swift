@@ -182,11 +182,7 @@ extension Role {
     if item.hasSuffix("ViewModel", "ViewModelProtocol", "ViewModelType", "ViewModelInput", "ViewModelOutput") {
       return .viewContract
     }
-    if item.hasSuffix("UseCase", "Interactor", "UseCaseProtocol") { return .useCase }
-    if item.hasSuffix("Repository", "RepositoryProtocol") { return .repository }
-    if item.hasSuffix("Client", "ClientProtocol", "API") { return .client }
-    if item.hasSuffix("Coordinator", "CoordinatorProtocol") { return .coordinator }
-    if item.hasSuffix("Service", "ServiceProtocol", "Manager", "ManagerProtocol") { return .service }
+    if let kind = Self.kind(named: item.shortName.trimmingSuffix("Protocol")) { return kind }
     // Infer the protocol's kind from a conforming type with a similar name. For `WeatherProtocol`, look for a
     // conforming type whose name starts with `Weather`. If its name is `WeatherService`, the suffix `Service` shows
     // that the protocol is a service.
@@ -194,7 +190,7 @@ extension Role {
       String(item.shortName.dropLast($0.count))
     }
     if let stem,
-      let kind = facts.conformers(of: item.fact.name).first(where: { $0.hasPrefix(stem) }).flatMap(kindOfConformer)
+      let kind = facts.conformers(of: item.fact.name).first(where: { $0.hasPrefix(stem) }).flatMap(Self.kind)
     {
       return kind
     }
@@ -207,10 +203,10 @@ extension Role {
     return .type
   }
 
-  private func kindOfConformer(_ name: String) -> EntityKind? {
+  private static func kind(named name: String) -> EntityKind? {
     let endings: [(String, EntityKind)] = [
       ("Service", .service), ("Manager", .service), ("Client", .client), ("API", .client), ("Repository", .repository),
-      ("UseCase", .useCase), ("Interactor", .useCase),
+      ("UseCase", .useCase), ("Interactor", .useCase), ("Coordinator", .coordinator),
     ]
     return endings.first { name.hasSuffix($0.0) }?.1
   }
