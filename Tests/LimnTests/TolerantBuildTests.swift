@@ -86,6 +86,35 @@ struct TolerantPreviewTests {
     #expect(run.text("Sources/UI/Cinema.swift")?.contains("_limn") == false)
   }
 
+  @Test("Previews in files that are in no target are counted, and named with a way out") func noTarget() throws {
+    let run = try CommandRun([
+      "Package.swift": Self.manifest.replacing(", resources: [.process(\"Resources\")]", with: ""),
+      "Sources/Core/Core.swift": "",
+      "Sources/UI/Counter.swift": """
+      import SwiftUI
+      struct Counter: View { var body: some View { Text("0") } }
+      #Preview { Counter() }
+      """,
+      "Old/Dial.swift": """
+      import SwiftUI
+      struct Dial: View { var body: some View { Text("1") } }
+      #Preview { Dial() }
+      #Preview("Dark") { Dial().preferredColorScheme(.dark) }
+      """,
+      "Old/Helper.swift": "import SwiftUI\nstruct Helper: View { var body: some View { Text(\"2\") } }\n",
+    ])
+    defer { run.remove() }
+    let result = try run.limn("build")
+    let output = result.outputText + result.errorText
+    #expect(result.status == 0 && output.contains("previews: 3 in all, 2 that did not run, 1 state,"), "\(output)")
+    let reason = "is in no target that Limn reads: add it to a target of a package or an Xcode project"
+    #expect(
+      output.contains("Old/Dial.swift:3:1: warning: 2 previews of this file did not run: it \(reason)"), "\(output)")
+    #expect(!output.contains("Helper.swift"), "\(output)")
+    let page = try #require(run.text("_site/catalog/target/Core.md"))
+    #expect(page.contains("Dial: Dark") && page.contains("this file with 2 previews \(reason)"), "\(page)")
+  }
+
   /// On Apple's platforms, importing SwiftUI is enough to use UIKit.
   @Test("A library that uses UIKit by way of SwiftUI gets its site and a warning") func namesOfUIKit() throws {
     let run = try CommandRun([

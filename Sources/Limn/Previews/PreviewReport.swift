@@ -1,5 +1,7 @@
 public import LimnDiagnostics
+public import LimnPlatform
 import LimnTolerantBuild
+public import LimnToolchain
 import SemanticTree
 
 /// The result of exploring a package.
@@ -11,6 +13,8 @@ public struct PreviewReport: Hashable, Sendable {
   public var explored = 0
   /// The previews in the sources that did not run.
   public var unrun: [UnrunPreview] = []
+
+  public init() {}
 }
 
 /// A preview in the sources that did not run.
@@ -58,6 +62,22 @@ extension PreviewReport {
     let notes = isGenerated ? [Note("if a tool generates '\(part?.symbol ?? "")', run the tool before limn")] : []
     diagnostics.add(
       .previewNotBuilt, "preview '\(preview.title)' did not run: \(reason)", at: preview.location, notes: notes)
+  }
+}
+
+extension PreviewReport {
+  /// Adds the previews in the files of a target, none of which ran. A diagnostic gives their number.
+  ///
+  /// - Parameter whole: what contains the previews, such as `target 'Sea'`.
+  public mutating func addUnrun(
+    in target: PackageTarget, _ whole: String, because reason: String, root: String, files: FileSystem
+  ) throws {
+    let found = try DiscoveredPreviews.read([target], root: root, files: files).entries.map(\.identity)
+    let previews = found.filter { $0.origin != .synthesized }
+    guard let first = previews.first else { return }
+    let count = previews.count.counted("preview")
+    unrun += previews.map { UnrunPreview(preview: $0, reason: "\(whole) with \(count) \(reason)") }
+    diagnostics.add(.previewNotBuilt, "\(count) of \(whole) did not run: it \(reason)", at: first.location)
   }
 }
 

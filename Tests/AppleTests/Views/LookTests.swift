@@ -30,10 +30,28 @@ import Testing
     #expect(BackgroundStyle().secondary.painted(in: environment) == FillShapeStyle().tertiary.painted(in: environment))
   }
 
-  @Test("Masks with shapes only") func masksWithShapesOnly() throws {
+  @Test("Masks with shapes, and with text that gets the paint of what it masks") func masks() throws {
     #expect(try node { Color.red.mask { Circle() } }.boxes == [.clip(.circle)])
-    let whole = try node { Color.red.mask { Text("a") } }
-    #expect((whole.boxes, whole.approximations) == ([], ["a mask that is not a shape has no effect"]))
+    let paint = Color.red.painted(in: EnvironmentValues())
+    let text = try node { Color.red.frame(height: 40).mask { Text("a") } }
+    #expect((text.role, text.label, text.style.foreground, text.boxes.count) == (.text, "a", paint, 2))
+    let title = Text("b").padding()
+    let covered = try node { title.overlay(Color.red).mask(title) }
+    #expect((covered.label, covered.style.foreground, covered.boxes.count) == ("b", paint, 1))
+    for faded in [
+      try node { Text("c").mask(LinearGradient(colors: [.clear, .black], startPoint: .top, endPoint: .bottom)) },
+      try node { Text("c").overlay(Color.red).mask(Text("d")) },
+    ] {
+      #expect(faded.label == "c" && faded.approximations == ["a mask that is neither a shape nor text has no effect"])
+    }
+  }
+
+  @Test("A resizable symbol takes the size of its frame") func resizableSymbol() throws {
+    let symbol = try node { Image(systemName: "star").resizable() }
+    #expect(symbol.layout.fixedHorizontally == false && symbol.layout.fixedVertically == false)
+    #expect(try node { Image(systemName: "star") }.layout.fixedHorizontally == nil)
+    #expect(
+      Sizing.size(of: symbol, LayoutFacts(), ProposedViewSize(width: 50, height: 40)) == CGSize(width: 50, height: 40))
   }
 
   @Test("Aligns by baselines") func alignsByBaselines() throws {

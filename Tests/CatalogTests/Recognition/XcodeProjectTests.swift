@@ -1,4 +1,5 @@
 @testable import LimnCatalog
+import LimnConfiguration
 import LimnToolchain
 @testable import LimnPlatform
 import TestFiles
@@ -134,5 +135,28 @@ import Testing
     let files = FileSystem.inMemory(Dictionary(uniqueKeysWithValues: names.map { ("/r/\($0)", "") }))
     let found = ProjectFinder(root: "/r", wanted: [], files: files).find()
     #expect(found.storyboards == ["App/Main.storyboard"] && found.packages == [""])
+  }
+
+  @Test("A file in no target counts for the target with the innermost folder, or else for an app") func strays() {
+    let target = { (name: String, kind: PackageTarget.Kind, path: String) in
+      PackageTarget(name: name, kind: kind, path: path)
+    }
+    let targets = [
+      target("Core", .library, "App/Core"), target("Widget", .appExtension, "App"), target("Pond", .application, "App"),
+      target("PondTests", .test, "Checks"),
+    ]
+    let codebase = Codebase(root: "/r", description: PackageDescription(name: "Pond", targets: targets))
+    let paths = ["App/Old.swift", "App/Core/Sub/Old.swift", "App/Other/Old.swift", "Checks/Old.swift", "Old.swift"]
+    #expect(paths.map(codebase.nearestModule) == ["Pond", "Core", "Pond", "Pond", "Pond"])
+    let none = Codebase(root: "/r", description: PackageDescription(name: "None", targets: []))
+    #expect(none.nearestModule(to: "Old.swift") == "")
+  }
+
+  @Test("Swift files are found except for manifests, hidden files, tests, and builds", arguments: [[], [Glob("App")]])
+  func swiftFiles(wanted: [Glob]) {
+    let names = ["App/Old.swift", "Package.swift", "Tests/T.swift", "build/B.swift", ".hidden/H.swift", "App/a.txt"]
+    let files = FileSystem.inMemory(Dictionary(uniqueKeysWithValues: names.map { ("/r/\($0)", "") }))
+    let found = ProjectFinder(root: "/r", wanted: wanted, files: files).find()
+    #expect(found.sources == (wanted.isEmpty ? ["App/Old.swift"] : []))
   }
 }

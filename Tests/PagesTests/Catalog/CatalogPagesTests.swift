@@ -3,6 +3,7 @@ import LimnDiagnostics
 import Foundation
 @testable import LimnPages
 @testable import LimnPlatform
+@testable import LimnPreviews
 import Testing
 
 @Suite struct CatalogPagesTests {
@@ -59,11 +60,21 @@ import Testing
   func saysWhyPreviewsDidNotRun() throws {
     var catalog = CatalogPages(index: Self.index)
     let place = Location(path: "Sources/Pond/FishView.swift", line: 9)
+    func unrun(_ module: String, _ type: String, _ name: String, _ reason: String, _ need: String? = nil)
+      -> UnrunPreview
+    {
+      let place = type == "Old" ? Location(path: "Old.swift", line: name == "Dark" ? 3 : 4) : place
+      let preview = PreviewIdentity(
+        module: module, type: type, name: name, slug: name, origin: .macro, location: place)
+      return UnrunPreview(preview: preview, reason: reason, need: need)
+    }
+    let reason = "everything that it draws is replaced: no"
     catalog.facts.unrun = [
-      ("Pond", "FishView", "FishView", place, "everything that it draws is replaced: no Chart", "Charts"),
-      ("Pond", "PondView", "PondView", place, "everything that it draws is replaced: no Map", "MapKit"),
-      ("Pond", "OtherView", "Other", place, "everything that it draws is replaced: no Pie", "Charts"),
-      ("Pond", "LastView", "Last", place, "Crashed", nil), ("Lake", "LakeView", "Lake", place, "Crashed", "Lakes"),
+      unrun("Pond", "FishView", "FishView", "\(reason) Chart", "Charts"),
+      unrun("Pond", "PondView", "PondView", "\(reason) Map", "MapKit"),
+      unrun("Pond", "OtherView", "Other", "\(reason) Pie", "Charts"), unrun("Pond", "LastView", "Last", "Crashed"),
+      unrun("Pond", "Old", "Dark", "2 previews in no target"), unrun("Pond", "Old", "Light", "2 previews in no target"),
+      unrun("Lake", "LakeView", "Lake", "Crashed", "Lakes"),
     ]
     let pages = catalog.pages().pages
     let app = try page("catalog/app/Pond.html", pages).alternate
@@ -73,6 +84,7 @@ import Testing
     let maps = try #require(rest.firstRange(of: "`MapKit` | 1 |"), "\(rest)")
     #expect(charts.lowerBound < maps.lowerBound && !rest.contains("Lakes"))
     #expect(rest.contains("Previews that did not run") && rest.contains("Crashed"))
+    #expect(rest.contains("| Old: Dark [Old.swift:3]") && rest.contains("| 2 previews in no target"), "\(rest)")
     let view = try page("catalog/component/Pond/FishView.html", pages).alternate
     #expect(view.contains("did not run: everything that it draws is replaced: no Chart."), "\(view)")
   }

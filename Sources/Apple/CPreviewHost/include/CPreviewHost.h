@@ -48,6 +48,10 @@ const char *limn_descriptor_name(const void *descriptor);
 /// The metatype of the type that a descriptor describes; null if the type is generic.
 const void *limn_descriptor_metadata(const void *descriptor);
 
+/// Replaces a method of the class `to` by the method of the class `from`. Both inherit the method from the class whose descriptor has the symbol
+/// `owner`, and `method` is the symbol of the method's descriptor. Returns false if the method cannot be found.
+bool limn_class_copy_method(void *to, const void *from, const char *owner, const char *method);
+
 bool limn_is_main_thread(void);
 /// The id of this thread. In a forked process, the main thread has the id that it had before the first fork.
 int limn_thread_id(void);

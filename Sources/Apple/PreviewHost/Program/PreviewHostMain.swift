@@ -18,6 +18,7 @@ public func previewHostMain(_ count: Int32, _ arguments: UnsafeMutablePointer<Un
   let limits = rlimit(rlim_cur: 0, rlim_max: 0)
   _ = withUnsafePointer(to: limits) { setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), $0) }
   HomeFolder.prepare()
+  OfflineProtocol.install()
   switch words.first {
   case "list":
     VirtualQueue.shared.takeCharge(ofProcess: true, wallClock: 0)

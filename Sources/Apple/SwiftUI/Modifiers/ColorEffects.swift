@@ -57,13 +57,50 @@ extension MaskModifier: PrimitiveViewModifier {
         inner + [.carried(.layer, mask)],
         { assembly in
           let mask = assembly.carried.take(.layer)
-          for index in assembly.nodes.indices {
-            if mask.count == 1, case .shape(let shape, _, _, _) = mask[0].content {
-              assembly.nodes[index].boxes.append(.clip(shape))
-            } else {
-              assembly.nodes[index].approximations.append("a mask that is not a shape has no effect")
-            }
-          }
+          assembly.nodes = assembly.nodes.map { $0.masked(by: mask) }
         }))
+  }
+}
+
+extension SemanticNode {
+  /// The element where the mask covers it. A mask of text or symbols gives them the paint of the element.
+  fileprivate func masked(by mask: [SemanticNode]) -> SemanticNode {
+    var node = self
+    if mask.count == 1, case .shape(let shape, _, _, _) = mask[0].content {
+      node.boxes.append(.clip(shape))
+    } else if case .overlay(let cover, _)? = boxes.last, cover.count == 1, let paint = cover[0].paint,
+      mask.map(\.written) == [written]
+    {
+      node.boxes.removeLast()
+      node.write(in: paint)
+    } else if let paint, mask.count == 1, !mask[0].written.isEmpty {
+      node = mask[0]
+      node.write(in: paint)
+      var area = Box.Frame()
+      (area.fillsWidth, area.fillsHeight) = (true, true)
+      node.boxes += [.frame(area)] + boxes
+    } else {
+      node.approximations.append("a mask that is neither a shape nor text has no effect")
+    }
+    return node
+  }
+
+  /// The color or gradient that covers the element's area.
+  private var paint: Paint? {
+    switch content {
+    case .paint(let paint): paint
+    case .shape(.rectangle, let fill, _, _): fill
+    default: nil
+    }
+  }
+
+  /// The texts and symbols in the element.
+  private var written: [String] {
+    [.text, .image].contains(role) ? [label ?? ""] : children.flatMap(\.written)
+  }
+
+  private mutating func write(in paint: Paint) {
+    style.foreground = paint
+    for index in children.indices { children[index].write(in: paint) }
   }
 }

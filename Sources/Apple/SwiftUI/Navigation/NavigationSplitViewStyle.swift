@@ -1,6 +1,6 @@
 /// How a split view arranges its columns.
 ///
-/// - Approximated: the columns are next to each other in every style.
+/// - Approximated: the columns are next to each other in every style. On a phone, each is as wide as the screen.
 @MainActor @preconcurrency public protocol NavigationSplitViewStyle {
   associatedtype Body: View
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body

@@ -14,6 +14,7 @@ extension Sizing {
       let least = CGFloat(node.layout.minimumLength ?? 8)
       return CGSize(width: max(proposal.width ?? least, least), height: max(proposal.height ?? least, least))
     case .divider: return CGSize(width: proposal.width ?? 10, height: 1)
+    case .image where node.layout.fixedHorizontally == false: return proposal.replacingUnspecifiedDimensions()
     case .image: return CGSize(width: TextMetrics(node).lineHeight, height: TextMetrics(node).lineHeight)
     case .scroll, .list, .form, .navigation, .screen, .tabs: return proposal.replacingUnspecifiedDimensions()
     case .vstack: return stack(node, .vertical, proposal)

@@ -90,10 +90,11 @@ extension Image: PrimitiveView {
           $0.names.isEmpty ? nil : $0.names.joined(separator: ".")
         }
         if isDecorative { node.traits.insert(.hidden) }
+        switch source {
         // An image that is not resizable keeps its size.
-        if !isResizable, case .asset = source {
-          node.layout.fixedHorizontally = true
-          node.layout.fixedVertically = true
+        case .asset where !isResizable: (node.layout.fixedHorizontally, node.layout.fixedVertically) = (true, true)
+        case .symbol where isResizable: (node.layout.fixedHorizontally, node.layout.fixedVertically) = (false, false)
+        default: break
         }
       })
   }

@@ -128,7 +128,7 @@ extension FactsVisitor {
   }
 
   func span(_ node: some SyntaxProtocol) -> Span {
-    let start = converter.location(for: node.positionAfterSkippingLeadingTrivia)
+    let start = place(node)
     let end = converter.location(for: node.endPositionBeforeTrailingTrivia)
     return Span(line: start.line, column: start.column, endLine: end.line, endColumn: end.column)
   }

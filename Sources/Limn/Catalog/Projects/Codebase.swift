@@ -19,11 +19,23 @@ public struct Codebase: Hashable, Sendable {
   public var platforms: [String: String] = [:]
   /// For each target of an Xcode project, the compiler flags from its build settings.
   public var flags: [String: [String]] = [:]
+  /// Swift files that are in no target, sorted.
+  public var strays: [String] = []
   /// Warnings about packages and projects that could not be read.
   public var diagnostics: [Diagnostic] = []
 
   public init(root: String, description: PackageDescription) {
     self.root = root
     (self.description, complete) = (description, description)
+  }
+}
+
+extension Codebase {
+  /// The module of the target with the innermost folder around a file, or else of the first target. Apps come first.
+  public func nearestModule(to path: String) -> String {
+    let apps = description.targets.filter { $0.kind == .application }
+    let targets = apps + description.targets.filter { $0.kind != .test }
+    let around = targets.filter { path.hasPrefix($0.path + "/") }
+    return (around.max { $0.path.count < $1.path.count } ?? targets.first)?.module ?? ""
   }
 }

@@ -71,6 +71,8 @@ extension CodebaseReader {
         at: Location(path: first))
     }
     var codebase = graph.joined()
+    let known = Set(codebase.description.targets.flatMap(\.sources))
+    codebase.strays = found.sources.filter { !known.contains($0) }
     if fetchesPackages, codebase.description.targets.contains(where: { !$0.productDependencies.isEmpty }) {
       codebase.diagnostics += try addRemotePackages(of: found, to: &graph)
       codebase.complete = graph.joined().description

@@ -1,3 +1,4 @@
+import Foundation
 import LimnConfiguration
 import LimnPlatform
 
@@ -20,6 +21,9 @@ struct ProjectFinder {
     var specifications: [String] = []
     /// Paths of Tuist manifests. They are not read, since they are Swift programs.
     var unread: [String] = []
+    /// Paths of Swift files, except for manifests and files behind symbolic links; empty if only some folders are
+    /// searched.
+    var sources: [String] = []
     /// Paths of storyboards, except for those of launch screens.
     var storyboards: [String] = []
   }
@@ -45,6 +49,9 @@ extension ProjectFinder {
       case _ where name.hasSuffix(".xcodeproj"):
         if isWanted(folder), files.exists("\(root)/\(path)/project.pbxproj") { found.projects.append(path) }
       case _ where name.hasSuffix(".xcworkspace"): found.workspaces.append(path)
+      case _ where name.hasSuffix(".swift") && !entry.isFolder:
+        let real = URL(fileURLWithPath: "\(root)/\(path)").resolvingSymlinksInPath().path
+        if wanted.isEmpty, real.hasSuffix("/" + path) { found.sources.append(path) }
       case _ where name.hasSuffix(".storyboard"):
         if !name.hasPrefix("Launch") { found.storyboards.append(path) }
       default:

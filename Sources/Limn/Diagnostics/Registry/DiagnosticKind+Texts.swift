@@ -447,7 +447,8 @@ extension DiagnosticKind {
       error("The program that runs the previews cannot be linked.", "Fix the linker error in the message.")
     case .previewNotBuilt:
       warning(
-        "A preview is not part of the build.", "Look for a condition that excludes the preview, such as `#if os(iOS)`.")
+        "A preview is not part of the build.",
+        "Look for a condition that excludes the preview, such as `#if os(iOS)`, and for the target of its file.")
     case .noPreviewHost:
       warning(
         "This copy of Limn was installed without its SwiftUI modules.",

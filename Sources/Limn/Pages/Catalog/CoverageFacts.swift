@@ -15,11 +15,6 @@ public struct CoverageFacts: Sendable {
     var findings: [(message: String, address: String, state: Int)]
   }
 
-  /// A preview in the sources that did not run, with the name of its view. `need` is the missing module or symbol that
-  /// is the reason; nil if the reason is another one.
-  public typealias UnrunPreview = (
-    module: String, view: String, title: String, location: Location, reason: String, need: String?
-  )
   public var unrun: [UnrunPreview] = []
   /// The version of Limn that created the site.
   public var version: String?

@@ -116,10 +116,10 @@ extension EntityPage {
   private var withoutPreview: [CatalogBlock] {
     let written = format.to(entity.id, [.previews])
     if written.isEmpty { return [.paragraph(["No preview."])] }
-    let reasons = pages.facts.unrun.filter { $0.module == entity.module && $0.view == entity.name }
+    let reasons = pages.facts.unrun.filter { $0.preview.module == entity.module && $0.preview.type == entity.name }
     if !reasons.isEmpty {
       return reasons.map {
-        .paragraph(["The preview at ", format.source($0.location), .text(" did not run: \($0.reason).")])
+        .paragraph(["The preview at ", format.source($0.preview.location), .text(" did not run: \($0.reason).")])
       }
     }
     return [

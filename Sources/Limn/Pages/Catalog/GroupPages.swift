@@ -1,4 +1,5 @@
 import LimnCatalog
+import LimnPreviews
 
 /// Describes the pages of layers and targets.
 extension CatalogFormatter {
@@ -26,7 +27,7 @@ extension CatalogFormatter {
     return page
   }
 
-  func targetPage(_ target: Entity, unrun: [CoverageFacts.UnrunPreview]) -> CatalogContent {
+  func targetPage(_ target: Entity, unrun: [UnrunPreview]) -> CatalogContent {
     var page = CatalogContent(here, title: target.name, summary: target.summary, symbols: [target.name])
     page.badge = "Target"
     var line: [CatalogInline] = ["Sources: ", .code(target.folder ?? ""), "."]
@@ -44,7 +45,7 @@ extension CatalogFormatter {
     addTypes(types(of: target), to: &page)
     addViolations(of: entities.filter { $0.module == target.module } + [target], to: &page)
     // The page of an app says this for all its targets.
-    if target.app == nil { add(unrun.filter { $0.module == target.module }, to: &page) }
+    if target.app == nil { add(unrun.filter { $0.preview.module == target.module }, to: &page) }
     return page
   }
 

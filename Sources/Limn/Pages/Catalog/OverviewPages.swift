@@ -1,4 +1,5 @@
 import LimnCatalog
+import LimnPreviews
 
 /// Describes the catalog's home page and the pages of apps.
 extension CatalogFormatter {
@@ -56,7 +57,7 @@ extension CatalogFormatter {
   ///   - explored: The number of explored states and previews of the app.
   ///   - unrun: The previews of all apps that did not run.
   func appPage(
-    _ app: Entity, flow: [UInt8]?, explored: (states: Int, previews: Int)?, unrun: [CoverageFacts.UnrunPreview]
+    _ app: Entity, flow: [UInt8]?, explored: (states: Int, previews: Int)?, unrun: [UnrunPreview]
   ) -> CatalogContent {
     let profile = index.profiles.first { $0.id == app.profile }
     var page = CatalogContent(
@@ -81,7 +82,7 @@ extension CatalogFormatter {
     addTypes(types, to: &page)
     addArchitecture(of: app, to: &page)
     let targets = index.entities(of: .target).filter { $0.app == app.id || $0.apps?.contains(app.id) == true }
-    add(unrun.filter { preview in targets.contains { $0.module == preview.module } }, to: &page)
+    add(unrun.filter { unrun in targets.contains { $0.module == unrun.preview.module } }, to: &page)
     if !targets.isEmpty {
       page.blocks.append(
         .folded(
@@ -103,15 +104,15 @@ extension CatalogFormatter {
   }
 
   /// Ranks what the previews lack, then gives the reason for each preview.
-  func add(_ unrun: [CoverageFacts.UnrunPreview], to page: inout CatalogContent) {
+  func add(_ unrun: [UnrunPreview], to page: inout CatalogContent) {
     let needs = Dictionary(grouping: unrun.filter { $0.need != nil }) { $0.need ?? "" }
       .sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
     page.table(
       "What previews lack", ["Module or symbol", "Previews that did not run", "First"],
-      needs.map { [[.code($0)], [.text("\($1.count)")], [source($1[0].location)]] })
+      needs.map { [[.code($0)], [.text("\($1.count)")], [source($1[0].preview.location)]] })
     page.table(
       "Previews that did not run", ["Preview", "Reason"],
-      unrun.map { [[.text($0.title), " ", source($0.location)], [.text($0.reason)]] })
+      unrun.map { [[.text($0.preview.title), " ", source($0.preview.location)], [.text($0.reason)]] })
   }
 
   private func health(of app: Entity, _ types: [Entity], _ explored: (states: Int, previews: Int)?) -> CatalogBlock {

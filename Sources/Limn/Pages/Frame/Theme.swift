@@ -22,7 +22,7 @@ public struct Theme: Sendable {
     if let overrides, files.isFolder(overrides) {
       found.merge(try Self.contents(of: overrides, files: files)) { _, own in own }
     }
-    for name in ["icons.css", "search.css"] { found[name] = found[name].map(Self.drawingIcons) }
+    for name in found.keys where name.hasSuffix(".css") { found[name] = found[name].map(Self.drawing) }
     Self.join(&found)
     for (name, bytes) in found.sortedByKey where name != "footer.html" && !Self.isBuiltIn(name) {
       add(name, bytes)
@@ -38,7 +38,7 @@ extension Theme {
   /// three files separately.
   private static let parts = [
     ("theme.css", ["icons.css", "search.css"]), ("search.js", ["words.js"]),
-    ("previews.css", ["ios.css", "preview-colors.css"]),
+    ("previews.css", ["shapes.css", "ios.css", "preview-colors.css"]),
   ]
 
   private static func join(_ found: inout [String: [UInt8]]) {
@@ -138,13 +138,14 @@ extension Theme {
     }
   }
 
-  /// Replaces each drawing in a style sheet, such as `icon("<path d='M5 3l8 5-8 5z'/>")`, with the address of an image
-  /// that draws its outlines. The image is 16 units wide and high.
-  private static func drawingIcons(in css: [UInt8]) -> [UInt8] {
-    css.text.replacing(#/icon\("(.*?)"\)/#) { match in
-      let drawing = match.1.replacing("<", with: "%3C").replacing(">", with: "%3E")
-      return
-        "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='%23000' stroke-width='1.6'%3E\(drawing)%3C/svg%3E\")"
+  /// Replaces each drawing in a style sheet, such as `svg("width='8' height='8'><path d='M0 0h8'/>")`, with the address
+  /// of the image. In `icon("<path d='M5 3l8 5-8 5z'/>")`, the image is 16 units wide and high, and shows outlines.
+  private static func drawing(in css: [UInt8]) -> [UInt8] {
+    css.text.replacing(#/(icon|svg)\("(.*?)"\)/#) { match in
+      let icon = match.1 == "svg" ? "" : "viewBox='0 0 16 16' fill='none' stroke='#000' stroke-width='1.6'>"
+      let drawing = "<svg xmlns='http://www.w3.org/2000/svg' \(icon)\(match.2)</svg>"
+      let escaped = drawing.replacing("<", with: "%3C").replacing(">", with: "%3E").replacing("#", with: "%23")
+      return "url(\"data:image/svg+xml,\(escaped)\")"
     }.bytes
   }
 

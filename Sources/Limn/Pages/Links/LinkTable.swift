@@ -261,20 +261,21 @@ extension LinkTable {
   /// Resolves an anchor. GitHub and similar hosts ignore the case of anchors, and DocC's anchors keep uppercase letters
   /// and replace spaces with hyphens. Such an anchor is accepted too, and is published in the form of the page.
   func fragment(_ anchor: String, on address: PageAddress, named file: String?) -> LinkOutcome {
-    let known = anchors[address] ?? []
-    guard let own = Self.form(of: anchor, among: known) else { return unknown(anchor, among: known, named: file) }
-    return .page(address, fragment: own, text: titles[address])
+    resolved(anchor, among: anchors[address] ?? [], named: file) {
+      .page(address, fragment: $0, text: titles[address])
+    }
   }
 
-  private static func form(of anchor: String, among known: Set<ExactText>) -> String? {
-    if anchor.isEmpty || known.contains(ExactText(anchor)) { return anchor }
-    let forms: [(String) -> String] = [{ $0.lowercased() }, letters]
-    return forms.lazy.compactMap { form in
-      known.sorted().first { !form(anchor).isEmpty && form($0.text) == form(anchor) }?.text
-    }.first
-  }
-
-  private func unknown(_ anchor: String, among known: Set<ExactText>, named file: String?) -> LinkOutcome {
+  /// - Parameter link: Returns the link to an anchor that the page has.
+  private func resolved(
+    _ anchor: String, among known: Set<ExactText>, named file: String?, link: (String) -> LinkOutcome
+  ) -> LinkOutcome {
+    if anchor.isEmpty || known.contains(ExactText(anchor)) { return link(anchor) }
+    let forms: [(String) -> String] = [{ $0.lowercased() }, Self.letters]
+    for form in forms {
+      let own = known.sorted().first { !form(anchor).isEmpty && form($0.text) == form(anchor) }
+      if let own { return link(own.text) }
+    }
     let hint = Suggestion.hint(for: anchor, among: known.map(\.text))
     return .broken(
       .deadAnchor, message: "there is no heading '#\(anchor)' \(file.map { "in '\($0)'" } ?? "on this page")\(hint)")
@@ -309,8 +310,7 @@ extension LinkTable {
       }
       guard let anchor, !anchor.isEmpty else { return .elsewhere(source) }
       guard let known = headings(place) else { return .elsewhere(source + "#" + anchor.percentEncoded) }
-      guard let own = Self.form(of: anchor, among: known) else { return unknown(anchor, among: known, named: file) }
-      return .elsewhere(source + "#" + own.percentEncoded)
+      return resolved(anchor, among: known, named: file) { .elsewhere(source + "#" + $0.percentEncoded) }
     }
     if place == nil, !isImage, let page = hostPage(file, from: inProject(path).folderNames) { return page }
     let wanted = RelativePath.resolve(file, in: path) ?? file

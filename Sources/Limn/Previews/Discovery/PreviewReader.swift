@@ -25,14 +25,14 @@ private final class PreviewVisitor: LocatingVisitor {
   private(set) var places: [String: Location] = [:]
 
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
-    if node.macroName.text == "Preview" { read(node.arguments, node.trailingClosure, at: node.pound) }
+    read(node)
     return .skipChildren
   }
 
   // SwiftSyntax parses a top-level macro as an expression if the file could be a script, since a script can contain
   // top-level expressions.
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.macroName.text == "Preview" { read(node.arguments, node.trailingClosure, at: node.pound) }
+    read(node)
     return .visitChildren
   }
 
@@ -96,18 +96,21 @@ extension PreviewVisitor {
     return .visitChildren
   }
 
-  private func read(_ arguments: LabeledExprListSyntax, _ closure: ClosureExprSyntax?, at pound: TokenSyntax) {
+  private func read(_ macro: some FreestandingMacroExpansionSyntax) {
+    guard macro.macroName.text == "Preview" else { return }
+    let arguments = macro.arguments
     let name = arguments.first.flatMap {
       $0.label == nil ? $0.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue : nil
     }
     let traits = arguments.drop { $0.label?.text != "traits" }.filter { $0.label == nil || $0.label?.text == "traits" }
-    let body = closure ?? arguments.first { $0.label?.text == "body" }?.expression.as(ClosureExprSyntax.self)
+    let body =
+      macro.trailingClosure ?? arguments.first { $0.label?.text == "body" }?.expression.as(ClosureExprSyntax.self)
     let reader = MentionReader(viewMode: .sourceAccurate)
     if let body { reader.walk(body) }
     previews.append(
       PreviewDeclaration(
         form: .macro, name: name, traits: traits.map { $0.expression.trimmedDescription }, mentions: reader.mentions,
-        location: location(of: pound)))
+        location: location(of: macro.pound)))
   }
 }
 

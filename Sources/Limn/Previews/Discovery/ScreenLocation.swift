@@ -1,3 +1,4 @@
+import LimnMarkup
 import SemanticTree
 
 /// The current screen in a state: the frontmost screen, sheet, or alert.
@@ -57,16 +58,11 @@ extension ScreenLocation {
     for suffix in ["ViewController", "View", "Screen"] where rest.hasSuffix(suffix) && rest.count > suffix.count {
       rest = rest.dropLast(suffix.count)
     }
-    // An uppercase letter starts a word if the previous character is not uppercase, or if the next character is
-    // lowercase. So `BMIResult` has the words `BMI` and `Result`.
-    let letters = Array(rest)
+    let letters = Array(rest.unicodeScalars)
     var words: [String] = []
-    for place in letters.indices {
-      let isAfterLower = place > 0 && letters[place].isUppercase && !letters[place - 1].isUppercase
-      let isBeforeLower =
-        place > 0 && letters[place].isUppercase && place + 1 < letters.count && letters[place + 1].isLowercase
-      if words.isEmpty || isAfterLower || isBeforeLower { words.append("") }
-      words[words.count - 1].append(letters[place])
+    for (place, letter) in letters.enumerated() {
+      if place == 0 || letters.startsWord(at: place) { words.append("") }
+      words[words.count - 1].unicodeScalars.append(letter)
     }
     // Only the first word is capitalized. Abbreviations stay in uppercase.
     let later = words.dropFirst().map { word in

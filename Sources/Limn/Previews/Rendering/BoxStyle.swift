@@ -21,7 +21,7 @@ extension BoxStyle {
     var inner = node
     inner.boxes = []
     var sizing = Sizing(of: inner)
-    ownClasses = sizing.classes
+    ownClasses = sizing.classes + (node.role != .image && node.layout.fixedHorizontally == true ? ["fx"] : [])
     for box in node.boxes {
       let count = wrappers.count
       add(box, to: node, rules: &rules)

@@ -40,8 +40,10 @@ extension Sizing {
       let isVertical = [.vstack, .zstack, .group, .grid].contains(node.role)
       self.init(around: node.children, along: node.layout.axis ?? (isVertical ? .vertical : .horizontal))
     case .image:
-      // An image that is not resizable has a fixed size.
-      if case .image(.asset) = node.content { self.init(fillsWidth: true, fillsHeight: true) } else { self.init() }
+      // An image that is not resizable has a fixed size. Only of a symbol that is resizable, the size is set as not fixed.
+      var isFlexible = node.layout.fixedHorizontally == false
+      if case .image(.asset) = node.content { isFlexible = true }
+      self.init(fillsWidth: isFlexible, fillsHeight: isFlexible)
     default: self.init()
     }
   }

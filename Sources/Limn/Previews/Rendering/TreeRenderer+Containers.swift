@@ -49,7 +49,6 @@ extension TreeRenderer {
       classes.append(
         rules.rule((across ? "grid-auto-flow:column;grid-template-rows:" : "grid-template-columns:") + list))
     } else {
-      classes.append("gdt")
       let columns = node.children.map { $0.role == .gridRow ? max(1, $0.children.count) : 1 }.max() ?? 1
       classes.append(rules.rule("grid-template-columns:repeat(\(columns),auto)"))
     }

@@ -4,7 +4,7 @@ import SemanticTree
 extension TreeRenderer {
   mutating func place(_ node: SemanticNode, _ classes: [String]) {
     switch node.role {
-    case .navigation: navigation(node, classes)
+    case .navigation: block(["nv"] + classes, of: node.children)
     case .screen, .window: screen(node, classes)
     case .tabs: tabs(node, classes)
     case .splitNavigation: block(["spl"] + classes, of: node.children)
@@ -21,12 +21,6 @@ extension TreeRenderer {
     case "principal": ["ti-mid"]
     default: []
     }
-  }
-
-  /// Writes only the last screen of a navigation stack, since the last screen covers the other screens.
-  private mutating func navigation(_ node: SemanticNode, _ classes: [String]) {
-    let screens = node.children.filter { $0.role == .screen }
-    block(["nv"] + classes, of: node.children.filter { $0.role != .screen || $0.id == screens.last?.id })
   }
 
   private mutating func screen(_ node: SemanticNode, _ classes: [String]) {

@@ -273,16 +273,8 @@ struct UnitBuilder {
   }
 
   private static func isOfNetworking(_ name: String) -> Bool {
-    name.hasPrefix("URLSession") || name.hasPrefix("HTTPURL") || name.hasPrefix("HTTPCookie")
-      || networkingNames.contains(name)
+    name.hasPrefix("URL") || name.hasPrefix("HTTP") || name == "CachedURLResponse"
   }
-
-  private static let networkingNames: Set = [
-    "CachedURLResponse", "URLAuthenticationChallenge", "URLCache", "URLCredential", "URLCredentialStorage",
-    "URLProtectionSpace",
-    "URLProtocol",
-    "URLRequest", "URLResponse",
-  ]
 
   /// The snippets before the checked snippet on its page. Their imports also apply to the checked snippet. If the
   /// module of an import is missing, only the snippet that contains the import reports the error.

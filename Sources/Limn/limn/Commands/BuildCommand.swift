@@ -41,11 +41,10 @@ struct BuildCommand {
     {
       return finish(unchanged: printed, context, start)
     }
-    let sandbox = SandboxPhase(workspace: read.workspace).run()
-    let workspace = sandbox.workspace
-    let code = try CodePhase(workspace: workspace).run()
+    let run = try RunOutcome(checkingCodeOf: read)
+    let (workspace, code) = (run.workspace, run.code)
     let links = try LinkPhase(workspace: workspace, artifacts: code.artifacts).run()
-    let checked = RunOutcome(read, sandbox, code).adding(links)
+    let checked = run.adding(links)
     let (isStrict, isForced) = (arguments.has("strict"), arguments.has("no-check"))
     guard isForced || !checked.report.fails(isStrict: isStrict) else {
       // Check the site's links too, so that the report contains everything that `limn check` reports.

@@ -22,11 +22,8 @@ struct CatalogCommand {
     options.catalogScope = .all
     options.only = isData ? [.rules] : [.rules, .previews]
     let context = RunContext(layout: layout, options: options, files: files, arguments: arguments)
-    let read = try ReadPhase(context: context).run().withoutArticles
-    let sandbox = SandboxPhase(workspace: read.workspace).run()
-    let workspace = sandbox.workspace
-    let code = try CodePhase(workspace: workspace).run()
-    let outcome = RunOutcome(read, sandbox, code)
+    let outcome = try RunOutcome(checkingCodeOf: ReadPhase(context: context).run().withoutArticles)
+    let (workspace, code) = (outcome.workspace, outcome.code)
     guard let index = code.artifacts.index else { return finish(outcome, isData, 1) }
     guard index.entities.values.contains(where: { $0.kind == .target }) else {
       // Report what prevented Limn from reading a package or a project, since it explains why the catalog is empty.

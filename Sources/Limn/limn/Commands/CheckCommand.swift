@@ -59,16 +59,14 @@ struct CheckCommand {
   /// - Parameter isQuiet: whether to show no progress even without `--quiet`.
   func check(_ layout: ProjectLayout, _ options: RunOptions, isQuiet: Bool = false) throws -> RunOutcome {
     let context = RunContext(layout: layout, options: options, files: files, arguments: arguments, isQuiet: isQuiet)
-    let read = try ReadPhase(context: context).run()
-    let sandbox = SandboxPhase(workspace: read.workspace).run()
-    let code = try CodePhase(workspace: sandbox.workspace).run()
-    var outcome = RunOutcome(read, sandbox, code)
+    var outcome = try RunOutcome(checkingCodeOf: ReadPhase(context: context).run())
     if options.snippets.shard != nil { try storeCauses(outcome) }
     if options.only.contains(.links) {
-      outcome = outcome.adding(try LinkPhase(workspace: sandbox.workspace, artifacts: code.artifacts).run())
-        .addingLinks(try SiteLinkPhase(workspace: sandbox.workspace, artifacts: code.artifacts, frame: nil).run())
+      outcome = outcome.adding(try LinkPhase(workspace: outcome.workspace, artifacts: outcome.code.artifacts).run())
+        .addingLinks(
+          try SiteLinkPhase(workspace: outcome.workspace, artifacts: outcome.code.artifacts, frame: nil).run())
     }
-    sandbox.workspace.context.finishCache()
+    outcome.workspace.context.finishCache()
     return outcome
   }
 

@@ -90,10 +90,7 @@ extension CatalogPagesPhase {
       )
     }
     facts.previews = artifacts.graphs.map { CoverageFacts.Preview($0) }
-    facts.unrun = artifacts.unrun.map { unrun in
-      let preview = unrun.preview
-      return (preview.module, preview.type, preview.title, preview.location, unrun.reason, unrun.need)
-    }
+    facts.unrun = artifacts.unrun
     return facts
   }
 

@@ -2,6 +2,7 @@ import LimnCatalog
 import LimnDiagnostics
 import LimnPreviews
 import LimnTolerantBuild
+import LimnToolchain
 
 /// Step 3: explores every state of every preview of the package, and of the other packages and projects in its folder.
 struct PreviewPhase: Phase {
@@ -20,27 +21,49 @@ struct PreviewResult {
 }
 
 extension PreviewPhase {
-  /// Explores the previews. Returns an empty result if nothing was built, or if the build does not contain the preview
-  /// host.
+  /// Explores the previews, and adds those that did not run because their target was not compiled or there is no target.
   func run() throws -> PreviewResult {
-    guard let built = tolerant ?? package.built.map({ TolerantPackage(built: $0) }) else {
-      return PreviewResult()
+    let built = tolerant ?? package.built.map { TolerantPackage(built: $0) }
+    let explored = try built.flatMap(explore)
+    var report = explored ?? PreviewReport()
+    for (name, failure) in (built?.failures ?? [:]).sortedByKey {
+      guard explored != nil, let target = codebase.description.target(named: name) else { continue }
+      let reason = "cannot be compiled: \(failure)"
+      try report.addUnrun(in: target, "target '\(name)'", because: reason, root: layout.root, files: files)
     }
+    for path in codebase.strays where settings.targets.isEmpty && hasPreviews(path) {
+      let target = PackageTarget(name: codebase.nearestModule(to: path), path: path, sources: [path])
+      let reason =
+        "is in no target that Limn reads: add it to a target of a package or an Xcode project, or remove it"
+      try report.addUnrun(in: target, "this file", because: reason, root: layout.root, files: files)
+    }
+    if explored == nil, report.unrun.isEmpty { return PreviewResult() }
+    return PreviewResult(
+      graphs: report.graphs, unrun: report.unrun,
+      findings: Findings(
+        diagnostics: report.diagnostics, phases: [CheckPhase(name: "previews", counts: Self.counts(of: report))]))
+  }
+
+  /// Returns nil if the build does not contain the preview host.
+  private func explore(_ built: TolerantPackage) throws -> PreviewReport? {
     var explorer = PreviewExplorer(built.built, toolchain: package.toolchain, cache: cache)
     explorer.parts = built.parts
     explorer.jobs = options.jobs
     explorer.processes = processes
     explorer.files = files
     explorer.shard = options.snippets.shard
-    guard explorer.canRun else { return PreviewResult() }
+    guard explorer.canRun else { return nil }
     // The targets of remote packages are built too, but their previews are not explored.
     let ownTargets = codebase.description.targets.filter { $0.kind != .test && built.built.objects[$0.name] != nil }
     let (ready, targets) = (explorer, settings.targets.isEmpty ? ownTargets.map(\.name) : settings.targets)
-    let report = try progress.phase("exploring previews") {
+    return try progress.phase("exploring previews") {
       try ready.explore(targets: targets) { done, total in
         progress.detail("exploring previews \(done)/\(total)")
       }
     }
+  }
+
+  private static func counts(of report: PreviewReport) -> [CheckPhase.Count] {
     // A preview in the sources can have several views. It ran if each of them did.
     let own = report.graphs.filter { $0.preview.origin != .synthesized }
     let unrun = Set(report.unrun.map(\.preview.location))
@@ -56,18 +79,8 @@ extension PreviewPhase {
       .init("findings", report.graphs.reduce(0) { $0 + $1.findings.count }),
       .init("explored", report.explored, "explored in this run", isWork: true),
     ]
-    let failures = built.failures.sortedByKey.compactMap { name, reason -> Diagnostic? in
-      guard let target = codebase.description.target(named: name), let path = target.sources.first(where: hasPreviews)
-      else { return nil }
-      let message = "the previews of target '\(name)' did not run: it cannot be compiled: \(reason)"
-      return .init(.previewNotBuilt, message, at: Location(path: path))
-    }
     if written.count != total { counts.insert(.init("own", written.count, "written in the sources"), at: 1) }
     if incomplete > 0 { counts.insert(.init("incomplete", incomplete, "drawn without parts of the code"), at: 1) }
-    return PreviewResult(
-      graphs: report.graphs, unrun: report.unrun,
-      findings: Findings(
-        diagnostics: report.diagnostics + failures, phases: [CheckPhase(name: "previews", counts: counts)]))
+    return counts
   }
-
 }

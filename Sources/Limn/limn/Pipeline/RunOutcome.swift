@@ -13,7 +13,9 @@ struct RunOutcome: Phase {
 }
 
 extension RunOutcome {
-  init(_ read: ReadResult, _ sandbox: SandboxResult, _ code: CodeResult) {
+  init(checkingCodeOf read: ReadResult) throws {
+    let sandbox = SandboxPhase(workspace: read.workspace).run()
+    let code = try CodePhase(workspace: sandbox.workspace).run()
     self.init(
       workspace: sandbox.workspace, code: code,
       findings: read.findings + sandbox.findings + code.findings,
