@@ -90,7 +90,8 @@ extension RelationFinder {
       let names = Set(fact.branches.flatMap(\.names))
       guard !names.isEmpty, let route = route(of: fact, names, in: file) else { continue }
       for branch in fact.branches {
-        for (view, call) in model.views(in: branch.body, of: file) where !call.isPart {
+        for (view, call) in model.views(in: branch.body, of: file)
+        where !call.isPart && model.types[view]?.isBox != true {
           let own = file.transition(at: call.location)
           navigate(
             route, view, own.map { [$0] } ?? usualTransitions(of: route),
@@ -287,26 +288,24 @@ extension RelationFinder {
   /// The relation from a stored property to a type that its declaration names; nil if the property has no object of this
   /// type.
   private static func relation(of member: MemberFact, to name: String) -> RelationKind? {
-    // A property with the type `Store<Feature.State, Feature.Action>` has the state of `Feature`.
-    let isDeclared = NameTable.names(in: member.type ?? "").contains {
+    let value = member.initialValue ?? ""
+    let callee = value.prefix { !"(<{".contains($0) }
+    // `Model.shared.name` is only a value of the object.
+    let isObject = callee.count { $0 == "." } < 2
+    let isHeld = NameTable.names(in: member.type ?? (isObject ? member.valueType : nil) ?? "").contains {
+      // A property with the type `Store<Feature.State, Feature.Action>` has the state of `Feature`.
       $0.trimmingSuffix(".State").trimmingSuffix(".Action").shortName == name
     }
-    if member.has(attribute: "Query") { return isDeclared ? .reads : nil }
-    let isOwner = member.first(attributeIn: ["State", "StateObject"]) != nil
+    guard isHeld || value.hasPrefix("Store(") else { return nil }
+    if member.has(attribute: "Query") { return .reads }
+    if member.first(attributeIn: ["State", "StateObject"]) != nil { return .owns }
+    // The object in `Model.shared` belongs to others.
+    if !value.isEmpty { return callee.count < value.count ? .owns : .binds }
     let isGiven =
       member.attributes.isEmpty || member.type?.contains("StoreOf<") == true
       || member.first(attributeIn: ["ObservedObject", "Bindable", "Binding", "UIBindable", "Perception.Bindable"])
         != nil
-    guard let value = member.initialValue else { return !isDeclared ? nil : isOwner ? .owns : isGiven ? .binds : nil }
-    let callee = value.prefix { !"(<{".contains($0) }
-    let path = callee.split(separator: ".").map(String.init)
-    // Without `@State`, the object in `Model.shared` belongs to others. `Model.shared.name` is only a value of it.
-    let shared: RelationKind = callee.count == value.count && !isOwner ? .binds : .owns
-    if let index = path.firstIndex(of: name), index < path.count - 1 {
-      return index == path.count - 2 && path[index + 1].first?.isLowercase == true ? shared : nil
-    }
-    if value.hasPrefix(".") { return isDeclared ? shared : nil }
-    return isDeclared || path.last == name || value.hasPrefix("Store(") ? .owns : nil
+    return isGiven ? .binds : nil
   }
 
   /// Kinds of objects that several views can share. A stored property with such an object becomes a relation.
