@@ -55,10 +55,6 @@ extension SiteBuilder {
       _ = written.withLock { $0[file.address.path.lowercased(), default: []].insert(file.address) }
       try write(screen.screened(file))
     }
-    // The design does not depend on the pages, so another thread measures it while the addresses and links are
-    // collected on this one.
-    let (limits, theme) = (input.budgets, input.theme)
-    let design = Prefetched { BudgetCheck(limits, theme) }
     let named = ArticleAddresses(input.content.articles, taken: Set(input.catalog.pages.map(\.address)))
     let aliases = Aliases(input.content.articles, named.addresses)
     let tree = ArticleTree(input.content.articles, named.addresses, siteTitle: input.identity.title)
@@ -96,7 +92,7 @@ extension SiteBuilder {
       hasFeed: frame.hasFeed,
       hasOnlyVersionedAssets: !input.content.staticFiles.contains { $0.address.path.hasPrefix("assets/") })
     try copy(facts.files(redirects: aliases.redirects), aliases, in: frame, write)
-    var budgets = try design.value()
+    var budgets = BudgetCheck(input.budgets, input.theme)
     budgets.weigh(pages, in: frame, sizes: published.map(\.frameSize))
     if !keepsPages {
       let search = memory.searchFiles()

@@ -30,7 +30,6 @@ struct BuildCommand {
     if let inputs, let printed = try unchangedReport(folder, inputs, settings) {
       return finish(unchanged: printed, context, start)
     }
-    let frame = settings.readFrame()
     let read = try ReadPhase(context: context).run()
     // If the settings name targets, Limn builds these targets, and also the modules for which an article contains a
     // list of symbols. These modules are known only now, after the articles were read. So compare the inputs with those
@@ -45,13 +44,12 @@ struct BuildCommand {
     let (workspace, code) = (run.workspace, run.code)
     let links = try LinkPhase(workspace: workspace, artifacts: code.artifacts).run()
     let checked = run.adding(links)
-    let (isStrict, isForced) = (arguments.has("strict"), arguments.has("no-check"))
-    guard isForced || !checked.report.fails(isStrict: isStrict) else {
+    guard !fails(checked) else {
       // Check the site's links too, so that the report contains everything that `limn check` reports.
-      let links = try SiteLinkPhase(workspace: workspace, artifacts: code.artifacts, frame: frame).run()
+      let links = try SiteLinkPhase(workspace: workspace, artifacts: code.artifacts).run()
       return finish(checked.addingLinks(links), nil)
     }
-    let site = try SitePhase(workspace: workspace, artifacts: code.artifacts, frame: frame).run()
+    let site = try SitePhase(workspace: workspace, artifacts: code.artifacts).run()
     let collected = checked.adding(site.findings)
     folder.waits = { [progress = context.progress] in progress.detail("waiting for another build") }
     let ledger = try ledger(layout)
@@ -66,32 +64,29 @@ struct BuildCommand {
       return try folder.replace(stamp: stampOf) { write in
         let output = try SiteBuilder(site.input).build(write: write)
         let outcome = collected.addingLinks(Findings(output, in: workspace))
-        // The text is created while this thread finishes the folder.
-        let report = Prefetched { Self.reportText(outcome) }
-        return (
-          isForced || !outcome.report.fails(isStrict: isStrict),
-          WrittenSite(output: output, outcome: outcome, report: report)
-        )
+        return (!fails(outcome), WrittenSite(output: output, outcome: outcome))
       }
     }
     let (output, outcome) = (written.output, written.outcome)
-    let fails = !isForced && outcome.report.fails(isStrict: isStrict)
-    if !fails, publishes { try keep(output.ledger, layout) }
+    let failed = fails(outcome)
+    if !failed, publishes { try keep(output.ledger, layout) }
     let spent = Progress.seconds(ContinuousClock.now - start)
-    let report = try written.report.value()
-    if !fails, !stamp.isEmpty { try BuildStamp.keep(report, of: stamp, layout, files) }
+    if !failed, !stamp.isEmpty { try BuildStamp.keep(Self.reportText(outcome), of: stamp, layout, files) }
     let changed =
       summary.written == 0 ? "nothing changed" : "\(summary.written) files written, \(summary.unchanged) unchanged"
     let made = "\(output.pageCount) pages in \(layout.relative(layout.output))/ in \(spent): \(changed)"
-    return finish(outcome, report: report, fails ? nil : made)
+    return finish(outcome, failed ? nil : made)
   }
 
   /// The pages that were written, and the outcome of the run, including the diagnostics of these pages.
   private struct WrittenSite {
     let output: SiteOutput
     let outcome: RunOutcome
-    /// The text of the report.
-    let report: Prefetched<String>
+  }
+
+  /// Whether the site is not written, because of errors in the report.
+  private func fails(_ outcome: RunOutcome) -> Bool {
+    !arguments.has("no-check") && outcome.report.fails(isStrict: arguments.has("strict"))
   }
 
   /// Whether another build from the same inputs would have the same result.
@@ -133,14 +128,11 @@ struct BuildCommand {
 
   /// Prints the report, and then `made`, which is a summary of the written site. `made` is nil if no site was written.
   /// Returns the exit status.
-  ///
-  /// - Parameter report: the text of the report, if the caller already has it. If it is nil, the text is created here,
-  ///   which can take long.
-  private func finish(_ outcome: RunOutcome, report: String? = nil, _ made: String?) -> Int32 {
+  private func finish(_ outcome: RunOutcome, _ made: String?) -> Int32 {
     let (layout, progress) = (outcome.workspace.layout, outcome.workspace.progress)
     progress.finish()
     outcome.workspace.context.finishCache()
-    Console.print(report ?? Self.reportText(outcome))
+    Console.print(Self.reportText(outcome))
     guard let made else {
       Console.print("Nothing was written; \(layout.relative(layout.output))/ is unchanged.\n")
       Console.print(

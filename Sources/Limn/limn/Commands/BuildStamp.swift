@@ -15,9 +15,7 @@ enum BuildStamp {
     guard let theme = try? Theme.standardFolder(files: files) else { return nil }
     let command = Command(
       "git", ["-C", layout.root, "rev-parse", "HEAD", "--is-shallow-repository"], timeLimit: .seconds(10))
-    let commit = Prefetched {
-      GitHistory.hasRepository(layout.root) ? (try? processes.run(command))?.outputText ?? "" : ""
-    }
+    let commit = GitHistory.hasRepository(layout.root) ? (try? processes.run(command))?.outputText ?? "" : ""
     // A stored report was printed either with colors or without colors. A later build can print it again only with the
     // same setting. So this setting is one of the inputs.
     var parts = [limnVersion, "\(publishes)", "\(Console.usesColor)"] + CommandLine.arguments.dropFirst()
@@ -31,9 +29,7 @@ enum BuildStamp {
         line($0, files)
       }
     }
-    // The command has no error that `value` could throw, since a failed `git` counts as a folder without commits.
-    parts.append((try? commit.value()) ?? "")
-    return parts
+    return parts + [commit]
   }
 
   /// The stamp of a build from the given inputs and package. `ledger` is the text of the ledger of addresses after the

@@ -42,7 +42,7 @@ struct CatalogCommand {
       Console.print(index.json())
       return 0
     }
-    var site = try SitePhase(workspace: workspace, artifacts: code.artifacts, frame: nil).run()
+    var site = try SitePhase(workspace: workspace, artifacts: code.artifacts).run()
     // This command writes no articles. With the recorded addresses, all articles would be reported as lost, so an empty
     // ledger is used.
     site.input.history.ledger = AddressLedger()

@@ -64,7 +64,7 @@ struct CheckCommand {
     if options.only.contains(.links) {
       outcome = outcome.adding(try LinkPhase(workspace: outcome.workspace, artifacts: outcome.code.artifacts).run())
         .addingLinks(
-          try SiteLinkPhase(workspace: outcome.workspace, artifacts: outcome.code.artifacts, frame: nil).run())
+          try SiteLinkPhase(workspace: outcome.workspace, artifacts: outcome.code.artifacts).run())
     }
     outcome.workspace.context.finishCache()
     return outcome

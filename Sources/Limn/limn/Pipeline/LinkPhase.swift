@@ -22,7 +22,7 @@ struct LinkPhase: Phase {
     project.layout.content = layout.root
     (project.pages, project.assets) = (project.catalogPages, project.catalogAssets)
     let own = Workspace(context: context.replacing(layout: project.layout), project: project)
-    var input = try SitePhase(workspace: own, artifacts: artifacts, frame: nil).run().input
+    var input = try SitePhase(workspace: own, artifacts: artifacts).run().input
     input.history.ledger = AddressLedger()
     let output = try progress.phase("checking documentation catalogs") { [input] in
       try SiteBuilder(input).build { _ in }

@@ -4,13 +4,10 @@ import LimnPages
 struct SiteLinkPhase: Phase {
   let workspace: Workspace
   let artifacts: BuildArtifacts
-  /// The parts of the site that do not depend on the articles, if the command started to read them before; otherwise
-  /// nil.
-  let frame: SiteFrame?
 
   func run() throws -> Findings {
     guard !project.pages.isEmpty else { return Findings() }
-    var site = try SitePhase(workspace: workspace, artifacts: artifacts, frame: frame).run()
+    var site = try SitePhase(workspace: workspace, artifacts: artifacts).run()
     // If the run has no catalog, or if the command line contains paths, some pages of the site are not created. The
     // ledger contains the published addresses of all pages, so the missing pages would be reported as lost. Therefore,
     // use an empty ledger.

@@ -8,16 +8,6 @@ import LimnPlatform
 struct SitePhase: Phase {
   let workspace: Workspace
   let artifacts: BuildArtifacts
-  /// The parts of the site that do not depend on the articles, if the command started to read them before; otherwise
-  /// nil.
-  let frame: SiteFrame?
-}
-
-/// The parts of a site that do not depend on its articles. They are read while the articles are read and the package is
-/// built.
-struct SiteFrame {
-  let history: Prefetched<GitHistory>
-  let theme: Prefetched<Theme>
 }
 
 /// The result of step 6: the collected inputs of the site, and the mistakes that were found while they were collected.
@@ -32,9 +22,10 @@ extension SitePhase {
   }
 
   private func collect() throws -> SiteResult {
-    let frame = frame ?? readFrame()
-    var input = SiteInput(
-      identity: identity, theme: try frame.theme.value(), articles: project.pages)
+    let ownTheme = try Theme(
+      standard: Theme.standardFolder(files: files), overrides: layout.site + "/theme", files: files
+    ).withAccent(light: settings.theme.accentLight, dark: settings.theme.accentDark)
+    var input = SiteInput(identity: identity, theme: ownTheme, articles: project.pages)
     input.budgets = settings.budgets
     input.jobs = options.jobs
     input.content = content
@@ -45,7 +36,9 @@ extension SitePhase {
     (input.snippets.verdicts, input.snippets.swiftVersion) = (artifacts.displayedVerdicts, artifacts.swiftVersion)
     input.symbolLists = artifacts.symbolLists
     let ledger = try ledger()
-    let history = try frame.history.value()
+    let history =
+      GitHistory.hasRepository(layout.root)
+      ? try GitHistory.read(folder: layout.root, cache: cache, runner: processes) : GitHistory()
     (input.history.changes, input.history.ledger) = (history.changes, ledger)
     input.content.repositoryFolder = [history.prefix, input.content.folder].filter { !$0.isEmpty }.joined(
       separator: "/")
@@ -102,22 +95,6 @@ extension SitePhase {
 }
 
 extension Phase {
-  /// Starts to read the parts of the site that do not depend on its articles. One of them is the history of the
-  /// project, since `git log` can take longer than all other steps of a build.
-  func readFrame() -> SiteFrame {
-    SiteFrame(
-      history: Prefetched { [root = layout.root, cache, processes] in
-        GitHistory.hasRepository(root)
-          ? try GitHistory.read(folder: root, cache: cache, runner: processes) : GitHistory()
-      },
-      theme: Prefetched { [layout, settings, files] in
-        let overrides = layout.site + "/theme"
-        return try Theme(
-          standard: Theme.standardFolder(files: files), overrides: overrides, files: files
-        ).withAccent(light: settings.theme.accentLight, dark: settings.theme.accentDark)
-      })
-  }
-
   /// The articles, and the functions that read other files of the project.
   var content: SiteContent {
     let (root, files) = (layout.root, files)

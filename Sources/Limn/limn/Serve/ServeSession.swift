@@ -111,7 +111,7 @@ final class ServeSession: Sendable {
       return input
     }
     let workspace = workspace(state.project.project)
-    let site = try SitePhase(workspace: workspace, artifacts: state.project.artifacts, frame: nil).run()
+    let site = try SitePhase(workspace: workspace, artifacts: state.project.artifacts).run()
     workspace.progress.finish()
     state.input = site.input
     state.inputProblems = site.findings.diagnostics
