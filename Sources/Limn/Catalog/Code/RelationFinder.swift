@@ -368,8 +368,8 @@ struct Reference {
 
   /// Whether the reference leads to a value of the type itself, mostly an instance such as `Model.shared`.
   var isStatic: Bool { [.staticProperty, .classProperty, .staticMethod, .classMethod].contains(occurrence.kind) }
-  /// Whether the reference is an object that a call puts into the environment. In `environment(\.size, Model.shared.size)`,
-  /// the call only gets a value of the object.
+  /// Whether the reference is an object that a call puts into the environment. A call such as
+  /// `environment(\.size, Model.shared.size)` only gets a value of the object.
   var isInjected: Bool {
     isInside(.injection) && (call != nil || isStatic && file.chains[Place(occurrence)] == nil)
   }

@@ -33,8 +33,9 @@ extension Role {
     """
     UIApplicationDelegate NSApplicationDelegate WKApplicationDelegate WKExtensionDelegate UIWindowSceneDelegate
     UISceneDelegate AppIntent AppShortcutsProvider WidgetConfigurationIntent TimelineProvider IntentTimelineProvider
-    AppIntentTimelineProvider ParsableCommand AsyncParsableCommand UNNotificationServiceExtension SLComposeServiceViewController INExtension OpenIntent
-    SetFocusFilterIntent AudioPlaybackIntent LiveActivityIntent ControlConfigurationIntent SetValueIntent
+    AppIntentTimelineProvider ParsableCommand AsyncParsableCommand UNNotificationServiceExtension
+    SLComposeServiceViewController INExtension OpenIntent SetFocusFilterIntent AudioPlaybackIntent LiveActivityIntent
+    ControlConfigurationIntent SetValueIntent
     """.words)
 
   var kind: EntityKind {

@@ -144,7 +144,7 @@ extension DiagnosticKind {
     case .publishedSecret:
       error(
         "A text that the site would publish contains a private key or a token of a known format. It is replaced by `x`.",
-        "Remove it, and replace it where it is used. For an example, write `limn:ignore published-secret - reason` in a comment on its line, on the line before, or on the line before its code block."
+        "Remove it, and replace it where it is used. For an example, write `limn:ignore published-secret - reason` in a comment on its line, or on the line before it or its code block."
       )
     case .externalLink:
       warning(
@@ -489,7 +489,7 @@ extension DiagnosticKind {
         "Fix the problem described in the message, for example with `git config --global --add safe.directory`.")
     case .tooMuchToRead:
       error(
-        "The folder is the root of the disk or a home folder and no project, so all Markdown files below it would be read.",
+        "The folder is a home folder or the root of the disk, and no project.",
         "Pass the folder of a project.")
     case .unknownFile:
       error("A file on the command line is neither Markdown nor Swift.", "Pass only Markdown and Swift files.")

@@ -273,7 +273,8 @@ struct UnitBuilder {
   }
 
   private static func isOfNetworking(_ name: String) -> Bool {
-    name.hasPrefix("URL") || name.hasPrefix("HTTP") || name == "CachedURLResponse"
+    "URLSession URLRequest URLResponse URLCache URLCredential URLAuth URLProt HTTPURL HTTPCookie CachedURL".words
+      .contains(where: name.hasPrefix)
   }
 
   /// The snippets before the checked snippet on its page. Their imports also apply to the checked snippet. If the
