@@ -13,7 +13,7 @@ final class OfflineProtocol: URLProtocol {
 }
 
 extension OfflineProtocol {
-  /// Makes Foundation's own protocols fail. If an app has a protocol for a request, such as a mock, it is used as before.
+  /// Makes Foundation's own protocols fail. An app's own protocols, such as mocks, are used as before.
   static func install() {
     let own = unsafeBitCast(OfflineProtocol.self as AnyClass, to: UnsafeRawPointer.self)
     for native in URLSessionConfiguration.default.protocolClasses ?? [] {
@@ -29,7 +29,8 @@ private func failSoon(_ loading: URLProtocol) {
   nonisolated(unsafe) let loading = loading
   DispatchQueue.global().async {
     guard let task = loading.task, task.state != .canceling else { return }
-    // What waits for the messages of a web socket is not told that the socket failed, but is told that it was closed.
+    // Foundation reports to code that waits for a web socket's messages only that the socket was closed, not that it
+    // failed.
     (task as? URLSessionWebSocketTask)?.cancel()
     loading.client?.urlProtocol(loading, didFailWithError: URLError(offlineAt: loading.request.url))
   }
