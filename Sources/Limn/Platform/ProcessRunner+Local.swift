@@ -203,7 +203,6 @@ struct RunningProcess {
     RunningGroups.reapOrphans()
     if handle >= 0 { close(handle) }
     let signal = code & 0x7f
-    result_.signal = signal == 0 ? nil : signal
     result_.status = signal == 0 ? (code >> 8) & 0xff : 128 + signal
     return result_
   }

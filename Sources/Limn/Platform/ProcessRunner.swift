@@ -68,8 +68,6 @@ public struct Command: Hashable, Sendable {
 public struct ProcessResult: Hashable, Sendable {
   /// The exit status. If a signal terminated the program, this is 128 plus the signal's number.
   public var status: Int32
-  /// The signal that terminated the program, if any.
-  public var signal: Int32?
   public var timedOut = false
   public var output: [UInt8] = []
   public var errors: [UInt8] = []
@@ -79,6 +77,8 @@ public struct ProcessResult: Hashable, Sendable {
   public var filledDisk = false
 
   public var succeeded: Bool { status == 0 }
+  /// The signal that terminated the program, if any. In a sandbox, only the status tells it.
+  public var signal: Int32? { status > 128 ? status - 128 : nil }
   public var outputText: String { output.text }
   public var errorText: String { errors.text }
 }

@@ -19,7 +19,7 @@ struct ModuleIndex {
 
   /// What is kept between runs: the symbols that the compiler did not find in each file, with their first locations.
   private struct State: Codable {
-    static let format = StoredFormat<State>("partial-index", version: 1)
+    static let format = StoredFormat<State>("partial-index", version: 2)
     var key: String
     var missing: [String: [String: Location]]
   }
@@ -31,7 +31,8 @@ struct ModuleIndex {
     let modules = description.closure(of: target.name).sorted().compactMap { name in
       description.target(named: name).flatMap { try? build.files.readIfPresent(build.module(of: $0)) }
     }
-    let parts = build.settings(of: target) + modules.map { Digest(of: $0).hex }
+    // The index has the paths of the copies in the folder.
+    let parts = [folder] + build.settings(of: target) + modules.map { Digest(of: $0).hex }
     key = Digest(ofParts: parts + files.flatMap { [$0.path, $0.text] }).hex
   }
 }

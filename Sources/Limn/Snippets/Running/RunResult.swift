@@ -43,7 +43,7 @@ extension RunResult {
     }
     if result.timedOut {
       end = .timeLimit
-    } else if result.filledDisk || result.signal ?? result.status - 128 == SIGXFSZ {
+    } else if result.filledDisk || result.signal == SIGXFSZ {
       end = .diskLimit
     } else if result.wasCut {
       end = .outputLimit
@@ -51,8 +51,8 @@ extension RunResult {
       end = .memoryLimit
     } else if let threw {
       end = .threw(threw)
-    } else if result.signal != nil || result.status > 128 {
-      end = .signal(Int(result.signal ?? result.status - 128))
+    } else if let signal = result.signal {
+      end = .signal(Int(signal))
     } else {
       end = result.status == 0 ? .normal : .exit(Int(result.status))
     }

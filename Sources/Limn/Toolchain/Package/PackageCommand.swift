@@ -49,7 +49,7 @@ extension PackageCommand {
   /// command again without network access. None of these programs can read the user's secrets.
   func run(_ command: Command, processes: ProcessRunner) throws -> ProcessResult {
     let result = Self.explained(try processes.run(command), of: command)
-    if result.timedOut || Self.signal(result) != nil { return result }
+    if result.timedOut || result.signal != nil { return result }
     guard !result.succeeded, processes.sandbox.isConfining, PackageManifests(files: files).dependsOnRemotePackages(root)
     else {
       return result
@@ -69,17 +69,11 @@ extension PackageCommand {
         : "a manifest, plugin, or macro may run without end"
       let seconds = command.timeLimit?.components.seconds ?? 0
       result.errors += "\nerror: SwiftPM did not end within \(seconds) seconds: \(cause)\n".bytes
-    } else if let signal = signal(result) {
+    } else if let signal = result.signal {
       let cause = signal == 9 ? ": the system may be out of memory" : ""
       result.errors += "\nerror: SwiftPM was ended by signal \(signal)\(cause)\n".bytes
     }
     return result
-  }
-
-  /// Returns the signal that ended SwiftPM; nil if no signal ended it. In a sandbox, the exit status is 128 plus the
-  /// number of the signal.
-  private static func signal(_ result: ProcessResult) -> Int32? {
-    result.signal ?? (result.status > 128 ? result.status - 128 : nil)
   }
 }
 
