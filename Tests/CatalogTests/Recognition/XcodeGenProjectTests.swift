@@ -37,6 +37,28 @@ import Testing
       ])
   }
 
+  @Test("An app embeds its extensions, and a test target embeds nothing") func embeds() throws {
+    let project = try project([
+      "ios/project.yml": """
+      targets:
+        App:
+          type: application
+          sources: App
+          dependencies: [target: Widget]
+        Widget:
+          type: app-extension
+          sources: Widget
+        Tests:
+          type: bundle.unit-test
+          sources: Tests
+          dependencies: [target: App]
+      """,
+      "ios/App/a.swift": "", "ios/Widget/w.swift": "", "ios/Tests/t.swift": "",
+    ])
+    #expect(project.targets.map(\.name) == ["App", "Tests", "Widget"])
+    #expect(project.targets.map(\.embeds) == [["Widget"], [], []])
+  }
+
   @Test("A file that is not there is one warning at the place that includes it") func missing() throws {
     let project = try project([
       "ios/project.yml": "include:\n  - gone.yml\ntargets:\n  A:\n    type: application\n    sources: A\n",

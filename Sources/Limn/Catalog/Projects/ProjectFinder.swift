@@ -67,7 +67,7 @@ extension ProjectFinder {
 
   private static let skipped: Set = [
     "node_modules", "Pods", "Carthage", "build", "Build", "DerivedData", "vendor", "Vendor", "checkouts",
-    "SourcePackages", "Fixtures",
+    "SourcePackages", "Fixtures", "fastlane",
     "fixtures", "Tests", "_site", "_catalog",
   ]
   private static let bundles = [

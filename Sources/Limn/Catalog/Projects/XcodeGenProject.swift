@@ -32,7 +32,9 @@ extension XcodeGenProject {
     let dependencies = entry.value["dependencies"]?.sequence ?? []
     let targets = dependencies.compactMap { $0["target"]?.string }
     let products = dependencies.flatMap(Self.products)
-    let embeds = dependencies.filter { $0["embed"]?.boolean != false }.compactMap { $0["target"]?.string }
+    // A test target does not embed the app that it tests.
+    let embeds =
+      kind == .test ? [] : dependencies.filter { $0["embed"]?.boolean != false }.compactMap { $0["target"]?.string }
     let all = files(entry.value["sources"])
     return ProjectTarget(
       name: entry.key, module: PackageTarget.moduleName(entry.value["productName"]?.string ?? entry.key), kind: kind,
