@@ -20,6 +20,13 @@ import Testing
       ])
   }
 
+  @Test("The rows of a list are compared one by one") func rows() {
+    let rows = ["1", "2", "3"].map { StateValue(path: "Row.id", text: $0) }
+    #expect(Difference.between(rows, rows).isEmpty)
+    #expect(Difference.between(rows, Array(rows.dropLast())).map(\.text) == ["Row.id removed (was 3)"])
+    #expect(Difference.between([rows[0], rows[2]], [rows[0], rows[1]]).map(\.text) == ["Row.id: 3 → 2"])
+  }
+
   @Test("An optional whose value cannot be distinguished is set") func anOptionalWhoseValueCannotBeToldIsSet() {
     let (none, some) = (
       [StateValue(path: "query.continuation", text: "nil")], [StateValue(path: "query.count", text: "1")]

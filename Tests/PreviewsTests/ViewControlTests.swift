@@ -39,6 +39,7 @@ import Testing
     graph.edges[0].remembered = [
       Difference(path: "PondView.store.food.count", old: "1", new: "0"),
       Difference(path: "PondView.fed", old: "false", new: "true"),
+      Difference(path: "Sheet.x", old: nil, new: "1"),
     ]
     return graph
   }

@@ -8,6 +8,8 @@ public struct Difference: Codable, Hashable, Sendable {
   var old: String?
   /// The new value; nil if the property or element was removed.
   var new: String?
+  /// Whether the property or element was there before and after the step.
+  var isReplaced: Bool { old != nil && new != nil }
 }
 
 extension Difference {
@@ -44,19 +46,15 @@ extension Difference {
     wholes.contains { path.hasPrefix($0 + ".") || path.hasPrefix($0 + "[") }
   }
 
+  /// Values of several objects, such as the rows of a list, can have the same path. They are compared in their order.
   private static func plainly(_ old: [StateValue], _ new: [StateValue]) -> [Difference] {
-    let before = Dictionary(keepingFirst: old.map { ($0.path, $0.text) })
-    let after = Dictionary(keepingFirst: new.map { ($0.path, $0.text) })
-    var seen = Set<String>()
-    let changed = new.compactMap { value -> Difference? in
-      guard before[value.path] != value.text, seen.insert(value.path).inserted else { return nil }
-      return Difference(path: value.path, old: before[value.path], new: value.text)
+    let (before, after) = (Dictionary(grouping: old, by: \.path), Dictionary(grouping: new, by: \.path))
+    return (new + old).map(\.path).unique.compactMap { path in
+      let (first, second) = ((before[path] ?? []).map(\.text), (after[path] ?? []).map(\.text))
+      let same = zip(first, second).prefix { $0 == $1 }.count
+      guard max(first.count, second.count) > same else { return nil }
+      return Difference(path: path, old: first.dropFirst(same).first, new: second.dropFirst(same).first)
     }
-    let gone = old.compactMap { value -> Difference? in
-      guard after[value.path] == nil, seen.insert(value.path).inserted else { return nil }
-      return Difference(path: value.path, old: value.text, new: nil)
-    }
-    return changed + gone
   }
 
   /// Returns the elements that were added, removed, or changed. Elements are compared by role, label, value, and

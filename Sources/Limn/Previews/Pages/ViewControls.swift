@@ -166,7 +166,8 @@ private struct Collector {
       controls[index].sends.addIfMissing(sent.text.withoutArguments)
     }
     for effect in edge.effects where effect.kind == .called { controls[index].calls.addIfMissing(effect.text) }
-    for change in edge.remembered.sorted(by: { $0.path.count < $1.path.count }) {
+    // The values of a view that appears are not set by the control.
+    for change in edge.remembered.sorted(by: { $0.path.count < $1.path.count }) where change.isReplaced {
       controls[index].changes.addIfMissing(change.path)
     }
     guard edge.from != edge.to else { return }
