@@ -104,6 +104,12 @@ struct StubTypesTests {
         """, "\(text)")
   }
 
+  @Test("The name of a module stays in front of a type that the target declares too") func qualified() {
+    let source = "let item = Loader.Item(); let page = Loader.Page()"
+    let text = PreparedSource(source, platform: "iOS", hasUIKit: true, stubbed: ["Loader"], declared: ["Item"]).text
+    #expect(text == "let item = Loader.Item(); let page =        Page()")
+  }
+
   @Test("An entry point that needs the run time of Objective-C is left out")
   func entryPoint() {
     let source = "@UIApplicationMain\nclass AppDelegate: UIResponder, UIApplicationDelegate {}"

@@ -24,9 +24,9 @@ extension TolerantBuild {
       guard let bytes = try files.readIfPresent(root + "/" + path) else { continue }
       texts.append((path, bytes.text))
     }
-    func prepared(_ stubbed: Set<String>) -> [PreparedSource] {
+    func prepared(_ stubbed: Set<String>, _ declared: Set<Substring> = []) -> [PreparedSource] {
       concurrentMap(texts.map(\.text), jobs: jobs) {
-        PreparedSource($0, platform: platform, hasUIKit: hasUIKit, stubbed: stubbed)
+        PreparedSource($0, platform: platform, hasUIKit: hasUIKit, stubbed: stubbed, declared: declared)
       }
     }
     var sources = prepared([])
@@ -34,7 +34,10 @@ extension TolerantBuild {
     let imports = Set(sources.map(\.imports).joined())
     try modules.add(for: imports, of: target, in: folder)
     let stubbed = modules.names
-    if !stubbed.isDisjoint(with: imports) { sources = prepared(stubbed) }
+    if !stubbed.isDisjoint(with: imports) {
+      let types = /\b(?:struct|class|enum|actor|protocol|typealias)\s+(\w+)/
+      sources = prepared(stubbed, Set(texts.flatMap { $0.text.matches(of: types).map(\.output.1) }))
+    }
     var names = Set([taken])
     let copies = zip(texts, sources).map { original, source in
       var name = String(original.path.lastPathName ?? "")
@@ -52,7 +55,10 @@ struct PreparedSource {
   /// - Parameters:
   ///   - platform: the platform for conditions such as `#if os(…)`.
   ///   - stubbed: the modules that are generated and declare nothing. Their names in front of types are removed.
-  init(_ source: String, platform: String, hasUIKit: Bool, stubbed: Set<String>) {
+  ///   - declared: the names of types of the target, before which the name of a module stays.
+  init(
+    _ source: String, platform: String, hasUIKit: Bool, stubbed: Set<String>, declared: Set<Substring> = []
+  ) {
     var text = source.replacing("\r\n", with: "\n")
     text = PlatformConditions.answered(text, for: platform, hasUIKit: hasUIKit)
     // The objects of the bundled module for Core Data store values by name.
@@ -75,9 +81,13 @@ struct PreparedSource {
       /#
     text.replace(partial) { "\($0.output.start)\($0.output.module)" }
     for module in stubbed where text.contains(module + ".") {
-      let qualifier = try? Regex("(^|[^\\w.])\(module)\\.(?=\\p{Lu})", as: (Substring, Substring).self)
+      let pattern = "(^|[^\\w.])\(module)\\.(\\p{Lu}\\w*)"
+      let qualifier = try? Regex(pattern, as: (Substring, Substring, Substring).self)
       let blank = String(repeating: " ", count: module.utf8.count + 1)
-      if let qualifier { text.replace(qualifier) { $0.output.1 + blank } }
+      guard let qualifier else { continue }
+      text.replace(qualifier) { match in
+        declared.contains(match.output.2) ? match.output.0 : match.output.1 + blank + match.output.2
+      }
     }
     self.text = text
   }
