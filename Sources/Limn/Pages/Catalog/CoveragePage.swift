@@ -125,12 +125,13 @@ extension CoveragePage {
     }
     let rules = format.index.rules
     if !rules.isEmpty {
-      let violated = Set(format.index.violations.filter { [.open, .unconfirmed].contains($0.state) }.map(\.rule))
-        .count
+      let states = Dictionary(grouping: format.index.violations, by: \.rule).values.map { Set($0.map(\.state)) }
+      let violated = states.count { $0.contains(.open) }
+      let unconfirmed = states.count { $0.contains(.unconfirmed) && !$0.contains(.open) }
       figures.append(
         Self.figure(
-          "Rules that pass", rules.count - violated, of: rules.count,
-          violated == 0 ? "No violation." : "\(violated) violated."))
+          "Rules that pass", rules.count - violated - unconfirmed, of: rules.count,
+          violated + unconfirmed == 0 ? "No violation." : "\(violated) violated, \(unconfirmed) unconfirmed."))
     }
     if !facts.previews.isEmpty {
       figures.append(

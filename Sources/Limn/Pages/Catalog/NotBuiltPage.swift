@@ -16,7 +16,7 @@ extension CatalogFormatter {
         "and names that it could not resolve are inferred. Other files are read from their syntax only, and uses are inferred from names. ",
         "A use of an ambiguous name is left out.",
       ]))
-    let types = index.types
+    let types = countedTypes
     let targets = index.entities(of: .target).compactMap { target -> [[CatalogInline]]? in
       let own = types.filter { $0.module == target.module }
       let (indexed, read) = (own.count { $0.level == .indexed }, own.count { $0.level == .read })

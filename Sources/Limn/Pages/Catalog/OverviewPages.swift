@@ -9,6 +9,8 @@ extension CatalogFormatter {
       summary:
         "The types of \(index.package): what each needs, sends and uses, and which rules it violates.")
     page.classes = ["wide"]
+    let relations = index.relations.filter { $0.kind != .partOf }
+    let inferred = relations.count(where: \.isInferred)
     let targets = index.entities(of: .target)
     let suites = targets.filter { $0.targetKind == "test" }
     let place =
@@ -19,8 +21,8 @@ extension CatalogFormatter {
         [
           .init(title: "Types", value: countedTypes.count.grouped, remark: (place, nil)),
           .init(
-            title: "Relations", value: index.relations.count.grouped,
-            remark: ("each with the source lines that prove it", nil)),
+            title: "Relations", value: relations.count.grouped,
+            remark: (inferred > 0 ? "\(inferred.grouped) inferred from names" : "each with its source lines", nil)),
           ViolationCount(index.violations).figure(rules: index.rules.count, isJudged: !index.profiles.isEmpty),
           coverage(of: index.coveredViews, remark: ("Coverage", .coverage)),
         ].compactMap(\.self)))

@@ -39,7 +39,7 @@ extension BuildResults {
     rows.append(
       (
         index.entities.values.count(where: \.isCounted).grouped, "types mapped",
-        "\(index.relations.count.grouped) relations, each with the line that proves it. "
+        "\(index.relations.count { $0.kind != .partOf }.grouped) relations, each with its source lines. "
           + "\(index.rules.count.counted("rule")), \(open == 0 ? "none violated" : open.counted("violation")).",
         "Catalog", .catalog
       ))

@@ -149,7 +149,8 @@ extension RunOutcome {
       return CheckPhase.Skip(
         isKnown ? "'architecture' in limn.yml does not name the one of this project" : "there is no package")
     case .previews:
-      guard hasPackage else { return CheckPhase.Skip("there is no package") }
+      let none = hasXcodeProject ? "the Xcode project has no preview that can run here" : "there is no package"
+      guard hasPackage else { return CheckPhase.Skip(none) }
       guard usesSwiftUI else { return CheckPhase.Skip("the package does not use SwiftUI") }
       return CheckPhase.Skip("this copy of Limn has no SwiftUI modules: see limn doctor", isFailure: true)
     }
