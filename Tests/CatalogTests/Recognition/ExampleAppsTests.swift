@@ -51,10 +51,11 @@ import Testing
   @Test("Reader owns state and navigates where cases become views")
   func readerOwnsStateAndNavigatesWhereCasesBecomeViews() throws {
     let index = try ReadApp.reader.catalog().index
+    // The shared objects belong to nobody.
+    let scene = "scene/ReaderApp/ReaderApp"
+    #expect(index.relations(from: scene, .owns).map(\.to) == ["router/Env/RouterPath"])
     #expect(
-      index.relations(from: "scene/ReaderApp/ReaderApp", .owns).map(\.to) == [
-        "router/Env/RouterPath", "store/Env/CurrentAccount", "store/Env/Preferences",
-      ])
+      index.relations(from: scene, .binds).map(\.to) == ["store/Env/CurrentAccount", "store/Env/Preferences"])
     let pushed = index.relations(from: "route/Env/RouterDestination", .navigatesTo)
     #expect(
       pushed.map(\.to) == ["view/Feed/ArticleView", "view/Feed/FeedView"] && pushed.map(\.via) == [.push, .push])

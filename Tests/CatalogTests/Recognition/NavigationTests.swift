@@ -65,13 +65,16 @@ struct NavigationTests {
       ".sheet(isPresented: $isOpen) { VStack { Detail(); ForEach(0..<2) { _ in Row() } } }",
       ".sheet(isPresented: $isOpen) { Card { Detail() } }",
       ".sheet(isPresented: $isOpen) { Lazy(Detail()) }",
+      ".sheet(isPresented: $isOpen) { Titled(title: \"\") { Detail() } }",
+      ".sheet(isPresented: $isOpen) { Detail().corner { Row() } }",
+      ".sheet(isPresented: $isOpen) { VStack { Detail(); Button { isOpen = false } label: { Row() } } }",
       ".sheet(isPresented: $isOpen) { detail }",
       ".sheet(isPresented: $isOpen) { if isOpen { self.detail.padding() } }",
       ".sheet(isPresented: $isOpen, content: makeDetail)",
     ])
   func roots(modifier: String) throws {
     let code =
-      "struct Card<Content: View>: View { @ViewBuilder var content: () -> Content\n  var body: some View { content() } }\nstruct Lazy<Content: View>: View { let make: () -> Content\n  init(_ make: @autoclosure @escaping () -> Content) { self.make = make }\n  var body: some View { make() } }\nstruct Pond: View { @State var isOpen = false\n  var body: some View { Row()\(modifier) }\n  private var detail: some View { Detail() }\n  func makeDetail() -> some View { Detail() }\n}"
+      "extension View { func corner(@ViewBuilder _ content: () -> some View) -> some View { overlay(content()) } }\nstruct Titled<Content: View>: View { @Environment(\\.dismiss) var dismiss; let title: String; @ViewBuilder var content: () -> Content\n  var body: some View { content() } }\nstruct Card<Content: View>: View { @ViewBuilder var content: () -> Content\n  var body: some View { content() } }\nstruct Lazy<Content: View>: View { let make: () -> Content\n  init(_ make: @autoclosure @escaping () -> Content) { self.make = make }\n  var body: some View { make() } }\nstruct Pond: View { @State var isOpen = false\n  var body: some View { Row()\(modifier) }\n  private var detail: some View { Detail() }\n  func makeDetail() -> some View { Detail() }\n}"
     let found = try Self.transitions(code)
     #expect(found == ["Pond sheet Detail"], "\(found)")
   }
@@ -90,5 +93,53 @@ struct NavigationTests {
       }
       """)
     #expect(found == ["Pond window Detail"])
+  }
+
+  @Test("A presenter with two ways presents in both") func twoWays() throws {
+    let found = try Self.transitions(
+      """
+      extension View { func card(@ViewBuilder _ content: () -> some View) -> some View {
+        sheet(isPresented: .constant(true)) { content() }.popover(isPresented: .constant(true)) { content() }
+      } }
+      struct Pond: View { var body: some View { Row().card { Detail() } } }
+      """)
+    #expect(found == ["Pond somehow Detail"])
+  }
+
+  @Test(
+    "A switch over an optional route is one over the route, and one over another enumeration is not",
+    arguments: [
+      ("Path?", "case .detail: Detail()\n case .none: Row()", ["Path push Detail"]),
+      ("Path?", "case .detail: Detail()\n case nil: Row()", ["Path push Detail"]),
+      ("Depth", "case .detail: Detail()\n case .deep: Row()", []),
+    ] as [(String, String, Set<String>)])
+  func switches(type: String, cases: String, expected: Set<String>) throws {
+    let found = try Self.transitions(
+      """
+      enum Path: Hashable { case detail, deep }
+      enum Depth { case detail, deep }
+      struct Pond: View { let value: \(type); @State var path: [Path] = []
+        var body: some View { NavigationStack(path: $path) { switch value { \(cases) } }
+          .navigationDestination(for: Path.self) { _ in Text("") } } }
+      """)
+    #expect(found == expected, "\(found)")
+  }
+
+  @Test("Tabs in a loop are screens, and a view can have a name in lower case") func tabsInLoop() throws {
+    let found = try Self.transitions(
+      """
+      enum Place: CaseIterable { case detail, other }
+      struct iPadHome: View { var body: some View { Text("") } }
+      struct Pond: View { @State var place = Place.detail; @State var isOpen = false
+        var body: some View {
+          TabView(selection: $place) { ForEach(Place.allCases) { one in
+            switch one {
+            case .detail: Detail()
+            case .other: List { Row() }
+            }
+          } }.sheet(isPresented: $isOpen) { iPadHome() }
+        } }
+      """)
+    #expect(found == ["Place tab Detail", "Pond sheet iPadHome"], "\(found)")
   }
 }

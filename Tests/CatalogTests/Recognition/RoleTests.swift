@@ -94,7 +94,7 @@ import Testing
       ("struct OrderGenerator { var known: [Int]; func orders() -> [Int] { known } }", "service", "OrderGenerator"),
       ("enum BodyMaker { static func makeBody() -> String { \"\" } }", "service", "BodyMaker"),
       ("enum Bridging {}\nextension Bridging { static func connect() {} }", "service", "Bridging"),
-      ("enum Links { static let home = \"/\" }", "entity", "Links"),
+      ("enum Links { static let home = \"/\" }", "type", "Links"),
       ("struct Fraction { var value: Int; func rounded() -> Int { value } }", "entity", "Fraction"),
       (
         "final class DeepLinkFactory: ObservableObject { private let flags: Int = 0; func make() {} }", "service",

@@ -61,19 +61,58 @@ struct TrueRelationsTests {
         "uses binds"
       ),
       ("struct User: View { @ObservedObject var fleet: Fleet\n  var body: some View { Text(\"\") } }", "uses binds"),
+      ("struct User: View { @State var fleet = Fleet.shared\n  var body: some View { Text(\"\") } }", "uses binds"),
       ("struct User: View { @State var flag = Fleet.shared.flag\n  var body: some View { Text(\"\") } }", "uses"),
       ("struct User: View { let boats: [Fleet.Boat]\n  var body: some View { Text(\"\") } }", "uses"),
       ("struct User: View { var body: some View { Text(\"\").environmentObject(Fleet.shared) } }", "uses injects"),
       (
         "struct User: View { var body: some View { Text(\"\").environment(\\.flag, Fleet.shared.flag) } }", "uses"
       ),
+      (
+        "struct User: View { let fleet: Fleet\n  var body: some View { Text(\"\").environmentObject(fleet) } }",
+        "binds injects"
+      ),
+      (
+        "struct User: View { var body: some View { Text(\"\").environment(\\.act, Act { Fleet.shared.sail() }) } }", "uses"
+      ),
+      ("struct User { func run() -> Any { other[.Fleet.name] } }", "uses"),
+      ("struct User {\n#if false\n  @ObservedObject var fleet = Fleet()\n#endif\n}", ""),
     ])
   func objects(user: String, expected: String) throws {
     let fleet =
       "import SwiftUI\nfinal class Fleet: ObservableObject { static let shared = Fleet(); @Published var flag = \"\"; struct Boat {}; func sail() {} }\n"
     let index = try Self.index(user, ["PondApp/Fleet.swift": fleet])
     let kinds = Self.relations(to: "Fleet", in: index).filter { $0.hasPrefix("User ") }.map { $0.dropFirst(5) }
-    #expect(Set(kinds).union(["uses"]) == Set(expected.split(separator: " ")))
+    #expect(Set(kinds).subtracting(["uses"]) == Set(expected.split(separator: " ")).subtracting(["uses"]))
+  }
+
+  @Test("A value of the environment is of the type that its declaration names, and a mock of its own type")
+  func environmentAndMocks() throws {
+    let index = try Self.index(
+      """
+      import SwiftUI
+      final class Fleet: ObservableObject { @Published var flag = ""; static func testAll(_ names: [String]) -> Bool { true } }
+      extension EnvironmentValues { @Entry var fleet: Fleet = Fleet() }
+      struct User: View { @Environment(\\.fleet) var fleet; var body: some View { Text("") } }
+      """)
+    let found = Self.relations(to: "Fleet", in: index)
+    #expect(found.contains("User needsEnvironment") && !found.contains { $0.hasSuffix("mocks") }, "\(found)")
+  }
+
+  @Test("A method that a macro makes for a case of an action sends it, and a key path in an attribute handles it")
+  func actionsOfMacros() throws {
+    let index = try Self.index(
+      """
+      import SwiftUI
+      @Stateful final class Fleet: ObservableObject {
+        enum Action { case sail(to: String), sink }
+        @Function(\\Action.Cases.sail) private func _sail(_ place: String) {}
+      }
+      struct User: View { @ObservedObject var fleet: Fleet; var body: some View { Button("") { fleet.sail(to: "") } } }
+      """)
+    let found = Self.relations(to: "Fleet.Action", in: index)
+    #expect(found.contains("User emits") && found.contains("Fleet handles"), "\(found)")
+    #expect(!index.relations.contains { $0.evidence.contains { $0.member == "sink" } })
   }
 
   @Test(
@@ -93,6 +132,8 @@ struct TrueRelationsTests {
       ),
       ("struct User: View { var body: some View { Line(shore: Shore.north) } }", false),
       ("struct User { func name() -> Shore { Shore.north } }", false),
+      ("struct User: View { var body: some View { Text(Shore.north.title) } }", false),
+      ("struct User: View { var body: some View { Text(\"\").tag(Choice.shore(.north)) } }", false),
       (
         "struct User: View { @Binding var shore: Shore?\n  var body: some View { Button(\"\") { shore = Shore.north } } }",
         true
@@ -100,7 +141,7 @@ struct TrueRelationsTests {
     ])
   func mentionedRoutes(user: String, navigates: Bool) throws {
     let shores =
-      "import SwiftUI\nenum Shore: Hashable { case north, south }\nstruct Line: View { let shore: Shore; var body: some View { Text(\"\") } }\nstruct Map: View { @State var shore: Shore?; var body: some View { Text(\"\").navigationDestination(item: $shore) { _ in Text(\"\") } } }\n"
+      "import SwiftUI\nenum Shore: Hashable { case north, south; var title: String { \"\" } }\nenum Choice: Hashable { case shore(Shore) }\nstruct Line: View { let shore: Shore; var body: some View { Text(\"\") } }\nstruct Map: View { @State var shore: Shore?; var body: some View { Text(\"\").navigationDestination(item: $shore) { _ in Text(\"\") } } }\n"
     let index = try Self.index(user, ["PondApp/Shores.swift": shores])
     let found = Self.relations(to: "Shore", in: index)
     #expect(found.contains("User navigatesTo") == navigates && found.contains("Line uses"), "\(found)")

@@ -23,8 +23,8 @@ struct CodeFile {
   private let nesting: SpanTree
   private let globalNesting: SpanTree
   private let regions: [Region.Kind: SpanTree]
-  /// How each navigation region presents its screen, in the order of the spans in `regions[.navigation]`.
-  private let transitions: [Transition?]
+  /// The regions in `regions[.navigation]`, in the same order.
+  private let navigations: [Region]
 
   /// - Parameters:
   ///   - guessed: occurrences that were inferred from names. They are used at positions for which the index has no
@@ -36,7 +36,7 @@ struct CodeFile {
     facts: FileFacts, target: PackageTarget, occurrences: [Occurrence], guessed: [Occurrence] = [],
     defined: Set<String> = [],
     level: FactLevel = .built,
-    presenters: [String: Transition] = [:]
+    presenters: [String: Set<Transition>] = [:]
   ) {
     self.level = level
     self.facts = facts
@@ -62,16 +62,13 @@ struct CodeFile {
     chains = Dictionary(keepingFirst: facts.chains.map { (Place($0.location), $0.isChanged) })
     nesting = SpanTree(facts.types.map(\.span))
     globalNesting = SpanTree(facts.globals.map(\.span))
-    let own = facts.closureCalls.compactMap { call in
-      presenters[call.name].map { Region(kind: .navigation, span: call.span, via: $0) }
+    let own = facts.closureCalls.map { ($0.name, $0.span) }
+    let helpers = facts.types.flatMap { type in type.members.map { ("\(type.name).\($0.baseName)", $0.span) } }
+    let presented = (own + helpers).flatMap { name, span in
+      (presenters[name] ?? []).map { Region(kind: .navigation, span: span, via: $0) }
     }
-    let helpers = facts.types.flatMap { type in
-      type.members.compactMap { member in
-        presenters["\(type.name).\(member.baseName)"].map { Region(kind: .navigation, span: member.span, via: $0) }
-      }
-    }
-    let all = facts.regions + own + helpers
-    transitions = all.filter { $0.kind == .navigation }.map(\.via)
+    let all = facts.regions + presented
+    navigations = all.filter { $0.kind == .navigation }
     regions = Dictionary(grouping: all, by: \.kind).mapValues { SpanTree($0.map(\.span)) }
     for (index, occurrence) in self.occurrences.enumerated() {
       let key = Place(occurrence)
@@ -113,9 +110,10 @@ extension CodeFile {
     regions[kind].map { !$0.around(occurrence).isEmpty } ?? false
   }
 
-  /// How the innermost navigation region around a position presents its screen.
-  func transition(at place: some Positioned) -> Transition? {
-    regions[.navigation]?.around(place).first.flatMap { transitions[$0] }
+  /// The ways in which the innermost navigation region around a position presents its screen.
+  func transitions(at place: some Positioned) -> Set<Transition> {
+    let around = (regions[.navigation]?.around(place) ?? []).map { navigations[$0] }
+    return Set(around.filter { $0.span == around[0].span }.compactMap(\.via))
   }
 
   /// Whether Limn guessed from the name at a position which declaration it refers to, since the compiler's index does

@@ -32,7 +32,9 @@ extension CodeType: Attributed {
   func conforms(to name: String) -> Bool { conformances.contains(name) || aliases.contains(name) }
   /// Whether the type is a view that only shows the views given to it, such as `Lazy<Content: View>`.
   var isBox: Bool {
-    let contents = storedProperties.map { NameTable.names(in: $0.type ?? "").joined() }
+    let plain: Set = ["String", "LocalizedStringKey", "Bool", "Text", "Color", "CGFloat"]
+    let contents = storedProperties.filter { $0.attributes.allSatisfy { $0.name == "ViewBuilder" } }
+      .map { NameTable.names(in: $0.type ?? "").joined() }.filter { !plain.contains($0) }
     return kind.isView && !contents.isEmpty && contents.allSatisfy { !$0.isEmpty && fact.text.contains($0 + ": View") }
   }
 }

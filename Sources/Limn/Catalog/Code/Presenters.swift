@@ -1,8 +1,8 @@
 /// Infers how a codebase's own functions present the content of a closure. For example, a function that passes its
 /// closure to `sheet` presents a sheet.
 enum Presenters {
-  /// The transition of each function and presented member, keyed by its name. One with several transitions is left out.
-  static func transitions(_ facts: [PresenterFact]) -> [String: Transition] {
+  /// The transitions of each function and presented member, keyed by its name.
+  static func transitions(_ facts: [PresenterFact]) -> [String: Set<Transition>] {
     var found: [String: Set<Transition>] = [:]
     for fact in facts { if let via = fact.via { found[fact.name, default: []].insert(via) } }
     // A function can pass its closure to a modifier type. The function then also gets all transitions of the modifier
@@ -12,6 +12,6 @@ enum Presenters {
         if let next = fact.forwardsTo, let ways = found[next] { found[fact.name, default: []].formUnion(ways) }
       }
     }
-    return found.compactMapValues { $0.count == 1 ? $0.first : nil }
+    return found
   }
 }

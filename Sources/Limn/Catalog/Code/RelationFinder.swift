@@ -24,6 +24,8 @@ struct RelationFinder {
   private let presented: [String: Set<Transition>]
   /// The scenes of windows, by their ids.
   private let windows: [String: [(file: CodeFile, span: Span)]]
+  /// The properties of the environment that the codebase declares, by name.
+  private let environmentValues: [String: [MemberFact]]
 
   init(model: CodeModel, manifests: [String: ManifestReader]) {
     self.model = model
@@ -35,6 +37,8 @@ struct RelationFinder {
     presented = Dictionary(presentations, uniquingKeysWith: { $0.union($1) })
     let scenes = model.files.flatMap { file in file.facts.windows.map { ($0.name, [(file, $0.span)]) } }
     windows = Dictionary(scenes, uniquingKeysWith: +)
+    let values = model.files.flatMap(\.facts.types).filter { $0.name == "EnvironmentValues" }.flatMap(\.members)
+    environmentValues = Dictionary(grouping: values, by: \.name)
   }
 }
 
@@ -55,6 +59,7 @@ extension RelationFinder {
     for file in model.files {
       routes(in: file)
       openedWindows(in: file)
+      injections(in: file)
     }
     return found.map { key, value in
       let ways = (transitions[key] ?? []).sorted { $0.rawValue < $1.rawValue }
@@ -87,14 +92,13 @@ extension RelationFinder {
   private mutating func routes(in file: CodeFile) {
     guard !file.isTest else { return }
     for fact in file.facts.switches {
-      let names = Set(fact.branches.flatMap(\.names))
-      guard !names.isEmpty, let route = route(of: fact, names, in: file) else { continue }
-      for branch in fact.branches {
+      guard let route = route(of: fact, in: file) else { continue }
+      for branch in fact.branches where !branch.names.isEmpty {
         for (view, call) in model.views(in: branch.body, of: file)
         where !call.isPart && model.types[view]?.isBox != true {
-          let own = file.transition(at: call.location)
+          let own = file.transitions(at: call.location)
           navigate(
-            route, view, own.map { [$0] } ?? usualTransitions(of: route),
+            route, view, own.isEmpty ? usualTransitions(of: route) : own,
             Evidence(call.location, member: branch.names.first))
         }
       }
@@ -114,12 +118,36 @@ extension RelationFinder {
     }
   }
 
+  /// Finds the objects in the properties that calls such as `environmentObject(model)` put into the environment.
+  private mutating func injections(in file: CodeFile) {
+    for fact in file.facts.injected {
+      guard let type = file.entity(at: fact.location).flatMap({ model.types[$0] }),
+        let property = type.members.first(where: { $0.name == fact.name })
+      else { continue }
+      for object in objects(in: property) where Self.observed.contains(object.kind) {
+        add(.injects, type.id, object.id, Evidence(fact.location, member: fact.name))
+      }
+    }
+  }
+
+  /// The types that the declaration of a property names as those of its value.
+  private func objects(in property: MemberFact) -> [CodeType] {
+    guard let file = model.file(at: property.location.path) else { return [] }
+    let names = Set(NameTable.names(in: property.valueType ?? "").map(\.shortName))
+    let places = file.occurrences.filter { property.span.contains($0) && ($0.kind.isType || $0.kind == .initializer) }
+    return places.compactMap { model.owner(ofUSR: $0.usr).flatMap { model.types[$0] } }
+      .filter { names.contains($0.fact.shortName) }
+  }
+
   /// Returns the route type whose cases a `switch` distinguishes. The route type must declare all cases in the
-  /// `switch`. If several route types declare all cases, the type that contains the `switch` is preferred, and then a
+  /// `switch`, unless the compiler knows it. If several route types declare all cases, the type that contains the `switch` is preferred, and then a
   /// type in the same target.
-  private func route(of fact: SwitchFact, _ names: Set<String>, in file: CodeFile) -> String? {
-    guard let place = fact.branches.first?.location else { return nil }
-    let around = file.entity(at: place)
+  private func route(of fact: SwitchFact, in file: CodeFile) -> String? {
+    let names = Set(fact.branches.flatMap(\.names))
+    guard !names.isEmpty else { return nil }
+    let known = fact.branches.flatMap(\.places).flatMap(file.occurrences).first { $0.kind == .enumCase }
+    if let known { return model.owner(ofUSR: known.usr).flatMap { model.types[$0]?.kind == .route ? $0 : nil } }
+    let around = file.entity(at: fact.branches[0].location)
     let found = allRoutes.filter { type in
       names.isSubset(of: Set(type.cases.map(\.baseName)))
     }
@@ -183,9 +211,9 @@ extension RelationFinder {
     guard let kind = relationKind(from: source, reference) else { return }
     if kind == .navigatesTo {
       let isWindow = reference.target.conformances.contains { $0.hasSuffix("WindowController") }
-      let way = reference.file.transition(at: reference.occurrence) ?? (isWindow ? .window : nil)
-      let isCase = reference.target.kind == .route
-      let ways = way.map { !isCase || $0 == .url ? Set([$0]) : [] } ?? []
+      var ways = reference.file.transitions(at: reference.occurrence)
+      if ways.isEmpty, isWindow { ways = [.window] }
+      if reference.target.kind == .route { ways.formIntersection([.url]) }
       return navigate(from, reference.target.id, ways, reference.evidence)
     }
     if kind == .uses, reference.target.kind == .store, reference.call?.labels.contains("action") == true {
@@ -215,7 +243,9 @@ extension RelationFinder {
       // The name looks like a case of a route, but the compiler did not index it, so it can also be a case of an
       // external type. If the code belongs to a type that never navigates, the name is ignored.
       if reference.isGuessed, !navigates { return nil }
-      return navigates && !reference.isInside(.mention) ? .navigatesTo : .uses
+      // Code such as `Route.detail.title` uses only a value of the case.
+      let isUsed = reference.file.chains[Place(occurrence)] != nil && !reference.isInside(.navigation)
+      return navigates && !isUsed && !reference.isInside(.mention) ? .navigatesTo : .uses
     }
     if kind.isView, let call = reference.call {
       if reference.isInside(.navigation), !call.isPart, !reference.target.isBox { return .navigatesTo }
@@ -250,7 +280,7 @@ extension RelationFinder {
   ]
   /// Kinds whose properties are state that other types read and write.
   private static let holdsState: Set<EntityKind> = [
-    .router, .store, .provider, .repository, .container, .client, .viewModel, .service,
+    .router, .store, .provider, .repository, .container, .client, .viewModel, .service, .coordinator,
   ]
 
   private mutating func parts(of type: CodeType) {
@@ -298,9 +328,9 @@ extension RelationFinder {
     }
     guard isHeld || value.hasPrefix("Store(") else { return nil }
     if member.has(attribute: "Query") { return .reads }
-    if member.first(attributeIn: ["State", "StateObject"]) != nil { return .owns }
     // The object in `Model.shared` belongs to others.
-    if !value.isEmpty { return callee.count < value.count ? .owns : .binds }
+    if callee.count == value.count, value.contains(".") { return .binds }
+    if !value.isEmpty || member.first(attributeIn: ["State", "StateObject"]) != nil { return .owns }
     let isGiven =
       member.attributes.isEmpty || member.type?.contains("StoreOf<") == true
       || member.first(attributeIn: ["ObservedObject", "Bindable", "Binding", "UIBindable", "Perception.Bindable"])
@@ -314,19 +344,20 @@ extension RelationFinder {
   ]
 
   /// Finds the values that a type reads from the environment by key path, such as `\.model`. For each value, adds a
-  /// relation from the reading type to the type of the value. The compiler's symbol graph supplies the type of the
-  /// value, since the source does not state it.
+  /// relation from the reading type to the type that the declaration of the value names.
   private mutating func environment(of type: CodeType) {
-    for member in type.members where member.has(attribute: "Environment") {
-      let symbol = model.symbols[Place(member.location).key(member.location.path)].flatMap { model.declarations[$0] }
-      for id in (symbol?.types ?? []).compactMap(model.owner(ofType:)) {
-        add(.needsEnvironment, type.id, id, Evidence(member.location, member: member.name), origin: .symbols)
+    for member in type.members {
+      guard let key = member.first(attributeIn: ["Environment"])?.argument?.split(separator: ".").last else { continue }
+      for object in (environmentValues[String(key)] ?? []).flatMap(objects) {
+        add(.needsEnvironment, type.id, object.id, Evidence(member.location, member: member.name))
       }
     }
   }
 
   private mutating func mocks(of type: CodeType) {
     for member in type.members where member.isStatic && Self.isMock(member.baseName) {
+      let names = NameTable.names(in: member.type ?? member.valueType ?? "").map(\.shortName)
+      guard names.contains("Self") || names.contains(type.fact.shortName) else { continue }
       guard
         [.provider, .client, .repository, .service, .container, .store, .viewModel, .useCase, .viewContract].contains(
           type.kind)
@@ -366,8 +397,8 @@ struct Reference {
   var isGuessed: Bool { file.isGuessed(at: occurrence) }
   func isInside(_ kind: Region.Kind) -> Bool { file.isInside(kind, occurrence) }
 
-  /// Whether the reference leads to a value of the type itself, mostly an instance such as `Model.shared`.
-  var isStatic: Bool { [.staticProperty, .classProperty, .staticMethod, .classMethod].contains(occurrence.kind) }
+  /// Whether the reference leads to a value of the type itself, such as the instance `Model.shared`.
+  var isStatic: Bool { [.staticProperty, .classProperty].contains(occurrence.kind) }
   /// Whether the reference is an object that a call puts into the environment. A call such as
   /// `environment(\.size, Model.shared.size)` only gets a value of the object.
   var isInjected: Bool {

@@ -52,9 +52,9 @@ extension FactsVisitor {
     if Self.triggers.contains(name), isModifier(node) {
       facts.effects.append(NamedPlace(name: name, location: place(token)))
     }
-    if Self.injection.contains(name) { region(.injection, node.arguments) }
+    if Self.injection.contains(name) { injection(node) }
     if name == "tag" || name.first?.isUppercase == true && Self.navigation[name] == nil && Self.isStatement(node) {
-      for argument in node.arguments where argument.expression.is(MemberAccessExprSyntax.self) {
+      for argument in node.arguments where name == "tag" || argument.expression.is(MemberAccessExprSyntax.self) {
         region(.mention, argument.expression)
       }
     }
@@ -69,7 +69,7 @@ extension FactsVisitor {
     if Self.controls.contains(name), let label = label(of: node), showsOnlyImage(label), !isNamed(node) {
       facts.findings.append(Finding(kind: .imageOnlyControl, text: name, location: place(token)))
     }
-    if name.first?.isUppercase == true || name == "init" {
+    if name.isLikeType || name == "init" {
       let text = node.trimmedDescription
       let isShort = text.utf8.count <= 240 && !text.contains("\n")
       facts.calls.append(
@@ -77,6 +77,15 @@ extension FactsVisitor {
           name: name, location: place(token), labels: node.arguments.map { $0.label?.text ?? "_" },
           text: isShort ? text : nil, isPart: Self.isPart(node)))
     }
+  }
+
+  /// Records what a call puts into the environment: its arguments, and the property that the last one names. Code in
+  /// closures runs later.
+  private func injection(_ node: FunctionCallExprSyntax) {
+    for argument in node.arguments where !argument.description.contains("{") { region(.injection, argument) }
+    let value = node.arguments.last?.expression
+    guard let name = value?.as(DeclReferenceExprSyntax.self)?.baseName ?? value?.ownMember else { return }
+    facts.injected.append(NamedPlace(name: name.text, location: place(name)))
   }
 
   /// Whether a call that is named like a modifier can be one. A call such as `onSubmit(text)` or `parent.onSubmit(text)`
@@ -161,7 +170,9 @@ extension FactsVisitor {
       guard let label = branch.label.as(SwitchCaseLabelSyntax.self) else { return nil }
       let finder = CaseNameFinder(viewMode: .sourceAccurate)
       for item in label.caseItems { finder.walk(item.pattern) }
-      return SwitchFact.Branch(names: finder.names, location: place(label), body: span(branch.statements))
+      return SwitchFact.Branch(
+        names: finder.names.map(\.text), places: finder.names.map { place($0) }, location: place(label),
+        body: span(branch.statements))
     }
     if branches.contains(where: { !$0.names.isEmpty }) { facts.switches.append(SwitchFact(branches: branches)) }
   }
@@ -326,18 +337,24 @@ private final class SentActionFinder: SyntaxVisitor {
   }
 }
 
-/// The names of the enumeration cases in a pattern.
+/// The names of the enumeration cases in a pattern, without those of optional values.
 private final class CaseNameFinder: SyntaxVisitor {
-  private(set) var names: [String] = []
+  private(set) var names: [TokenSyntax] = []
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    let name = node.declName.baseName.text
-    if name.first?.isUppercase != true { names.append(name) }
+    let name = node.declName.baseName
+    if name.text.first?.isUppercase != true, !["none", "some"].contains(name.text) { names.append(name) }
     return .skipChildren
   }
 }
 
 extension ExprSyntax {
+  /// The name `model` in `self.model`.
+  fileprivate var ownMember: TokenSyntax? {
+    let access = self.as(MemberAccessExprSyntax.self)
+    return access?.base?.trimmedDescription == "self" ? access?.declName.baseName : nil
+  }
+
   /// The last name of an expression: `sheet` in `view.sheet`, `Row` in `Home.Row<Int>`, and `path` in `router?.path!`.
   var lastName: TokenSyntax? {
     if let reference = self.as(DeclReferenceExprSyntax.self) { return reference.baseName }

@@ -27,6 +27,10 @@ extension FactsVisitor {
       node, node.name.text, "func", at: node.name, type: node.signature.returnClause?.type, parameters, upTo: node.body)
     fact.isComputed = node.body != nil
     fact.isAsync = node.signature.effectSpecifiers?.asyncSpecifier != nil
+    // A case in an attribute, such as `@Handler(\Action.Cases.save)`, is handled by the function.
+    for attribute in node.attributes.compactMap({ $0.as(AttributeSyntax.self)?.arguments }) {
+      region(.pattern, attribute)
+    }
     add(fact)
   }
 

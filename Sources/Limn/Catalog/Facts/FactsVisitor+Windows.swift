@@ -5,7 +5,7 @@ import SwiftSyntax
 extension FactsVisitor {
   /// Functions that present the object whose member they are.
   private static let presentingMembers: Set = [
-    "showWindow", "makeKeyAndOrderFront", "orderFrontRegardless", "runModal",
+    "showWindow", "makeKeyAndOrderFront", "orderFront", "orderFrontRegardless", "runModal",
   ]
 
   /// Records a call that presents the object before the dot, as in `window.makeKeyAndOrderFront(nil)` and
@@ -54,21 +54,29 @@ extension FactsVisitor {
   /// without a label can show this argument as it is, as in `Lazy(Detail())`.
   static func isPart(_ node: FunctionCallExprSyntax) -> Bool {
     var isAlone = true
+    var (isInModifier, isRow) = (false, false)
     for part in sequence(first: Syntax(node), next: \.parent) {
       guard let parent = part.parent,
         ![.memberBlock, .initializerClause, .sequenceExpr].contains(parent.kind)
       else { break }
       if let list = parent.as(CodeBlockItemListSyntax.self), list.count > 1 { isAlone = false }
+      if parent.as(MultipleTrailingClosureElementSyntax.self)?.label.text == "label" { return true }
       guard let call = parent.as(FunctionCallExprSyntax.self), part.id != Syntax(call.calledExpression).id,
         let name = call.calledExpression.lastName?.text
       else { continue }
-      if navigation[name] != nil { break }
-      if plainModifiers.contains(name) || rows.contains(name) { return true }
+      // The views of a `ForEach` in a `TabView` are screens.
+      if navigation[name] != nil { return isInModifier || isRow && name != "TabView" }
+      if isRow { return true }
+      if part.is(ClosureExprSyntax.self), call.calledExpression.is(MemberAccessExprSyntax.self),
+        name.first?.isLowercase == true
+      { isInModifier = true }
+      if plainModifiers.contains(name) { return true }
+      isRow = rows.contains(name)
       let isView = name.first?.isUppercase == true && !boxes.contains(where: name.hasPrefix)
       let arguments = part.as(LabeledExprListSyntax.self)
       if isView, !isAlone || arguments.map({ $0.count > 1 || $0.first?.label != nil }) == true { return true }
     }
-    return false
+    return isRow
   }
 
   private static let rows: Set = ["List", "ForEach"]
@@ -91,11 +99,12 @@ extension FactsVisitor {
     }
   }
 
-  /// The id `log` of a window in `"log"`, `.log`, and `WindowID.log.rawValue`.
+  /// The id `log` of a window in `"log"`, `.log`, and `WindowID.log.rawValue`; the code of any other expression.
   private static func windowID(_ expression: ExprSyntax) -> String? {
     if let text = expression.as(StringLiteralExprSyntax.self) { return text.representedLiteralValue }
     let access = expression.as(MemberAccessExprSyntax.self)
-    return access?.declName.baseName.text == "rawValue" ? access?.base.flatMap(windowID) : expression.lastName?.text
+    return access?.declName.baseName.text == "rawValue" ? access?.base.flatMap(windowID)
+      : expression.lastName?.text ?? expression.trimmedDescription
   }
 }
 

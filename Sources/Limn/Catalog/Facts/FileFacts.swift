@@ -23,6 +23,8 @@ struct FileFacts: Hashable, Codable {
   /// id. The names are the ids.
   var windows: [ClosureCall] = []
   var openedWindows: [NamedPlace] = []
+  /// Properties whose values a call puts into the environment.
+  var injected: [NamedPlace] = []
   /// Calls, such as `task` or `onAppear`, that start work in a view.
   var effects: [NamedPlace] = []
   var switches: [SwitchFact] = []
@@ -194,14 +196,16 @@ struct ChainFact: Hashable, Codable {
 /// A `switch`, with the case names of each branch.
 struct SwitchFact: Hashable, Codable {
   struct Branch: Hashable, Codable {
+    /// The names of cases, and the location of each.
     var names: [String]
+    var places: [Location]
     var location: Location
     var body: Span
   }
   var branches: [Branch]
 }
 
-/// A call whose called name is capitalized or is `init`. Usually, this is a call of an initializer.
+/// A call whose called name can be that of a type or is `init`. Usually, this is a call of an initializer.
 struct CallFact: Hashable, Codable {
   /// The last component of the called name, or `init` for calls such as `.init()` and `Type.init()`.
   var name: String

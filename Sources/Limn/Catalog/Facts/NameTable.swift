@@ -61,6 +61,11 @@ struct NameTable {
   }
 }
 
+extension String {
+  /// Whether a name can be that of a type, such as `Home` and `iPadHome`.
+  var isLikeType: Bool { prefix(2).contains(where: \.isUppercase) }
+}
+
 extension NameTable {
   mutating func add(_ entry: Entry) {
     if let known = byUSR[entry.usr] {

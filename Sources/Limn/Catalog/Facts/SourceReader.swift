@@ -84,6 +84,7 @@ final class FactsVisitor: SyntaxAnyVisitor {
     case .macroDecl(let node):
       macro(node)
       return .skipChildren
+    case .ifConfigClause(let node): if node.isFalse { return .skipChildren }
     case .enumCaseDecl(let node): cases(node)
     case .typeAliasDecl(let node): alias(node)
     case .associatedTypeDecl(let node): associated(node)

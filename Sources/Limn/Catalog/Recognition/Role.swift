@@ -13,19 +13,22 @@ extension Role {
     """
     View Shape InsettableShape Layout ToolbarContent CustomizableToolbarContent Commands TableColumnContent
     UINavigationController UITabBarController UIHostingController NSHostingController
+    _VariadicView_UnaryViewRoot _VariadicView_MultiViewRoot _VariadicView_ViewRoot
     """.words)
 
   /// Whether a protocol or superclass makes a type a view. A class of a framework is a view if its name says so, such
   /// as `NSTableCellView` or `UITextField`, and a controller of any library.
   static func isView(_ name: String) -> Bool {
-    views.contains(name) || ["ViewController", "WindowController"].contains(where: name.hasSuffix)
+    views.contains(name) || controllers.contains(where: name.hasSuffix)
       || frameworks.contains(where: name.hasPrefix) && endings.contains(where: name.hasSuffix)
   }
+  private static let controllers =
+    "ViewController WindowController ViewRepresentable ViewControllerRepresentable".words
   private static let frameworks = "UI NS WK MK AV MTK PDF QL SCN SK".words
   private static let endings =
     """
     View Window Panel Popover Cell Control Button Field Label Bar Slider Switch Menu MenuItem ToolbarItem
-    ViewRepresentable ViewControllerRepresentable ObjectRepresentable
+    ObjectRepresentable
     """.words
 
   static let modifiers = Set(Profile.styles + ["EnvironmentalModifier"])
@@ -35,7 +38,7 @@ extension Role {
     UISceneDelegate AppIntent AppShortcutsProvider WidgetConfigurationIntent TimelineProvider IntentTimelineProvider
     AppIntentTimelineProvider ParsableCommand AsyncParsableCommand UNNotificationServiceExtension
     SLComposeServiceViewController INExtension OpenIntent SetFocusFilterIntent AudioPlaybackIntent LiveActivityIntent
-    ControlConfigurationIntent SetValueIntent
+    ControlConfigurationIntent SetValueIntent FIFinderSync
     """.words)
 
   var kind: EntityKind {
@@ -44,8 +47,10 @@ extension Role {
       return .preview
     }
     if item.isGenerated || bases.contains(item.fact.name) { return .type }
-    // Property wrappers and result builders extend the language. They hold no data of the app.
-    if item.has("propertyWrapper") && !item.conforms(to: "DynamicProperty") || item.has("resultBuilder") {
+    // Property wrappers, result builders, and keys extend the language and SwiftUI. They hold no data of the app.
+    if item.has("propertyWrapper") && !item.conforms(to: "DynamicProperty") || item.has("resultBuilder")
+      || item.conforms(to: ["PreferenceKey", "EnvironmentKey", "FocusedValueKey", "LayoutValueKey"])
+    {
       return .type
     }
     if item.isScene { return .scene }
@@ -80,7 +85,7 @@ extension Role {
     if name == "Action", item.keyword == "enum", item.fact.outerName != nil, !isStored { return .action }
     // All clients have already been recognized, so a struct that consists of closures is not a client here. It is not
     // an entity either, since it holds no data.
-    return item.isStructOfClosures ? .type : .entity
+    return item.isStructOfClosures || isNamespace && !item.fact.members.isEmpty ? .type : .entity
   }
 
   /// Whether a class counts as data although it has functions: it is `Codable`, for example, and its name has none
@@ -97,13 +102,16 @@ extension Role {
     Loader Fetcher Command Processor Scheduler Converter Logger Tracker Monitor
     """.words
 
+  /// Whether no values of the type can be of use, since it has only static members.
+  private var isNamespace: Bool {
+    item.keyword == "enum"
+      ? !item.hasCases
+      : item.keyword == "struct" && item.conformances.isEmpty && item.members.allSatisfy(\.isStatic)
+  }
+
   /// Whether a value type with functions is a service. A service is a namespace of functions, a type whose name
   /// describes work, such as `OrderGenerator`, or a type whose stored properties are dependencies.
   private var isService: Bool {
-    let isNamespace =
-      item.keyword == "enum"
-      ? !item.hasCases
-      : item.keyword == "struct" && item.conformances.isEmpty && item.members.allSatisfy(\.isStatic)
     if isNamespace, item.fact.outerName == nil { return true }
     guard isNamespace || item.keyword == "struct" && !item.conforms(to: ["Hashable", "Codable", "Identifiable"])
     else { return false }
@@ -252,12 +260,13 @@ extension Role {
     let contracts = item.conformances.filter {
       facts.viewConstraints.contains($0) && facts.item(named: $0)?.keyword == "protocol"
     }
-    if !contracts.isEmpty { return true }
+    let isNamedOtherwise = item.hasSuffix("Store", "Manager", "Service", "Controller", "Client")
+    if !contracts.isEmpty, !isNamedOtherwise { return true }
     let owners = (facts.holders[item.fact.name] ?? []).union(facts.holders[item.shortName] ?? [])
     let isShared =
       facts.shared.contains(item.shortName) || item.members.contains { $0.isStatic && $0.baseName == "shared" }
     let isOwnedByView = owners.count == 1 && owners.contains { facts.item(named: $0)?.isView == true }
-    return isOwnedByView && !isShared && !item.hasSuffix("Store", "Manager", "Service", "Controller", "Client")
+    return isOwnedByView && !isShared && !isNamedOtherwise
   }
 
   private var isClient: Bool {

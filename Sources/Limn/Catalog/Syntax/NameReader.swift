@@ -41,6 +41,10 @@ final class NameReader: LocatingVisitor {
     return reader.names
   }
 
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    node.isFalse ? .skipChildren : .visitChildren
+  }
+
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     if !isGenericParameter(node.name.text, of: Syntax(node)) { add(node.name, nil, .type) }
     return .visitChildren
@@ -72,6 +76,16 @@ final class NameReader: LocatingVisitor {
     }
     names.append(fact)
     if let base = node.base { walk(base) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: KeyPathExprSyntax) -> SyntaxVisitorContinueKind {
+    // In `\Action.Cases.save`, the last name is that of a member of the type.
+    guard let root = node.root, let type = root.lastToken(viewMode: .sourceAccurate),
+      let last = node.components.last?.component.as(KeyPathPropertyComponentSyntax.self)
+    else { return .visitChildren }
+    walk(root)
+    add(last.declName.baseName, type.text, .member)
     return .skipChildren
   }
 
@@ -172,6 +186,11 @@ final class NameReader: LocatingVisitor {
     locals[body.id] = reader.names
     return reader.names
   }
+}
+
+extension IfConfigClauseSyntax {
+  /// Whether the clause is `#if false`, whose code is in no build.
+  var isFalse: Bool { condition?.trimmedDescription == "false" }
 }
 
 extension ExprSyntax {

@@ -68,9 +68,9 @@ extension NameResolver {
     let around = nesting.around(name.location).map { facts.types[$0].name }
     switch name.role {
     case .type: return typeReference(name, around)
-    case .value: return name.name.first?.isUppercase == true ? typeReference(name, around) : nil
+    case .value: return name.name.isLikeType ? typeReference(name, around) : nil
     case .member:
-      if name.name.first?.isUppercase == true, let type = typeReference(name, around) { return type }
+      if name.base != nil, name.name.first?.isUppercase == true, let type = typeReference(name, around) { return type }
       return memberReference(name, around)
     }
   }
@@ -97,7 +97,11 @@ extension NameResolver {
     guard let base = name.base else { return enumeration(of: name, around) }
     if base == "self" || base == "Self" || base == "super" { return nil }
     if base.first?.isUppercase == true { return table.type(base, in: scope, around: around) }
-    return (name.isLocal ? [] : types(ofProperty: base, around)).first { $0.members[name.name] != nil }
+    let types = name.isLocal ? [] : types(ofProperty: base, around)
+    // A macro can make a method for each case of an `Action`.
+    return types.first { $0.members[name.name] != nil }
+      ?? types.compactMap { table.type("Action", base: $0.name, in: scope) }
+        .first { $0.members[name.name]?.kind == .enumCase }
   }
 
   /// The types that the declaration of a property of an enclosing type names. If the property's type is

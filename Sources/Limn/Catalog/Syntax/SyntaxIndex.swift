@@ -138,9 +138,7 @@ extension MemberFact {
   var valueType: String? {
     guard ["var", "let"].contains(keyword) else { return nil }
     if let type { return type }
-    if let wrapper = attributes.first(where: { $0.name == "Environment" || $0.name == "Dependency" })?.argument,
-      wrapper.hasSuffix(".self")
-    {
+    if let wrapper = attributes.compactMap(\.argument).first(where: { $0.hasSuffix(".self") }) {
       return String(wrapper.dropLast(5))
     }
     guard let value = initialValue, value.first?.isUppercase == true else { return nil }
