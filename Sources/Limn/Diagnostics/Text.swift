@@ -57,6 +57,16 @@ extension Sequence where Element: Hashable {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
   }
+
+  /// The elements, and all that `next` returns for one of them, directly or through others.
+  public func reaching(_ next: (Element) -> some Sequence<Element>) -> Set<Element> {
+    var found = Set(self)
+    var open = Array(found)
+    while let element = open.popLast() {
+      for other in next(element) where found.insert(other).inserted { open.append(other) }
+    }
+    return found
+  }
 }
 
 extension StringProtocol {
