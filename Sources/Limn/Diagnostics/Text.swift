@@ -44,6 +44,9 @@ extension StringProtocol {
   /// The text after a prefix; nil if the text does not start with the prefix.
   public func after(prefix: String) -> String? { hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil }
 
+  /// The text with spaces after it, so that it has at least `count` characters.
+  public func padded(to count: Int) -> String { self + String(repeating: " ", count: Swift.max(0, count - self.count)) }
+
   /// The plural of a noun.
   public var plural: String { hasSuffix("y") ? dropLast() + "ies" : self + (hasSuffix("s") ? "es" : "s") }
 
