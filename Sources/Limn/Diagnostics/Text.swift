@@ -61,6 +61,9 @@ extension Sequence where Element: Hashable {
     return filter { seen.insert($0).inserted }
   }
 
+  /// How often each element occurs.
+  public var counts: [Element: Int] { reduce(into: [:]) { $0[$1, default: 0] += 1 } }
+
   /// The elements, and all that `next` returns for one of them, directly or through others.
   public func reaching(_ next: (Element) -> some Sequence<Element>) -> Set<Element> {
     var found = Set(self)

@@ -27,7 +27,7 @@ extension FindingReader {
     let ends = graph.edges.compactMap { edge in
       graph.states[edge.to].ending.map { (edge: edge, ending: $0, alike: "\(edge.step.control) \($0)") }
     }
-    var counts = Dictionary(ends.map { ($0.alike, 1) }, uniquingKeysWith: +)
+    var counts = ends.map(\.alike).counts
     for (edge, ending, alike) in ends {
       guard let count = counts.removeValue(forKey: alike) else { continue }
       let others = count == 1 ? "" : " (and in \((count - 1).counted("other state")))"
