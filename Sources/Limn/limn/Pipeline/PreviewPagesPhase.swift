@@ -32,7 +32,7 @@ extension PreviewPagesPhase {
     }
     let pages = pages
     // Pages of previews also use the site's style sheet. In a layer, its rules yield to all rules of previews.
-    let site = theme.address(of: "theme.css")?.split(separator: "/").last
+    let site = theme.address(of: "theme.css")?.fileName
     let layer = site.map { "@import url(\"\($0)\") layer(site);\n".bytes } ?? []
     result.theme.add("previews.css", layer + (theme.content(of: "previews.css") ?? []) + pages.styleRules)
     result.content = content(pages, in: result.theme)
