@@ -30,10 +30,9 @@ struct TokenTests {
     }
     #expect(
       shown == [
-        "/// A thing. documentation", "struct keyword", "Item type", "var keyword", "name variable", "\"a\" string",
-        "let keyword", "item variable", "Item type", "name label", "\"b\" string", "// a comment comment",
-        "print function",
-        "item variable", "name variable", "uppercased function", "12 number",
+        "/// A thing. comment", "struct keyword", "Item type", "var keyword", "\"a\" string", "let keyword",
+        "Item type",
+        "\"b\" string", "// a comment comment", "print function", "uppercased function", "12 number",
       ])
   }
 

@@ -123,7 +123,7 @@ extension Baseline.Failure {
 extension Baseline {
   /// How often each error occurs outside of snippets and rules.
   public static func problems(_ diagnostics: some Sequence<Diagnostic>) -> [Failure: Int] {
-    Dictionary(Set(diagnostics).compactMap { Failure(problem: $0) }.map { ($0, 1) }, uniquingKeysWith: +)
+    Set(diagnostics).compactMap { Failure(problem: $0) }.counts
   }
 
   /// Returns the diagnostics that the baseline does not accept, sorted. An error can occur more often than the baseline

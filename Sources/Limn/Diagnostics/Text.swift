@@ -44,6 +44,9 @@ extension StringProtocol {
   /// The text after a prefix; nil if the text does not start with the prefix.
   public func after(prefix: String) -> String? { hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil }
 
+  /// The text with spaces after it, so that it has at least `count` characters.
+  public func padded(to count: Int) -> String { self + String(repeating: " ", count: Swift.max(0, count - self.count)) }
+
   /// The plural of a noun.
   public var plural: String { hasSuffix("y") ? dropLast() + "ies" : self + (hasSuffix("s") ? "es" : "s") }
 
@@ -56,6 +59,19 @@ extension Sequence where Element: Hashable {
   public var unique: [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
+  }
+
+  /// How often each element occurs.
+  public var counts: [Element: Int] { reduce(into: [:]) { $0[$1, default: 0] += 1 } }
+
+  /// The elements, and all that `next` returns for one of them, directly or through others.
+  public func reaching(_ next: (Element) -> some Sequence<Element>) -> Set<Element> {
+    var found = Set(self)
+    var open = Array(found)
+    while let element = open.popLast() {
+      for other in next(element) where found.insert(other).inserted { open.append(other) }
+    }
+    return found
   }
 }
 

@@ -22,6 +22,18 @@ extension String {
   /// The path of the folder that contains the file or folder at this absolute path. The result of the path `/` is `/`.
   public var parentFolder: String { "/" + pathNames.dropLast().joined(separator: "/") }
 
+  /// The path in which symbolic links are replaced by their targets.
+  public var withoutLinks: String { URL(fileURLWithPath: self).resolvingSymlinksInPath().path }
+
+  /// The parts of an address before and after the first `#`.
+  public var atFragment: (path: String, fragment: String?) {
+    let parts = split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    return (parts[0], parts.count > 1 ? parts[1] : nil)
+  }
+
+  /// This absolute path of a folder, and the paths of all folders that contain the folder, from the inside out.
+  public var ancestors: some Sequence<String> { sequence(first: self) { $0 == "/" ? nil : $0.parentFolder } }
+
   /// The text with percent escapes for all bytes that cannot be part of a path or fragment of an address, or that
   /// Markdown could take for the end of a link.
   public var percentEncoded: String { addingPercentEncoding(withAllowedCharacters: Self.plain) ?? self }

@@ -1,32 +1,25 @@
 import CPlatform
 import Foundation
+import LimnDiagnostics
 import Synchronization
 
 /// Finds the processes that a process started, directly or indirectly.
 enum ProcessTree {
-  /// Returns all descendants of a process according to `/proc`. Returns an empty array on a system without `/proc`.
-  static func descendants(of root: pid_t) -> [pid_t] {
+  /// Returns all descendants of a process according to `/proc`. Returns an empty set on a system without `/proc`.
+  static func descendants(of root: pid_t) -> Set<pid_t> {
     var children: [pid_t: [pid_t]] = [:]
     for name in (try? FileSystem.local.list("/proc")) ?? [] {
       guard let process = pid_t(name), let parent = parent(of: process) else { continue }
       children[parent, default: []].append(process)
     }
-    var found: [pid_t] = []
-    var open = [root]
-    while let next = open.popLast() {
-      for child in children[next] ?? [] where !found.contains(child) {
-        found.append(child)
-        open.append(child)
-      }
-    }
-    return found
+    return [root].reaching { children[$0] ?? [] }.subtracting([root])
   }
 
   /// Returns the processor time that a process and its descendants have used, and the longest time that one of their
   /// threads could have run but waited for a processor. Both are zero on a system that does not record them.
   static func processorTimes(of root: pid_t) -> (used: Duration, waited: Duration) {
     var times = (used: Duration.zero, waited: Duration.zero)
-    for process in [root] + descendants(of: root) {
+    for process in descendants(of: root).union([root]) {
       for thread in (try? FileSystem.local.list("/proc/\(process)/task")) ?? [] {
         let bytes = (try? FileSystem.local.read("/proc/\(process)/task/\(thread)/schedstat")) ?? []
         let fields = bytes.text.split(separator: " ").prefix(2).compactMap { Int64($0) }

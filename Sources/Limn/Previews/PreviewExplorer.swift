@@ -223,7 +223,7 @@ extension PreviewExplorer {
   private func key(of target: PackageTarget) throws -> Digest {
     let names = [target.name, HostProgram.target]
     var parts: [[UInt8]] = [
-      "page/9 \(options)".bytes,
+      options.bytes,
       built.contentDigest(ofTargets: names).bytes,
     ]
     // `contentDigest` does not cover the modules that Limn makes from snippets, so add the source files of these
@@ -231,7 +231,7 @@ extension PreviewExplorer {
     let all = built.description.withDependencies(names).sorted()
     for target in all.compactMap(built.description.target) where built.content.targets[target.name] == nil {
       for path in target.sources {
-        let name = "\(target.name)/\(path.split(separator: "/").last ?? "")"
+        let name = "\(target.name)/\(path.fileName)"
         parts += [name.bytes, try files.readIfPresent(built.root + "/" + path) ?? []]
       }
     }

@@ -57,9 +57,9 @@ extension Toolchain {
       throw EnvironmentFailure(
         "no Swift compiler: 'swiftc' is not in PATH", hint: "Install a Swift toolchain, or add its bin folder to PATH.")
     }
-    let real = URL(fileURLWithPath: found).resolvingSymlinksInPath()
-    let root = real.deletingLastPathComponent().deletingLastPathComponent().path
-    let key = key(ofCompiler: real.path, root: root, files)
+    let real = found.withoutLinks
+    let root = real.parentFolder.parentFolder
+    let key = key(ofCompiler: real, root: root, files)
     if let key, let info = cache?.read(Self.format, key) {
       if cache?.isPushing == true { share(info, root: root, cache, files) }
       return info.toolchain(root)

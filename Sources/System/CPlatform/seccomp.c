@@ -49,6 +49,7 @@ static const int refused[] = {
 #define UNLESS(value) BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, (unsigned)(value), 0, 1)
 // Loads the low half of an argument. Both supported architectures are little-endian.
 #define ARGUMENT(number) LOAD(args[number])
+#define DENY(call, error) ADD(UNLESS(call)), ADD(REFUSE(error))
 
 size_t limn_filter(struct sock_filter *program, uint32_t flags, uint32_t own_process) {
   size_t count = 0;
@@ -62,12 +63,10 @@ size_t limn_filter(struct sock_filter *program, uint32_t flags, uint32_t own_pro
   ADD(REFUSE(ENOSYS));
 #endif
   for (size_t i = 0; i < sizeof refused / sizeof *refused; i++) {
-    ADD(UNLESS(refused[i]));
-    ADD(REFUSE(EPERM));
+    DENY(refused[i], EPERM);
   }
   // Deny clone3, since its flags are in memory, which a filter cannot read. The C library then uses clone.
-  ADD(UNLESS(435));
-  ADD(REFUSE(ENOSYS));
+  DENY(435, ENOSYS);
   if (flags & limn_filter_sockets) {
     ADD(UNLESS(SYS_socket));
     ADD(RETURN(flags & limn_filter_asks ? SECCOMP_RET_USER_NOTIF : SECCOMP_RET_ERRNO | EACCES));
@@ -76,22 +75,17 @@ size_t limn_filter(struct sock_filter *program, uint32_t flags, uint32_t own_pro
     // The sockets that the parent provides are connected already, so that nothing remains to be done: these calls return 0.
     const int connecting[] = {SYS_bind, SYS_connect, SYS_getsockname};
     for (size_t i = 0; i < sizeof connecting / sizeof *connecting; i++) {
-      ADD(UNLESS(connecting[i]));
-      ADD(REFUSE(0));
+      DENY(connecting[i], 0);
     }
   }
   if (flags & limn_filter_sessions) {
-    ADD(UNLESS(SYS_setsid));
-    ADD(REFUSE(EPERM));
-    ADD(UNLESS(SYS_setpgid));
-    ADD(REFUSE(EPERM));
+    DENY(SYS_setsid, EPERM);
+    DENY(SYS_setpgid, EPERM);
   }
 #ifdef SYS_fork
   if (flags & limn_filter_processes) {
-    ADD(UNLESS(SYS_fork));
-    ADD(REFUSE(EPERM));
-    ADD(UNLESS(SYS_vfork));
-    ADD(REFUSE(EPERM));
+    DENY(SYS_fork, EPERM);
+    DENY(SYS_vfork, EPERM);
   }
 #endif
   if (flags & limn_filter_signals) {
@@ -103,18 +97,14 @@ size_t limn_filter(struct sock_filter *program, uint32_t flags, uint32_t own_pro
       ADD(REFUSE(EPERM));
       ADD(RETURN(SECCOMP_RET_ALLOW));
     }
-    ADD(UNLESS(SYS_tkill));
-    ADD(REFUSE(EPERM));
-    ADD(UNLESS(424));  // pidfd_send_signal
-    ADD(REFUSE(EPERM));
+    DENY(SYS_tkill, EPERM);
+    DENY(424, EPERM);  // pidfd_send_signal
   }
   // Deny ioctl requests that insert input into a terminal as if the user had typed it.
   ADD(BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_ioctl, 0, 5));
   ADD(ARGUMENT(1));
-  ADD(UNLESS(TIOCSTI));
-  ADD(REFUSE(EPERM));
-  ADD(UNLESS(0x541c));  // TIOCLINUX
-  ADD(REFUSE(EPERM));
+  DENY(TIOCSTI, EPERM);
+  DENY(0x541c, EPERM);  // TIOCLINUX
   ADD(LOAD(nr));
   const unsigned namespaces = CLONE_NEWUSER | CLONE_NEWNS | CLONE_NEWPID | CLONE_NEWNET | CLONE_NEWIPC | CLONE_NEWUTS | CLONE_NEWCGROUP;
   ADD(BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_clone, 1, 0));

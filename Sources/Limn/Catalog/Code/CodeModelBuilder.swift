@@ -179,13 +179,7 @@ extension CodeModelBuilder {
       }
     }
     return direct.keys.reduce(into: [:]) { all, usr in
-      var (open, seen, found) = ([usr], Set<String>(), Set<String>())
-      while let next = open.popLast() {
-        guard seen.insert(next).inserted else { continue }
-        found.formUnion(direct[next] ?? [])
-        open += inherited[next]?.filter { !seen.contains($0) } ?? []
-      }
-      all[usr] = found.sorted()
+      all[usr] = Set([usr].reaching { inherited[$0] ?? [] }.flatMap { direct[$0] ?? [] }).sorted()
     }
   }
 }

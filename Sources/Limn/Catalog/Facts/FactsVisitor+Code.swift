@@ -110,7 +110,8 @@ extension FactsVisitor {
   /// Marks the operands of `==` and `!=`.
   func comparisons(_ node: SequenceExprSyntax) {
     let parts = Array(node.elements)
-    for index in parts.indices.dropFirst().dropLast() where ["==", "!="].contains(parts[index].trimmedDescription) {
+    for index in parts.indices.dropFirst().dropLast() {
+      guard ["==", "!="].contains(parts[index].as(BinaryOperatorExprSyntax.self)?.operator.text) else { continue }
       region(.mention, parts[index - 1])
       region(.mention, parts[index + 1])
     }

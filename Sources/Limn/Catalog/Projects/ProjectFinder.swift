@@ -50,7 +50,7 @@ extension ProjectFinder {
         if isWanted(folder), files.exists("\(root)/\(path)/project.pbxproj") { found.projects.append(path) }
       case _ where name.hasSuffix(".xcworkspace"): found.workspaces.append(path)
       case _ where name.hasSuffix(".swift") && !entry.isFolder:
-        let real = URL(fileURLWithPath: "\(root)/\(path)").resolvingSymlinksInPath().path
+        let real = "\(root)/\(path)".withoutLinks
         if wanted.isEmpty, real.hasSuffix("/" + path) { found.sources.append(path) }
       case _ where name.hasSuffix(".storyboard"):
         if !name.hasPrefix("Launch") { found.storyboards.append(path) }

@@ -1,3 +1,4 @@
+import LimnDiagnostics
 import LimnToolchain
 
 /// The types of some targets, with the syntax facts from which kinds are inferred. Test targets are excluded.
@@ -149,14 +150,9 @@ extension StructureFacts {
   }
 
   private func conformances(of index: Int) -> Set<String> {
-    var found = Set<String>()
-    var open = Self.direct(items[index])
-    while let next = open.popLast() {
-      guard found.insert(next).inserted else { continue }
-      open += aliases[next] ?? []
-      for inner in byName[next] ?? [] { open += Self.direct(items[inner]) }
+    Self.direct(items[index]).reaching { name in
+      Array(aliases[name] ?? []) + (byName[name] ?? []).flatMap { Self.direct(items[$0]) }
     }
-    return found
   }
 
   private static func direct(_ item: Item) -> [String] {

@@ -62,9 +62,7 @@ extension JUnitPrinter {
     let start =
       "    <testcase classname=\"\(escape(item.path))\" name=\"\(escape(item.name))\" file=\"\(escape(item.path))\" line=\"\(item.line)\""
     if let first = item.faults.first {
-      let body = item.faults.map {
-        "\($0.location.map { "\($0): " } ?? "")\($0.severity.rawValue): \($0.message) [\($0.id)]"
-      }
+      let body = item.faults.map { ($0.location.map { "\($0): " } ?? "") + "error: \($0.message) [\($0.id)]" }
       return start + ">\n      <failure message=\"\(escape(first.message))\" type=\"\(escape(first.id))\">"
         + escape(body.joined(separator: "\n")) + "</failure>\n    </testcase>\n"
     }

@@ -1,5 +1,5 @@
 /// The kind of a token. The raw value is the CSS class of the token's `span` element.
-public enum TokenKind: String, Sendable, CaseIterable {
+public enum TokenKind: String, Sendable, Codable, CaseIterable {
   case keyword = "kw"
   case string = "str"
   case number = "num"

@@ -133,14 +133,13 @@ extension CatalogFormatter {
   /// Returns a link to the page of an entity. If the id contains the name of a member, the link leads to the member on
   /// the page.
   func link(_ id: String) -> CatalogInline {
-    let parts = id.split(separator: "#", maxSplits: 1).map(String.init)
-    let base = parts[0]
+    let (base, member) = id.atFragment
     if let rule = base.after(prefix: "rule/") { return .page(rule, .rule(rule), isCode: true) }
     guard let entity = index.entities[base] else { return .code(id) }
     let isCode = entity.declaration != nil
-    let name = parts.count > 1 ? "\(entity.name).\(parts[1])" : title(entity)
+    let name = member.map { "\(entity.name).\($0)" } ?? title(entity)
     guard let address = address(base) else { return isCode ? .code(name) : .text(name) }
-    return .page(name, address, fragment: anchor(parts.count > 1 ? parts[1] : nil, of: entity), isCode: isCode)
+    return .page(name, address, fragment: anchor(member, of: entity), isCode: isCode)
   }
 
   /// The anchors of the members of an entity, in the order of the members.

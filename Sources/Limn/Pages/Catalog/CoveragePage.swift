@@ -76,19 +76,16 @@ extension CoveragePage {
   /// Returns the content for the largest gap. If the gap has many rows, only the first rows are visible, and the others
   /// are collapsed.
   private func largest(_ title: String, _ count: Int, _ blocks: [CatalogBlock]) -> [CatalogBlock] {
-    let rest = { (count: Int) in "\((count - Self.shown).grouped) more" }
-    let opened = blocks.flatMap { block -> [CatalogBlock] in
+    func parts<Item>(of items: [Item], _ block: ([Item]) -> CatalogBlock) -> [CatalogBlock] {
+      let rest = items.dropFirst(Self.shown)
+      return rest.count < 2
+        ? [block(items)]
+        : [block(Array(items.prefix(Self.shown))), .folded("\(rest.count.grouped) more", [block(Array(rest))])]
+    }
+    let opened = blocks.flatMap { block in
       switch block {
-      case .list(let items) where items.count > Self.shown + 1:
-        [
-          .list(Array(items.prefix(Self.shown))),
-          .folded(rest(items.count), [.list(Array(items.dropFirst(Self.shown)))]),
-        ]
-      case .table(let columns, let rows) where rows.count > Self.shown + 1:
-        [
-          .table(columns: columns, rows: Array(rows.prefix(Self.shown))),
-          .folded(rest(rows.count), [.table(columns: columns, rows: Array(rows.dropFirst(Self.shown)))]),
-        ]
+      case .list(let items): parts(of: items) { .list($0) }
+      case .table(let columns, let rows): parts(of: rows) { .table(columns: columns, rows: $0) }
       default: [block]
       }
     }

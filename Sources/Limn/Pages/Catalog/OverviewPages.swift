@@ -1,4 +1,5 @@
 import LimnCatalog
+import LimnDiagnostics
 import LimnPreviews
 
 /// Describes the catalog's home page and the pages of apps.
@@ -33,7 +34,7 @@ extension CatalogFormatter {
         [.paragraph([link(app.id), ": ", .text(app.summary ?? "")])] + LaneChart(app, format: self).blocks)
     }
     let libraries = targets.filter { $0.app == nil && $0.targetKind != "test" }
-    let types = Dictionary(grouping: countedTypes, by: \.module).mapValues(\.count)
+    let types = countedTypes.map(\.module).counts
     page.table(
       "Libraries", ["Target", "Types", "About"],
       libraries.map { target in

@@ -1,6 +1,7 @@
 public import LimnCatalog
 import LimnDiagnostics
 import LimnMarkup
+import LimnPreviews
 
 /// The source code that previews show: the previewed view, and the code that sends and handles its actions.
 public struct PreviewSources: Sendable {
@@ -74,10 +75,8 @@ extension PreviewSources {
   }
 
   private func code(of text: String, module: String) -> ActionCode? {
-    let parts = text.split(separator: ".").suffix(2).map(String.init)
-    guard parts.count == 2 else { return nil }
-    let base = parts[1].baseName
-    let owner = [parts[0] + ".Action", parts[0]].lazy.compactMap { format.entity(named: $0, module: module) }.first {
+    guard let (type, base) = text.sentAction else { return nil }
+    let owner = [type + ".Action", type].lazy.compactMap { format.entity(named: $0, module: module) }.first {
       entity in
       entity.members.contains { $0.keyword == "case" && $0.name.baseName == base }
     }
@@ -88,6 +87,6 @@ extension PreviewSources {
     }
     let (sent, handled) = (places(.emits), places(.handles))
     return sent.isEmpty && handled.isEmpty
-      ? nil : ActionCode(name: parts.joined(separator: "."), sent: sent, handled: handled)
+      ? nil : ActionCode(name: "\(type).\(base)", sent: sent, handled: handled)
   }
 }

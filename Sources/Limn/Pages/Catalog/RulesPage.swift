@@ -12,11 +12,10 @@ extension CatalogFormatter {
     let open = index.violations.filter { $0.state == .open }
     let accepted = index.violations.filter { $0.state != .open }
     page.blocks.append(verdict(open, accepted))
-    page.table("Violations", ["Rule", "Type", "Message", "Source"], open.map(row))
+    if !open.isEmpty { page.section("Violations", [table(of: open, without: "State")]) }
     if !accepted.isEmpty {
-      let table = CatalogBlock.table(columns: ["Rule", "Type", "Message", "Source"], rows: accepted.map(row))
       let title = "\(accepted.count) suppressed, in the baseline, or unconfirmed"
-      page.section("Accepted violations", [.folded(title, [table])])
+      page.section("Accepted violations", [.folded(title, [table(of: accepted, without: "State")])])
     }
     page.blocks.append(filters)
     // When the page loads, one rule is expanded: the first violated rule, or else the first rule.
@@ -65,15 +64,10 @@ extension CatalogFormatter {
         ViolationCount(found).fact(passes: "passes"),
       ]))
     page.blocks.append(examples(of: rule))
-    page.table(
-      "Where", ["Type", "Message", "Source", "State"],
-      found.map { violation in
-        [
-          [link(violation.entity)], Self.words(violation.message), [source(violation.source)],
-          [.text(violation.stateTitle)],
-        ]
-      })
-    if found.isEmpty { page.section("Where", [.paragraph(["No code of this package violates this rule."])]) }
+    page.section(
+      "Where",
+      found.isEmpty
+        ? [.paragraph(["No code of this package violates this rule."])] : [table(of: found, without: "Rule")])
     page.section(
       "Suppress this rule",
       [
@@ -83,13 +77,6 @@ extension CatalogFormatter {
         ])
       ])
     return page
-  }
-
-  private func row(_ violation: Violation) -> [[CatalogInline]] {
-    [
-      [link("rule/" + violation.rule)], [link(violation.entity)], Self.words(violation.message),
-      [source(violation.source)],
-    ]
   }
 
   private func title(of rule: RuleSummary) -> String {

@@ -15,7 +15,7 @@ extension LinkTable {
   /// The language code in a file's name: `de` in `fish.de.md`, `zh-Hant` in `fish.zh-Hant.md`.
   private static func language(of path: String) -> String? {
     guard path.utf8.count(where: { $0 == "." }) > 1 else { return nil }
-    let parts = (path.split(separator: "/").last ?? "").split(separator: ".")
+    let parts = path.fileName.split(separator: ".")
     guard parts.count > 2, parts[parts.count - 1] == "md" else { return nil }
     let word = parts[parts.count - 2]
     return word.wholeMatch(of: /[a-z]{2}(-[A-Za-z]{2,4})?/) == nil ? nil : String(word)

@@ -92,7 +92,7 @@ extension ArticleTree {
   ) -> [(order: Int, node: NavigationNode)] {
     var nodes: [(order: Int, node: NavigationNode)] = []
     for (name, folder) in folders { nodes.append((folder.order, node(for: folder, name: name, above: above))) }
-    let counts = Dictionary(nodes.map { ($0.node.title, 1) }, uniquingKeysWith: +)
+    let counts = nodes.map(\.node.title).counts
     for (place, folder) in folders.enumerated() where counts[nodes[place].node.title] ?? 0 > 1 {
       nodes[place].node.title += " (\(folder.key))"
     }

@@ -57,13 +57,8 @@ public struct GitHistory: Sendable, Hashable {
 
   /// Whether a folder can be in a repository. If it cannot, `git` need not be started.
   public static func hasRepository(_ folder: String) -> Bool {
-    if ProcessInfo.processInfo.environment["GIT_DIR"] != nil { return true }
-    var folder = folder
-    while !FileSystem.local.exists(folder + "/.git") {
-      if folder == "/" { return false }
-      folder = folder.parentFolder
-    }
-    return true
+    ProcessInfo.processInfo.environment["GIT_DIR"] != nil
+      || folder.ancestors.contains { FileSystem.local.exists($0 + "/.git") }
   }
 
   /// The times of the files, for a commit and a folder.

@@ -76,10 +76,7 @@ extension SiteMetadata {
   }
 
   private func robots() -> [UInt8] {
-    var text: [UInt8] = []
-    text.add("User-agent: *\nAllow: /\n")
-    if let url = site.url { text.add("Sitemap: \(url)sitemap.xml\n") }
-    return text
+    ("User-agent: *\nAllow: /\n" + (site.url.map { "Sitemap: \($0)sitemap.xml\n" } ?? "")).bytes
   }
 
   private func redirectFile(_ redirects: [PageAddress: PageAddress]) -> [UInt8] {
@@ -114,6 +111,11 @@ extension SiteMetadata {
       xml.element(name, text: value)
       xml.newline()
     }
+    func link(_ address: String) {
+      xml.add("<link")
+      xml.attribute("href", address)
+      xml.add("/>\n")
+    }
     xml.add("<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<feed xmlns=\"http://www.w3.org/2005/Atom\">\n")
     add("title", site.title)
     add("id", url)
@@ -121,18 +123,16 @@ extension SiteMetadata {
     xml.element("author") { $0.element("name", text: site.title) }
     xml.add("\n<link rel=\"self\"")
     xml.attribute("href", url + "feed.xml")
-    xml.add("/>\n<link")
-    xml.attribute("href", url)
     xml.add("/>\n")
+    link(url)
     for (page, change) in dated.prefix(30) {
       xml.add("<entry>\n")
       add("title", page.title)
       add("id", url + page.address.url)
       add("updated", CalendarDate.timestamp(secondsSince1970: change))
       if let summary = page.summary { add("summary", summary) }
-      xml.add("<link")
-      xml.attribute("href", url + page.address.url)
-      xml.add("/>\n</entry>\n")
+      link(url + page.address.url)
+      xml.add("</entry>\n")
     }
     xml.add("</feed>\n")
     return xml.bytes

@@ -39,7 +39,7 @@ struct DiskWatch {
     let start = ContinuousClock.now
     let size =
       folders.map(Self.size).reduce(0, +)
-      + Self.sizeOfRemovedFiles(heldBy: [child] + ProcessTree.descendants(of: child))
+      + Self.sizeOfRemovedFiles(heldBy: ProcessTree.descendants(of: child).union([child]))
     // Wait at least twenty times as long as this measurement took, so that measuring takes at most 5% of the time.
     nextCheck = .now + max(Self.firstInterval, (.now - start) * 20)
     guard let before else {
@@ -68,7 +68,7 @@ struct DiskWatch {
 
   /// Returns the total size of removed files that a process still has open. A removed file takes up space until it is
   /// closed.
-  private static func sizeOfRemovedFiles(heldBy processes: [pid_t]) -> Int {
+  private static func sizeOfRemovedFiles(heldBy processes: Set<pid_t>) -> Int {
     var sizes: [FileIdentity: Int] = [:]
     for process in processes {
       let folder = "/proc/\(process)/fd"

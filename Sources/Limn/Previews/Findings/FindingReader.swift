@@ -27,7 +27,7 @@ extension FindingReader {
     let ends = graph.edges.compactMap { edge in
       graph.states[edge.to].ending.map { (edge: edge, ending: $0, alike: "\(edge.step.control) \($0)") }
     }
-    var counts = Dictionary(ends.map { ($0.alike, 1) }, uniquingKeysWith: +)
+    var counts = ends.map(\.alike).counts
     for (edge, ending, alike) in ends {
       guard let count = counts.removeValue(forKey: alike) else { continue }
       let others = count == 1 ? "" : " (and in \((count - 1).counted("other state")))"
@@ -80,7 +80,7 @@ extension FindingReader {
     var found: [Finding] = []
     for edge in graph.edges where depths[edge.to] > depths[edge.from] && graph.states[edge.to].ending == nil {
       guard reported.insert(edge.to).inserted else { continue }
-      let reachable = Self.reachable(from: edge.to, by: ways)
+      let reachable = [edge.to].reaching { ways[$0] ?? [] }
       guard reachable.isDisjoint(with: open),
         reachable.allSatisfy({ depths[$0] >= depths[edge.to] && graph.states[$0].ending == nil })
       else { continue }
@@ -88,15 +88,6 @@ extension FindingReader {
         Finding(
           kind: .previewNoWayBack, state: edge.to, step: edge.step,
           message: "there is no way back from the screen that opens when you \(edge.step.instruction)"))
-    }
-    return found
-  }
-
-  private static func reachable(from start: Int, by ways: [Int: Set<Int>]) -> Set<Int> {
-    var found: Set<Int> = [start]
-    var open = [start]
-    while let next = open.popLast() {
-      for target in ways[next] ?? [] where found.insert(target).inserted { open.append(target) }
     }
     return found
   }

@@ -29,7 +29,7 @@ extension UnsentActions {
     var sent: [String: (names: Set<String>, isComplete: Bool)] = [:]
     for graph in graphs {
       for effect in graph.effects where effect.kind == .sent {
-        guard let (type, name) = Self.parts(of: effect.text) else { continue }
+        guard let (type, name) = effect.text.sentAction else { continue }
         var known = sent[type] ?? ([], true)
         known.names.insert(name)
         known.isComplete = known.isComplete && graph.isComplete
@@ -37,13 +37,5 @@ extension UnsentActions {
       }
     }
     return sent
-  }
-
-  /// Splits a text such as `Person.Form.target(.applied)` into the last component of the type, `Form`, and the name of
-  /// the case, `target`. Returns nil for other texts.
-  private static func parts(of text: String) -> (type: String, name: String)? {
-    let path = text.withoutArguments.split(separator: ".")
-    guard path.count > 1, let name = path.last else { return nil }
-    return (String(path[path.count - 2]), String(name))
   }
 }

@@ -1,3 +1,4 @@
+import LimnDiagnostics
 import SemanticTree
 
 /// The screens of an app and the transitions between them, collected from the graphs of all previews.
@@ -91,14 +92,14 @@ extension FlowMap {
     let same = titles.compactMapValues { all in
       all.first.flatMap { one in Set(all.map(\.withoutFigures)).count == 1 ? one : nil }
     }
-    let owners = Dictionary(same.map { ($0.value.withoutFigures, 1) }, uniquingKeysWith: +)
+    let owners = same.values.map(\.withoutFigures).counts
     var unnamed: [Int] = []
     for index in nodes.indices where views.contains(nodes[index].id) {
       let title = same[nodes[index].id].flatMap { owners[$0.withoutFigures] == 1 ? $0 : nil }
       if title == nil { unnamed.append(index) }
       nodes[index].title = title ?? ScreenLocation.words(ofView: nodes[index].id)
     }
-    let uses = Dictionary(nodes.map { ($0.title, 1) }, uniquingKeysWith: +)
+    let uses = nodes.map(\.title).counts
     for index in unnamed where uses[nodes[index].title] != 1 { nodes[index].title = nodes[index].id }
   }
 }

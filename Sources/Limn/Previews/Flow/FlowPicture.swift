@@ -32,12 +32,7 @@ extension FlowPicture {
       html.element(
         "div", ["flow-scroll"], [("tabindex", "0"), ("role", "group"), ("aria-label", "The screens of \(app)")]
       ) { picture(root, into: &$0, &rules) }
-      if map.nodes.count > Self.shownOnPhones {
-        html.element("label", ["unfold"]) { html in
-          html.open("input", [], [("type", "checkbox")])
-          html.write("Show all \(map.nodes.count) screens")
-        }
-      }
+      if map.nodes.count > Self.shownOnPhones { html.unfold("Show all \(map.nodes.count) screens") }
       html.element("figcaption") { html in
         html.write(
           "Solid frames are screens; dashed frames are sheets, alerts, or popovers over a screen. Select a frame to open its state. "

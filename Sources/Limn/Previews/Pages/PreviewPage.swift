@@ -1,4 +1,5 @@
 import LimnMarkup
+import LimnPlatform
 import SemanticTree
 
 /// The page of a preview, which works without scripts. Each state is a section, and each control is a link to another
@@ -24,8 +25,7 @@ extension PreviewPage {
   /// The address of a state, as a link from a page.
   func link(to state: Int, from page: Int) -> String {
     let target = graph.page(of: state)
-    let file = graph.preview.path(ofPage: target).split(separator: "/").last ?? ""
-    return (target == page ? "" : String(file).percentEncoded) + "#s\(state)"
+    return (target == page ? "" : graph.preview.path(ofPage: target).fileName.percentEncoded) + "#s\(state)"
   }
 
   /// Returns the section of one state, with the actions that are available in the state.

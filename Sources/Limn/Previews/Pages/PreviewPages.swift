@@ -228,15 +228,7 @@ extension PreviewPages {
       html.element("legend", text: legend)
       html.element("span", ["seg"]) { html in
         for (place, choice) in choices.enumerated() {
-          html.element("label") { html in
-            html.open(
-              "input", [],
-              [
-                ("type", "radio"), ("name", name), ("id", "\(name)-\(choice.id)"),
-                ("checked", place == chosen ? "" : nil),
-              ])
-            html.write(choice.title)
-          }
+          html.choice(of: name, id: "\(name)-\(choice.id)", isChosen: place == chosen) { $0.write(choice.title) }
         }
       }
     }

@@ -69,6 +69,13 @@ extension ViewControl {
 extension String {
   /// An action without its arguments: `PersonBMI.target` for `PersonBMI.target(.close)`.
   var withoutArguments: String { String(prefix { $0 != "(" && $0 != " " }) }
+
+  /// The type and the case of a sent action, such as `PersonBMI` and `target` of `PersonBMI.target(.applied)`; nil for a
+  /// text of another form.
+  public var sentAction: (type: String, name: String)? {
+    let path = withoutArguments.split(separator: ".").suffix(2).map(String.init)
+    return path.count == 2 ? (path[0], path[1]) : nil
+  }
 }
 
 /// A step that uses a control. `edge` is nil if the step was not taken.

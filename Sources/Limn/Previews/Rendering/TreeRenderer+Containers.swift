@@ -146,7 +146,7 @@ extension TreeRenderer {
   private mutating func disclosure(_ node: SemanticNode, _ classes: [String]) {
     let isOpen = node.traits.contains(.expanded) || node.value == "true"
     html.open(blockTag, ["ds"] + classes)
-    let attributes: [(String, String?)] = [("aria-expanded", isOpen ? "true" : "false")]
+    let attributes: [(String, String?)] = [("aria-expanded", "\(isOpen)")]
     link(links.first(node, .toggle, .press), node, ["dh"], attributes + [("role", "button")]) { renderer in
       renderer.glyph(isOpen ? "chevron.down" : "chevron.right", label: nil)
       renderer.html.element("span", ["t"], text: node.label ?? "More")

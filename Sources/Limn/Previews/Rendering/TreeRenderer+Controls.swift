@@ -11,7 +11,7 @@ extension TreeRenderer {
     case .option:
       let isChosen = node.traits.contains(.selected)
       link(
-        links.first(node), node, ["op"] + classes, [("role", "radio"), ("aria-checked", isChosen ? "true" : "false")])
+        links.first(node), node, ["op"] + classes, [("role", "radio"), ("aria-checked", "\(isChosen)")])
     case .slider: adjustable(node, ["sl"] + classes)
     case .stepper: stepper(node, classes)
     case .menu: menu(node, classes)
@@ -118,7 +118,7 @@ extension TreeRenderer {
   private mutating func toggle(_ node: SemanticNode, _ classes: [String]) {
     let isOn = node.value == "true" || node.value == "1"
     let press = links.first(node, .toggle, .press)
-    link(press, node, ["tg"] + classes, [("role", "switch"), ("aria-checked", isOn ? "true" : "false")]) { renderer in
+    link(press, node, ["tg"] + classes, [("role", "switch"), ("aria-checked", "\(isOn)")]) { renderer in
       renderer.inline(["tl"], partsOf: node)
       renderer.html.element("span", isOn ? ["kn", "on"] : ["kn"], [("aria-hidden", "true")], text: "")
     }
@@ -158,7 +158,7 @@ extension TreeRenderer {
     html.element(
       address == nil ? "span" : "a", isFixed && link != nil ? ["op", "na"] : ["op"],
       [
-        ("href", address), ("role", "radio"), ("aria-checked", isChosen ? "true" : "false"),
+        ("href", address), ("role", "radio"), ("aria-checked", "\(isChosen)"),
         ("aria-disabled", isFixed ? "true" : nil),
       ], text: option.label)
   }

@@ -59,7 +59,7 @@ extension PreviewExplorer {
     of previews: [SourcePreview], _ synthesized: [String: [String: String]]
   ) throws -> [Digest?] {
     guard let cache else { return previews.map { _ in nil } }
-    let common = ["reuse/5", options, built.contentDigest(ofTargets: [HostProgram.target]).hex]
+    let common = [options, built.contentDigest(ofTargets: [HostProgram.target]).hex]
     let reuse = ReuseKeys(built: built, cache: cache, jobs: jobs, common: common)
     var keys: [Digest?] = previews.map { _ in nil }
     for name in Set(previews.map(\.target)).sorted() {

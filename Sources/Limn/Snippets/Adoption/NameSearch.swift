@@ -1,3 +1,4 @@
+import LimnDiagnostics
 import LimnPlatform
 
 /// Finds the modules that snippets need but do not import. It searches modules for the names that the compiler cannot
@@ -18,10 +19,7 @@ struct NameSearch {
   /// For each name, returns the module that declares the name. If several modules declare it, a module of the package
   /// is preferred, then one of Limn's bundled modules, then a module of the toolchain. `names` may contain duplicates.
   func modules(declaring names: [String]) throws -> [String: String] {
-    var counts: [String: Int] = [:]
-    for name in names where name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) {
-      counts[name, default: 0] += 1
-    }
+    let counts = names.filter { $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }.counts
     let wanted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(Self.limit).map(\.key)
     guard !wanted.isEmpty else { return [:] }
     let candidates = candidates

@@ -13,7 +13,7 @@ struct PageCache {
   /// The blocks of this shard; nil without shards.
   var plan: ShardPlan?
 
-  private static let format = StoredFormat<PageRecord>("snippet-page", version: 14, isShared: true)
+  private static let format = StoredFormat<PageRecord>("snippet-page", version: 15, isShared: true)
 
   /// Returns the cache key and the cached result of each page. If all blocks of a page belong to other shards, the
   /// cache is not read for the page. Its verdicts then say that other shards check the blocks.
@@ -60,16 +60,10 @@ struct PageCache {
   /// Returns the indices of the pages to check. A page must be checked if it has no cached result. The pages whose
   /// snippets it uses, directly or through further pages, must then be checked, too.
   func open(_ known: [Bool]) -> Set<Int> {
-    var open = Set(pages.indices.filter { !known[$0] })
-    var rest = Array(open)
-    while let index = rest.popLast() {
+    pages.indices.filter { !known[$0] }.reaching { index in
       let slugs = pages[index].slugsUsed
-      guard !slugs.isEmpty else { continue }
-      for other in pages.indices where slugs.contains(pages[other].slug) && open.insert(other).inserted {
-        rest.append(other)
-      }
+      return slugs.isEmpty ? [] : pages.indices.filter { slugs.contains(pages[$0].slug) }
     }
-    return open
   }
 
   /// Returns the digest of everything on the page that affects the results. The positions of code blocks in the file do

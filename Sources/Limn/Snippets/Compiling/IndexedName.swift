@@ -1,3 +1,4 @@
+import LimnMarkdown
 import LimnToolchain
 
 /// A name in a snippet and the symbol it refers to.
@@ -11,13 +12,13 @@ struct IndexedName: Hashable, Codable {
 
   var symbolKind: SymbolKind { SymbolKind(rawValue: kind) ?? .unknown }
 
-  /// The kind of token that determines the color of the name.
-  var token: Token.Kind {
+  /// The kind of token that determines the color of the name; nil for a name without a color, such as a variable.
+  var token: TokenKind? {
     switch symbolKind {
     case .enumeration, .structure, .class, .protocol, .typeAlias, .extension: .type
     case .function, .instanceMethod, .classMethod, .staticMethod, .initializer, .deinitializer: .function
-    case .macro: .macro
-    default: .variable
+    case .macro: .attribute
+    default: nil
     }
   }
 }

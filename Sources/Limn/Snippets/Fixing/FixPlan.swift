@@ -98,9 +98,8 @@ extension FixPlan {
 
   private static func target(of path: String, root: String) throws -> String {
     guard FileSystem.isSymbolicLink(path) else { return path }
-    let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    let folder = URL(fileURLWithPath: root).resolvingSymlinksInPath().path
-    guard real.hasPrefix(folder + "/") else {
+    let real = path.withoutLinks
+    guard real.hasPrefix(root.withoutLinks + "/") else {
       throw EnvironmentFailure("'\(path)' is a symbolic link to '\(real)' outside the project, so it is not changed")
     }
     return real

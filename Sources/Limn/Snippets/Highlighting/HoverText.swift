@@ -5,13 +5,7 @@ enum HoverText {
   static func text(of name: IndexedName) -> String {
     let full = Demangler.text(usr: name.usr).map(simplified)
     switch name.symbolKind {
-    case .enumeration: return "enum \(name.name)"
-    case .structure: return "struct \(name.name)"
-    case .class: return "class \(name.name)"
-    case .protocol: return "protocol \(name.name)"
-    case .typeAlias: return "typealias \(name.name)"
-    case .macro: return "macro \(name.name)"
-    case .module: return "import \(name.name)"
+    case let kind where keywords[kind] != nil: return "\(keywords[kind] ?? "") \(name.name)"
     case .enumCase: return "case \(caseName(full, name.name))"
     case .initializer: return full.map { signature($0, from: "init") } ?? "init"
     case .function, .instanceMethod: return "func " + (full.map { signature($0, from: name.name) } ?? name.name)
@@ -19,6 +13,11 @@ enum HoverText {
     default: return "var \(name.name)" + (full.flatMap(type).map { ": \($0)" } ?? "")
     }
   }
+
+  private static let keywords: [SymbolKind: String] = [
+    .enumeration: "enum", .structure: "struct", .class: "class", .protocol: "protocol", .typeAlias: "typealias",
+    .macro: "macro", .module: "import",
+  ]
 
   /// Returns the type in a demangled name. For `Model.Item.name : Swift.String`, the type is `Swift.String`. For the
   /// local variable `a #1 : Swift.Int in f() -> ()`, the type is `Swift.Int`.

@@ -1,5 +1,6 @@
-import SwiftIDEUtils
+import LimnMarkdown
 import LimnToolchain
+import SwiftIDEUtils
 import SwiftSyntax
 
 /// Highlights a snippet. Keywords and literals are highlighted by their syntax, and names by the symbols that they
@@ -15,7 +16,8 @@ struct TokenReader {
     for part in tree.classifications {
       let start = part.range.lowerBound.utf8Offset
       let end = part.range.upperBound.utf8Offset
-      guard start < end, let kind = part.kind == .argumentLabel ? .label : known[start]?.token ?? Self.kind(part.kind)
+      guard start < end, part.kind != .argumentLabel,
+        let kind = known[start].map(\.token) ?? Self.kind(part.kind)
       else { continue }
       tokens += lines(start..<end, kind)
     }
@@ -36,7 +38,7 @@ struct TokenReader {
   }
 
   /// Splits a range at line endings, since a token must not span several lines.
-  private func lines(_ range: Range<Int>, _ kind: Token.Kind) -> [Token] {
+  private func lines(_ range: Range<Int>, _ kind: LimnMarkdown.TokenKind) -> [Token] {
     var tokens: [Token] = []
     var start = range.lowerBound
     while start < range.upperBound {
@@ -60,21 +62,15 @@ struct TokenReader {
     return rest.prefix(while: isWord).count
   }
 
-  private static func kind(_ kind: SyntaxClassification) -> Token.Kind? {
+  private static func kind(_ kind: SyntaxClassification) -> LimnMarkdown.TokenKind? {
     switch kind {
     case .keyword: .keyword
-    case .attribute: .attribute
-    case .lineComment, .blockComment: .comment
-    case .docLineComment, .docBlockComment: .documentation
-    case .stringLiteral: .string
+    case .attribute, .ifConfigDirective: .attribute
+    case .lineComment, .blockComment, .docLineComment, .docBlockComment: .comment
+    case .stringLiteral, .regexLiteral: .string
     case .integerLiteral, .floatLiteral: .number
-    case .regexLiteral: .regex
-    case .ifConfigDirective: .directive
-    case .operator: .operator
     case .type: .type
-    case .argumentLabel: .label
     case .editorPlaceholder: .placeholder
-    case .dollarIdentifier: .variable
     default: nil
     }
   }

@@ -1,3 +1,5 @@
+public import LimnMarkdown
+
 /// A part of a snippet that is highlighted in one color.
 public struct Token: Hashable, Sendable, Codable {
   /// The line in the text of the code block, from 1.
@@ -6,10 +8,5 @@ public struct Token: Hashable, Sendable, Codable {
   public var column: Int
   /// The length of the token in UTF-8 bytes.
   public var length: Int
-  public var kind: Kind
-
-  public enum Kind: String, Sendable, Codable, CaseIterable {
-    case keyword, attribute, comment, documentation, string, number, regex, directive, `operator`
-    case type, function, variable, label, macro, placeholder
-  }
+  public var kind: TokenKind
 }

@@ -1,3 +1,5 @@
+import LimnDiagnostics
+
 /// Decides where to place each item of a compilation unit: at file scope, or in the function that contains the
 /// statements.
 struct RoleAssignment {
@@ -22,22 +24,15 @@ struct RoleAssignment {
   /// Returns the variables and functions that must be at file scope, because types or other items at file scope use
   /// them.
   private func lifted() -> Set<Int> {
-    var open = items.indices.filter { index in
+    let movable = Set(items.indices.filter { [.variable, .function].contains(items[$0].item.kind) })
+    let fixed = items.indices.filter { index in
       let item = items[index].item
       return item.kind == .declaration || item.kind == .member || (item.isFileScope && item.kind != .statement)
     }
-    var lifted = Set(open.filter { items[$0].item.kind == .variable || items[$0].item.kind == .function })
-    while let index = open.popLast() {
-      for other in items.indices where !lifted.contains(other) {
-        let item = items[other].item
-        guard item.kind == .variable || item.kind == .function else { continue }
-        if !item.declares.isDisjoint(with: items[index].item.mentions) {
-          lifted.insert(other)
-          open.append(other)
-        }
-      }
+    let used = fixed.reaching { index in
+      movable.filter { !items[$0].item.declares.isDisjoint(with: items[index].item.mentions) }
     }
-    return lifted
+    return used.intersection(movable)
   }
 
   /// Returns the functions to place with the statements. Such a function uses a variable that is placed with the

@@ -1,4 +1,5 @@
 import LimnDiagnostics
+import LimnPlatform
 
 /// The declarations that snippets can use, grouped by page and name.
 struct Scope {
@@ -77,13 +78,13 @@ struct Scope {
   /// Returns the id of the snippet that a `using=` attribute refers to. The attribute contains `name` for a snippet on
   /// the same page, or `slug#name`.
   func target(of using: SnippetAttributes.Written, on slug: String) -> Result<Int, UsingMistake> {
-    let parts = using.text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    let page = parts.count > 1 ? parts[0] : slug
+    let (start, end) = using.text.atFragment
+    let page = end == nil ? slug : start
     guard let names = named[page] else {
-      let hint = parts.count > 1 ? Suggestion.hint(for: page, among: named.keys.sorted()) : ""
+      let hint = end == nil ? "" : Suggestion.hint(for: page, among: named.keys.sorted())
       return .failure(UsingMistake(message: "no page '\(page)' has a named snippet\(hint)"))
     }
-    let name = parts[parts.count - 1]
+    let name = end ?? start
     if let found = names[name] { return .success(found) }
     return .failure(
       UsingMistake(message: "no snippet is named '\(name)'" + Suggestion.hint(for: name, among: names.keys.sorted())))

@@ -1,3 +1,4 @@
+import LimnDiagnostics
 public import LimnPlatform
 
 /// Determines which modules the example code of a package needs to import. They are the libraries of the package, and
@@ -53,13 +54,9 @@ extension ImportInference {
 
   /// Returns how many files of the target import each module, by the module's name.
   private func imports(of target: PackageTarget) -> [String: Int] {
-    var counts: [String: Int] = [:]
     let present = Set(package.completeDescription.targets.map(\.module)).union(BundledModules.names)
-    for path in target.sources {
-      // Skip a file that was removed after the build.
-      guard let source = try? files.read(package.root + "/" + path) else { continue }
-      for module in SourceImports(source, present: present).activeModules { counts[module, default: 0] += 1 }
-    }
-    return counts
+    // A file that was removed after the build is skipped.
+    let sources = target.sources.lazy.compactMap { try? files.read(package.root + "/" + $0) }
+    return sources.flatMap { SourceImports($0, present: present).activeModules }.counts
   }
 }

@@ -125,7 +125,7 @@ struct PackageManifests {
     ]
     let prefix = folder.trimmingSuffix("/") + "/"
     return homes.filter { !$0.isEmpty }.contains { home in
-      [home, URL(fileURLWithPath: home).resolvingSymlinksInPath().path].contains { ($0 + "/").hasPrefix(prefix) }
+      [home, home.withoutLinks].contains { ($0 + "/").hasPrefix(prefix) }
     }
   }
 

@@ -1,3 +1,5 @@
+import LimnDiagnostics
+
 /// The contents of a package's manifest as SwiftPM reads it: the targets, their dependencies, and their sources.
 public struct PackageDescription: Hashable, Sendable, Codable {
   public var name: String
@@ -88,12 +90,7 @@ extension PackageDescription {
 
   /// Returns the direct and indirect dependencies of a target in the package.
   public func closure(of name: String) -> Set<String> {
-    var found = Set<String>()
-    var open = target(named: name)?.dependencies ?? []
-    while let next = open.popLast() {
-      if found.insert(next).inserted { open += target(named: next)?.dependencies ?? [] }
-    }
-    return found
+    (target(named: name)?.dependencies ?? []).reaching { target(named: $0)?.dependencies ?? [] }
   }
 
   /// Returns the targets in `names` that no other target in `names` depends on, sorted. Building these targets also

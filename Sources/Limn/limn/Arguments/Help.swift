@@ -1,3 +1,5 @@
+import LimnDiagnostics
+
 /// The text of `--help`.
 enum Help {
   static func text(_ command: CommandName?) -> String {
@@ -12,7 +14,7 @@ enum Help {
 
   private static var overview: String {
     let width = CommandName.allCases.map(\.rawValue.count).max() ?? 0
-    let commands = CommandName.allCases.map { "  \(pad($0.rawValue, width))  \($0.summary)\n" }.joined()
+    let commands = CommandName.allCases.map { "  \($0.rawValue.padded(to: width))  \($0.summary)\n" }.joined()
     return """
       Limn turns Markdown and a Swift package into a site, and compiles every Swift code block in the Markdown.
 
@@ -40,11 +42,7 @@ enum Help {
     let width = names.map(\.count).max() ?? 0
     return zip(names, options).map { name, option in
       let choices = option.choices.isEmpty ? "" : "; one of " + option.choices.joined(separator: ", ")
-      return "  \(pad(name, width))  \(option.help)\(choices)\n"
+      return "  \(name.padded(to: width))  \(option.help)\(choices)\n"
     }.joined()
-  }
-
-  private static func pad(_ text: String, _ width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - text.count))
   }
 }

@@ -68,14 +68,15 @@ struct BuildCommand {
       }
     }
     let (output, outcome) = (written.output, written.outcome)
-    let failed = fails(outcome)
-    if !failed, publishes { try keep(output.ledger, layout) }
+    if fails(outcome) { return finish(outcome, nil) }
+    if publishes { try keep(output.ledger, layout) }
     let spent = Progress.seconds(ContinuousClock.now - start)
-    if !failed, !stamp.isEmpty { try BuildStamp.keep(Self.reportText(outcome), of: stamp, layout, files) }
+    let text = Self.reportText(outcome)
+    if !stamp.isEmpty { try BuildStamp.keep(text, of: stamp, layout, files) }
     let changed =
       summary.written == 0 ? "nothing changed" : "\(summary.written) files written, \(summary.unchanged) unchanged"
     let made = "\(output.pageCount) pages in \(layout.relative(layout.output))/ in \(spent): \(changed)"
-    return finish(outcome, failed ? nil : made)
+    return finish(outcome, made, text)
   }
 
   /// The pages that were written, and the outcome of the run, including the diagnostics of these pages.
@@ -126,13 +127,14 @@ struct BuildCommand {
     return 0
   }
 
-  /// Prints the report, and then `made`, which is a summary of the written site. `made` is nil if no site was written.
+  /// Prints the report, whose text may be known, and then `made`, which is a summary of the written site. `made` is nil
+  /// if no site was written.
   /// Returns the exit status.
-  private func finish(_ outcome: RunOutcome, _ made: String?) -> Int32 {
+  private func finish(_ outcome: RunOutcome, _ made: String?, _ text: String? = nil) -> Int32 {
     let (layout, progress) = (outcome.workspace.layout, outcome.workspace.progress)
     progress.finish()
     outcome.workspace.context.finishCache()
-    Console.print(Self.reportText(outcome))
+    Console.print(text ?? Self.reportText(outcome))
     guard let made else {
       Console.print("Nothing was written; \(layout.relative(layout.output))/ is unchanged.\n")
       Console.print(

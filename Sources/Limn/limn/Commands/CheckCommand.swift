@@ -87,7 +87,7 @@ struct CheckCommand {
     let causes = try FailureCauses(context: context).causes(of: report)
     let width = String(failed).count
     let lines = causes.map { cause in
-      let number = String(repeating: " ", count: width - String(cause.count).count) + "\(cause.count)"
+      let number = "".padded(to: width - String(cause.count).count) + "\(cause.count)"
       return "  \(number) \(cause.reason) (the first: \(cause.example.path):\(cause.example.line)): \(cause.remedy)"
     }
     let title = failed.counted("snippet fails", "snippets fail")

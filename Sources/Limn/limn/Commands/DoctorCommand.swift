@@ -21,17 +21,14 @@ struct DoctorCommand {
       ]
     let width = findings.map(\.subject.count).max() ?? 0
     for finding in findings {
-      let name = finding.subject + String(repeating: " ", count: width - finding.subject.count)
-      Console.print("\(finding.state.rawValue)  \(name)  \(finding.text)\n")
-      if let advice = finding.advice { Console.print(String(repeating: " ", count: width + 11) + advice + "\n") }
+      Console.print("\(finding.state.rawValue.padded(to: 7))  \(finding.subject.padded(to: width))  \(finding.text)\n")
+      if let advice = finding.advice { Console.print("".padded(to: width + 11) + advice + "\n") }
     }
     return findings.contains { $0.state == .missing } ? 70 : 0
   }
 
   struct Finding {
-    enum State: String {
-      case works = "works  ", partly = "partly ", missing = "missing", absent = "absent "
-    }
+    enum State: String { case works, partly, missing, absent }
     var subject: String
     /// The state `absent` is for a tool that Limn can work without.
     var state: State

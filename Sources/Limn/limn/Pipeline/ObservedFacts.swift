@@ -14,8 +14,8 @@ struct ObservedActions {
     for graph in graphs {
       for edge in graph.edges {
         for (place, effect) in edge.effects.enumerated() where effect.kind == .sent {
-          guard let action = Self.action(in: effect.text) else { continue }
-          note(action, at: place, of: edge, in: graph)
+          guard let (type, name) = effect.text.sentAction else { continue }
+          note("\(type).\(name)", at: place, of: edge, in: graph)
         }
       }
     }
@@ -44,7 +44,8 @@ struct ObservedActions {
   private mutating func noteStart(of graph: StateGraph) {
     let sent = graph.startEffects.indices.filter { graph.startEffects[$0].kind == .sent }
     for place in sent {
-      guard let action = Self.action(in: graph.startEffects[place].text) else { continue }
+      guard let (type, name) = graph.startEffects[place].text.sentAction else { continue }
+      let action = "\(type).\(name)"
       var known = facts[action] ?? ActionFacts()
       // The view sends the first action. The later actions may have been sent by other actions.
       if place == sent.first { known.senders.addIfMissing(Self.start) }
@@ -59,13 +60,6 @@ struct ObservedActions {
   /// The sender that is displayed for an action that a view sends while it appears. The table of controls uses the same
   /// text.
   private static let start = "On appearance"
-
-  /// Returns the store and the action from a text: `PersonBMI.target` for `PersonBMI.target(.applied)`. Returns nil for
-  /// a text of another form.
-  private static func action(in text: String) -> String? {
-    let path = text.prefix { $0 != "(" && $0 != " " }.split(separator: ".")
-    return path.count > 1 ? path.suffix(2).joined(separator: ".") : nil
-  }
 }
 
 /// The controls of each view from the explored previews, for the pages of views.

@@ -1,5 +1,6 @@
 import LimnMarkdown
 import LimnPages
+import LimnPlatform
 import LimnPreviews
 
 /// Step 6: creates the part of the site that is made from explored previews: their pages, and the HTML with which
@@ -31,7 +32,7 @@ extension PreviewPagesPhase {
     }
     let pages = pages
     // Pages of previews also use the site's style sheet. In a layer, its rules yield to all rules of previews.
-    let site = theme.address(of: "theme.css")?.split(separator: "/").last
+    let site = theme.address(of: "theme.css")?.fileName
     let layer = site.map { "@import url(\"\($0)\") layer(site);\n".bytes } ?? []
     result.theme.add("previews.css", layer + (theme.content(of: "previews.css") ?? []) + pages.styleRules)
     result.content = content(pages, in: result.theme)
@@ -47,9 +48,9 @@ extension PreviewPagesPhase {
     previews.searchedPages = graphs.flatMap(SitePage.searched)
     // An article can show the first state with certain texts, as in `preview/App/Counter/default#Total,22.9`.
     for name in Set(project.documents.flatMap { $0.insertions(.preview) }.map(\.name)) {
-      let parts = name.split(separator: "#", maxSplits: 1).map(String.init)
-      guard parts.count == 2, let graph = graphs.first(where: { $0.preview.id == parts[0] }),
-        let state = graph.firstState(showing: parts[1].split(separator: ",").map(String.init))
+      let (id, texts) = name.atFragment
+      guard let texts, let graph = graphs.first(where: { $0.preview.id == id }),
+        let state = graph.firstState(showing: texts.split(separator: ",").map(String.init))
       else { continue }
       previews.embeds[name] = PreviewPages.embed(graph, state: state, root: SiteInput.rootMark).bytes
     }

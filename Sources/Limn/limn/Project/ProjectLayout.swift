@@ -31,7 +31,7 @@ struct ProjectLayout: Hashable {
       root = absolute(given, from: here)
       guard files.isFolder(root) else { throw DiagnosticError(.noFolder, "'\(given)' is not a folder") }
     } else {
-      root = ancestors(of: here).first { isProject($0, files) } ?? here
+      root = here.ancestors.first { isProject($0, files) } ?? here
     }
     var layout = ProjectLayout(
       root: root, site: arguments.values["site"].map { absolute($0, from: here) } ?? root + "/Site",
@@ -88,15 +88,6 @@ struct ProjectLayout: Hashable {
     ["Content", "Site/limn.yml", "limn.yml", "Package.swift"].contains { files.exists(folder + "/" + $0) }
   }
 
-  /// Returns the folder and all folders that contain it, from the innermost to the outermost.
-  static func ancestors(of folder: String) -> [String] {
-    var all = [folder]
-    while let last = all.last, let slash = last.lastSlash, last != "/" {
-      all.append(slash == last.startIndex ? "/" : String(last[..<slash]))
-    }
-    return all
-  }
-
   /// The folder of cached results.
   var resultsFolder: String { cache + "/results" }
 
@@ -145,15 +136,15 @@ struct ProjectLayout: Hashable {
       path == folder
         ? "" : path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/") ? path.dropFirst(folder.count) : nil
     }
-    func real(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
     let folders = [root, content ?? root]
     if folders.contains(where: { rest(path, below: $0) != nil }) { return path }
-    return folders.lazy.compactMap { folder in rest(real(path), below: real(folder)).map { folder + $0 } }.first
+    return folders.lazy.compactMap { folder in rest(path.withoutLinks, below: folder.withoutLinks).map { folder + $0 } }
+      .first
   }
 
   private func refusal(of path: String, written name: String, _ files: FileSystem) -> DiagnosticError {
-    let folder = files.isFolder(path) ? path : Self.ancestors(of: path).dropFirst().first ?? path
-    let owner = Self.ancestors(of: folder).first { Self.isProject($0, files) }
+    let folder = files.isFolder(path) ? path : path.parentFolder
+    let owner = folder.ancestors.first { Self.isProject($0, files) }
     let other = owner ?? folder
     // Suggest the path of the other project as the value of `--root`. The user's path may be relative and start with a
     // path to that project. In this case, suggest the start of the user's path.

@@ -12,11 +12,8 @@ enum ReloadFiles {
   /// Returns the page with the server's script and style sheet at the end of its body.
   static func inject(into page: [UInt8]) -> [UInt8] {
     let tags = "<link rel=\"stylesheet\" href=\"/_limn/reload.css\"><script src=\"/_limn/reload.js\"></script>".bytes
-    let end = "</body>".bytes
-    for start in stride(from: page.count - end.count, through: 0, by: -1) where page[start] == end[0] {
-      if page[start..<(start + end.count)].elementsEqual(end) { return page[..<start] + tags + page[start...] }
-    }
-    return page + tags
+    let start = page.ranges(of: "</body>".bytes).last?.lowerBound ?? page.endIndex
+    return page[..<start] + tags + page[start...]
   }
 
   private static let script = """

@@ -1,5 +1,6 @@
 import LimnCatalog
 import LimnMarkup
+import LimnPlatform
 
 /// Facts about an action from the explored states of previews.
 public struct ActionFacts: Hashable, Sendable {
@@ -35,8 +36,8 @@ extension PageAddress {
   /// Returns a link from this page to a state of a preview. The format of `state` is described at
   /// ``ActionFacts/state``.
   func link(toState state: String) -> String {
-    let parts = state.split(separator: "#", maxSplits: 1).map(String.init)
-    return link(to: PageAddress(parts[0].percentDecoded), fragment: parts.count > 1 ? parts[1] : nil)
+    let (page, fragment) = state.atFragment
+    return link(to: PageAddress(page.percentDecoded), fragment: fragment)
   }
 }
 

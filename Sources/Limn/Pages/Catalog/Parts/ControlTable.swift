@@ -1,5 +1,6 @@
 import LimnCatalog
 import LimnMarkup
+import LimnPlatform
 import LimnPreviews
 
 /// A table of a view's controls. For each control, it shows the kind, the effect, and the state that the control leads
@@ -82,8 +83,7 @@ extension ControlTable {
 
   private func target(of control: ViewControl) -> [CatalogInline] {
     guard let name = control.target else { return [] }
-    guard let address = control.address else { return [.text(name)] }
-    let parts = address.split(separator: "#", maxSplits: 1).map(String.init)
-    return [.page(name, PageAddress(parts[0]), fragment: parts.count > 1 ? parts[1] : nil)]
+    guard let (page, fragment) = control.address?.atFragment else { return [.text(name)] }
+    return [.page(name, PageAddress(page), fragment: fragment)]
   }
 }

@@ -12,10 +12,6 @@ enum PhoneFold {
 
   /// Writes the check box that shows the hidden items on a phone. Writes nothing if the list has no hidden items.
   static func write(_ count: Int, _ items: String = "types", into html: inout Markup) {
-    guard count > shown else { return }
-    html.element("label", ["unfold"]) { html in
-      html.open("input", [], [("type", "checkbox")])
-      html.write("Show all \(count) \(items)")
-    }
+    if count > shown { html.unfold("Show all \(count) \(items)") }
   }
 }

@@ -8,7 +8,7 @@ import LimnMarkup
 extension CatalogFormatter {
   /// Radio buttons that filter rules by severity without scripts.
   var filters: CatalogBlock {
-    let counts = Dictionary(grouping: index.rules, by: \.severity).mapValues(\.count)
+    let counts = index.rules.map(\.severity).counts
     var html = Markup()
     html.filters(
       "severity", ids: "r-",

@@ -59,11 +59,7 @@ extension Markup {
     element("fieldset", ["filters"]) { html in
       html.element("legend", ["vh"], text: "Show")
       for choice in choices where choice.count > 0 {
-        let isChosen = choice.id == choices[0].id
-        html.element("label") { html in
-          html.open(
-            "input", [],
-            [("type", "radio"), ("name", name), ("id", ids + choice.id), ("checked", isChosen ? "" : nil)])
+        html.choice(of: name, id: ids + choice.id, isChosen: choice.id == choices[0].id) { html in
           html.write(choice.title + " ")
           html.element("span", text: "\(choice.count)")
         }

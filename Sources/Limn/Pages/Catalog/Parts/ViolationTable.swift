@@ -9,10 +9,11 @@ extension CatalogFormatter {
   /// - Parameter namesTypes: Whether the tables have a column with the violating type.
   func tables(of violations: [Violation], namesTypes: Bool = true) -> [CatalogBlock] {
     let shown = 8
+    let hidden = namesTypes ? nil : "Type"
     let known = violations.filter { $0.state != .unconfirmed }
     let rest = known.count > shown + 2 ? known[shown...] : []
-    return (known.isEmpty ? [] : [table(of: known.dropLast(rest.count), namesTypes)])
-      + (rest.isEmpty ? [] : [.folded("\(rest.count) more violations", [table(of: rest, namesTypes)])])
+    return (known.isEmpty ? [] : [table(of: known.dropLast(rest.count), without: hidden)])
+      + (rest.isEmpty ? [] : [.folded("\(rest.count) more violations", [table(of: rest, without: hidden)])])
       + unconfirmedTable(violations, namesTypes: namesTypes)
   }
 
@@ -20,16 +21,21 @@ extension CatalogFormatter {
   func unconfirmedTable(_ violations: [Violation], namesTypes: Bool = true) -> [CatalogBlock] {
     let found = violations.filter { $0.state == .unconfirmed }
     return found.isEmpty
-      ? [] : [.folded(found.count.counted("unconfirmed violation"), [table(of: found[...], namesTypes)])]
+      ? []
+      : [.folded(found.count.counted("unconfirmed violation"), [table(of: found, without: namesTypes ? nil : "Type")])]
   }
 
-  private func table(of violations: ArraySlice<Violation>, _ namesTypes: Bool) -> CatalogBlock {
-    .table(
-      columns: ["Rule"] + (namesTypes ? ["Type"] : []) + ["Message", "Source", "State"],
-      rows: violations.map { violation in
-        [[link("rule/" + violation.rule)]] + (namesTypes ? [[link(violation.entity)]] : [])
-          + [Self.words(violation.message), [source(violation.source)], [.text(violation.stateTitle)]]
-      })
+  /// A table of violations without the column with a title.
+  func table(of violations: some Collection<Violation>, without hidden: String?) -> CatalogBlock {
+    let titles = ["Rule", "Type", "Message", "Source", "State"]
+    let shown = titles.indices.filter { titles[$0] != hidden }
+    let rows = violations.map { violation in
+      [
+        [link("rule/" + violation.rule)], [link(violation.entity)], Self.words(violation.message),
+        [source(violation.source)], [.text(violation.stateTitle)],
+      ]
+    }
+    return .table(columns: shown.map { titles[$0] }, rows: rows.map { row in shown.map { row[$0] } })
   }
 }
 
