@@ -231,7 +231,7 @@ extension PreviewExplorer {
     let all = built.description.withDependencies(names).sorted()
     for target in all.compactMap(built.description.target) where built.content.targets[target.name] == nil {
       for path in target.sources {
-        let name = "\(target.name)/\(path.split(separator: "/").last ?? "")"
+        let name = "\(target.name)/\(path.lastPathName ?? "")"
         parts += [name.bytes, try files.readIfPresent(built.root + "/" + path) ?? []]
       }
     }

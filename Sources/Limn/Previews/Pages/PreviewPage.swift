@@ -24,7 +24,7 @@ extension PreviewPage {
   /// The address of a state, as a link from a page.
   func link(to state: Int, from page: Int) -> String {
     let target = graph.page(of: state)
-    let file = graph.preview.path(ofPage: target).split(separator: "/").last ?? ""
+    let file = graph.preview.path(ofPage: target).lastPathName ?? ""
     return (target == page ? "" : String(file).percentEncoded) + "#s\(state)"
   }
 
