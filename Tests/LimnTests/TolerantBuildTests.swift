@@ -13,6 +13,35 @@ struct TolerantPreviewTests {
       targets: [.target(name: "Core"), .target(name: "UI", dependencies: ["Core"], resources: [.process("Resources")])])
     """
 
+  @Test("A function that no library has, and a macro of Observation without its import, cost nothing")
+  func missingFunction() throws {
+    let run = try CommandRun([
+      "Package.swift": Self.manifest, "Sources/Core/Core.swift": "import CinemaKit\n",
+      "Sources/UI/Resources/theme.json": "{}",
+      "Sources/UI/Lamp.swift": """
+      import Foundation
+      import OSLog
+      @_silgen_name("_DesktopConnection") private func connection() -> Int32
+      @Observable final class Lamp {
+        var isOn = false
+        var place: String { connection() == 0 ? "here" : "elsewhere" }
+      }
+      """,
+      "Sources/UI/LampView.swift": """
+      import SwiftUI
+      struct LampView: View {
+        @State private var lamp = Lamp()
+        var body: some View { Button(lamp.isOn ? "on \\(lamp.place)" : "off") { lamp.isOn.toggle() } }
+      }
+      #Preview { LampView() }
+      """,
+    ])
+    defer { run.remove() }
+    let result = try run.limn("check", "--only", "previews")
+    #expect(result.status == 0, "\(result.outputText)\(result.errorText)")
+    #expect(result.outputText.contains("previews: 1 in all, 2 states"), "\(result.outputText)")
+  }
+
   @Test("One file that needs a missing module costs only the parts that need it")
   func missingModule() throws {
     let run = try CommandRun([

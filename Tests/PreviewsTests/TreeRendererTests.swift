@@ -6,6 +6,14 @@ import Testing
 @testable import LimnPreviews
 
 @Suite struct TreeRendererTests {
+  @Test("A symbol that points forward, or has another name for its outline, is drawn") func namesOfSymbols() {
+    let outline = { SymbolGlyph.outline(for: $0)?.path }
+    #expect(outline("chevron.forward") == outline("chevron.right") && outline("chevron.forward") != nil)
+    #expect(outline("arrow.backward") == outline("arrow.left"))
+    #expect(outline("gearshape.fill") != nil && outline("gearshape.fill") == outline("gear"))
+    #expect(SymbolGlyph.outline(for: "star.circle.fill")?.isFilled == true && outline("no.symbol") == nil)
+  }
+
   @Test("Text is escaped and spacing is a class") func textIsEscapedAndSpacingIsAClass() {
     var stack = SemanticNode(
       id: "0", role: .vstack, children: [SemanticNode(id: "1", role: .text, label: "1 < 2 & \"3\"")])

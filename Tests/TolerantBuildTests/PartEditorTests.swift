@@ -65,6 +65,25 @@ struct PartEditorTests {
     #expect(parts.map(\.kind) == [.declaration])
   }
 
+  @Test("A replaced initializer of a class calls the initializer of its superclass that it called before")
+  func superclassInitializer() {
+    func replaced(_ call: String) -> String {
+      edited(
+        """
+        class Card: NSView {
+          var count: Int
+          init(count: Int, frame: NSRect) { self.count = lookUp(count); \(call) }
+        }
+        """,
+        [cannotFind("lookUp"), ("_limnMissing", "cannot convert value of type 'A' to type 'B'")]
+      ).0
+    }
+    let start = "self.count = _limnMissing(\"Kit/Card.swift:3.1\"); "
+    #expect(replaced("super.init(frame: frame)").contains(start + "super.init(frame: frame) "))
+    #expect(replaced("super.init(frame: NSRect(x: 0, y: count))").contains(start + "super.init() "))
+    #expect(replaced("super.init()").contains(start + "super.init() "))
+  }
+
   @Test("A modifier in a condition is left out, and the view stays")
   func conditionalModifier() {
     let (text, parts) = edited(

@@ -2,10 +2,15 @@ public import Foundation
 
 public enum AVSpeechBoundary: Int, Sendable { case immediate, word }
 
+public enum AVSpeechSynthesisVoiceQuality: Int, Sendable { case `default` = 1, enhanced, premium }
+public enum AVSpeechSynthesisVoiceGender: Int, Sendable { case unspecified, male, female }
+
 open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
   public let identifier: String
   public let language: String
   public var name: String { identifier }
+  public var quality: AVSpeechSynthesisVoiceQuality { .default }
+  public var gender: AVSpeechSynthesisVoiceGender { .unspecified }
   init(_ identifier: String, language: String) { (self.identifier, self.language) = (identifier, language) }
   public convenience init?(language: String?) {
     let language = language ?? "en-US"

@@ -41,19 +41,17 @@ open class NSManagedObject: NSObject, ObservableObject, @unchecked Sendable {
   public var hasChanges: Bool { managedObjectContext?.hasChanges ?? false }
   private var values: [String: Any] = [:]
 
-  public required override init() {
+  public init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
     objectID = NSManagedObjectContext.nextID()
     super.init()
-  }
-
-  public required convenience init(context: NSManagedObjectContext) {
-    self.init()
-    context.insert(self)
-  }
-
-  public convenience init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
-    self.init()
     context?.insert(self)
+  }
+
+  // These initializers are required, so that generic code can call them. A subclass with initializers of its own
+  // inherits them if it overrides the one above.
+  public required convenience override init() { self.init(entity: NSEntityDescription(), insertInto: nil) }
+  public required convenience init(context: NSManagedObjectContext) {
+    self.init(entity: NSEntityDescription(), insertInto: context)
   }
 
   public class func entity() -> NSEntityDescription {

@@ -70,14 +70,17 @@ private struct Entry {
 extension Entry {
   /// The types whose extensions can contain `@Entry` properties. Each type has a protocol to which the generated key
   /// types conform.
-  private static let owners = ["EnvironmentValues": "SwiftUI.EnvironmentKey", "Transaction": "SwiftUI.TransactionKey"]
+  private static let owners = [
+    "EnvironmentValues": "SwiftUI.EnvironmentKey", "Transaction": "SwiftUI.TransactionKey",
+    "ContainerValues": "SwiftUI.ContainerValueKey",
+  ]
 
   static func read(_ declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext) -> Reading {
     let owner = context.lexicalContext.first?.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
     guard let owner = owner?.split(separator: ".").last, let conformance = owners[String(owner)] else {
       return .misuse(
         id: "entry-misplaced",
-        message: "@Entry belongs to a property in an extension of EnvironmentValues or Transaction")
+        message: "@Entry belongs to a property in an extension of EnvironmentValues, Transaction or ContainerValues")
     }
     guard let variable = declaration.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier

@@ -74,7 +74,24 @@ extension UTType {
   public static let item = UTType(known: "public.item")
   public static let content = UTType(known: "public.content")
   public static let data = UTType(known: "public.data", in: "public.item")
-  public static let folder = UTType(known: "public.folder", in: "public.item")
+  public static let folder = UTType(known: "public.folder", in: "public.directory")
+  public static let directory = UTType(known: "public.directory", in: "public.item")
+  public static let package = UTType(known: "com.apple.package", in: "public.directory")
+  public static let bundle = UTType(known: "com.apple.bundle", in: "public.directory")
+  public static let application = UTType(known: "com.apple.application", in: "public.item")
+  public static let applicationBundle = UTType(
+    known: "com.apple.application-bundle", "app", nil, in: "com.apple.application", "com.apple.bundle",
+    "com.apple.package")
+  public static let volume = UTType(known: "public.volume", in: "public.folder")
+  public static let executable = UTType(known: "public.executable", in: "public.item")
+  public static let unixExecutable = UTType(
+    known: "public.unix-executable", nil, nil, in: "public.data", "public.executable")
+  public static let script = UTType(known: "public.script", nil, nil, in: "public.text")
+  public static let shellScript = UTType(known: "public.shell-script", "sh", nil, in: "public.script")
+  public static let archive = UTType(known: "public.archive", nil, nil, in: "public.data")
+  public static let diskImage = UTType(known: "public.disk-image", in: "public.archive")
+  public static let symbolicLink = UTType(known: "public.symlink", in: "public.item")
+  public static let aliasFile = UTType(known: "com.apple.alias-file", nil, nil, in: "public.data")
   public static let text = UTType(known: "public.text", nil, nil, in: "public.data", "public.content")
   public static let plainText = UTType(known: "public.plain-text", "txt", "text/plain", in: "public.text")
   public static let utf8PlainText = UTType(known: "public.utf8-plain-text", nil, nil, in: "public.plain-text")
@@ -102,12 +119,13 @@ extension UTType {
   public static let audio = UTType(known: "public.audio", nil, nil, in: "public.audiovisual-content")
   public static let mp3 = UTType(known: "public.mp3", "mp3", "audio/mpeg", in: "public.audio")
   public static let pdf = UTType(known: "com.adobe.pdf", "pdf", "application/pdf", in: "public.data", "public.content")
-  public static let zip = UTType(known: "public.zip-archive", "zip", "application/zip", in: "public.data")
+  public static let zip = UTType(known: "public.zip-archive", "zip", "application/zip", in: "public.archive")
   public static let vCard = UTType(known: "public.vcard", "vcf", "text/vcard", in: "public.text")
 
   private static let known = [
     item, content, data, folder, text, plainText, utf8PlainText, rtf, html, json, xml, commaSeparatedText, url, fileURL,
-    image, png, jpeg,
+    directory, package, bundle, application, applicationBundle, volume, executable, unixExecutable, script, shellScript,
+    archive, diskImage, symbolicLink, aliasFile, image, png, jpeg,
     heic, gif, svg, audiovisualContent, movie, video, mpeg4Movie, quickTimeMovie, audio, mp3, pdf, zip, vCard,
   ]
 }

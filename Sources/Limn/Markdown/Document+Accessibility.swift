@@ -24,7 +24,7 @@ extension Document {
 
   /// The location of the first occurrence of an HTML tag in the document's raw HTML; nil if there is none.
   public func place(ofHTML tag: String) -> SourceRange? {
-    let wanted = Array(tag.utf8)
+    let wanted = tag.bytes
     guard !wanted.isEmpty else { return nil }
     let tree = tree
     for node in tree.nodes where node.kind == .htmlBlock || node.kind == .htmlInline {

@@ -158,8 +158,7 @@ extension ModuleBuild {
     }
     return parts.map { part in
       var part = part
-      let common = uses[String(part.symbol.prefix { $0 != "." })] ?? []
-      if common.count == 1 { part.module = common.first }
+      if let common = uses[String(part.symbol.prefix { $0 != "." })], common.count == 1 { part.module = common.first }
       return part
     }
   }

@@ -44,7 +44,7 @@ extension ModuleResources {
   }
 
   var digest: Digest {
-    Digest(ofParts: entries.flatMap { [Array($0.name.utf8), (try? files.read($0.path)) ?? []] })
+    Digest(ofParts: entries.flatMap { [$0.name.bytes, (try? files.read($0.path)) ?? []] })
   }
 
   func copy() throws {

@@ -117,8 +117,9 @@ extension InitializerDeclSyntax {
       let values = type.propertiesWithoutValue.map { name, isBinding in
         isBinding ? "_\(name) = .constant(_limnMissing(\(id)))" : "self.\(name) = _limnMissing(\(id))"
       }
-      return (["_limnMet(\(id))"] + values + (code.contains("super.init") ? ["super.init()"] : [])).joined(
-        separator: "; ")
+      // A call with names or literals as arguments is kept, since the superclass may have no other initializer.
+      let call = code.firstMatch(of: /super\.init(\([\w\s:,.]*\))?/).map { ["super.init\($0.1 ?? "()")"] } ?? []
+      return (["_limnMet(\(id))"] + values + call).joined(separator: "; ")
     }
   }
 }

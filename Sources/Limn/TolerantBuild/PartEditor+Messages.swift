@@ -3,9 +3,7 @@ import SwiftSyntax
 extension PartEditor {
   /// Handles errors whose message tells what to remove or to add.
   mutating func chooseByMessage(_ token: TokenSyntax, _ message: String) -> Bool {
-    if message.contains("does not override any") || message.contains("'override' can only be specified on class")
-      || message.contains("does not override a designated initializer")
-    {
+    if message.contains("does not override a") || message.contains("'override' can only be specified on class") {
       return removeOverride(token, message)
     }
     if message.contains("requires an 'override' keyword") { return add("override", token, message) }

@@ -19,10 +19,9 @@ extension TolerantBuild {
     _ target: PackageTarget, besides taken: String = ""
   ) throws -> (files: [SourceCopy], stubbed: Set<String>) {
     let (folder, platform, hasUIKit) = (folder(of: target), platforms[target.name] ?? "iOS", hasUIKit(target))
-    var texts: [(path: String, text: String)] = []
-    for path in target.sources + target.sharedSources where path.hasSuffix(".swift") {
-      guard let bytes = try files.readIfPresent(root + "/" + path) else { continue }
-      texts.append((path, bytes.text))
+    let paths = (target.sources + target.sharedSources).filter { $0.hasSuffix(".swift") }
+    let texts = try paths.compactMap { path in
+      try files.readIfPresent(root + "/" + path).map { (path: path, text: $0.text) }
     }
     func prepared(_ stubbed: Set<String>, _ declared: Set<Substring> = []) -> [PreparedSource] {
       concurrentMap(texts.map(\.text), jobs: jobs) {

@@ -25,7 +25,7 @@ extension StubModules {
     // Imports that the compiler finds are not asked for again.
     while !open.isEmpty {
       let text = open.sorted().map { "import \($0)\n" }.joined()
-      try build.files.write(probe, Array(text.utf8))
+      try build.files.write(probe, text.bytes)
       let outcome = try build.frontend(.signatures, [probe], of: target, in: folder, label: "imports").run(
         processes: build.processes, files: build.files, timeLimit: .seconds(120))
       let missing = Set(outcome.diagnostics.compactMap { Self.missingModule($0.message) }).intersection(open)
@@ -43,7 +43,7 @@ extension StubModules {
     let (build, folder) = (build, build.stubModules)
     let source = folder + "/stub.swift"
     try FileSystem.makeFolder(folder)
-    try build.files.write(source, Array(self.source.utf8))
+    try build.files.write(source, self.source.bytes)
     _ = try concurrentMap(
       names.sorted(), jobs: build.jobs,
       { name in

@@ -128,7 +128,8 @@ extension TolerantBuild {
     // What nearly every module re-exports on Apple's platforms, and what stands for code that does not compile. SwiftUI
     // itself has the parts of Core Data that are property wrappers and, on macOS, re-exports AppKit.
     let modules = [
-      "Foundation", "Combine", "FoundationNetworking", "FoundationLocalization", "ReplacedParts", "CoreData",
+      "Foundation", "Combine", "Observation", "FoundationNetworking", "FoundationLocalization", "ReplacedParts",
+      "CoreData",
     ]
     let implicit = canRun ? modules + (platforms[target.name] == "macOS" ? ["AppKit"] : []) : []
     flags += implicit.flatMap { ["-import-module", $0] }

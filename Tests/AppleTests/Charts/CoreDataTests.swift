@@ -18,6 +18,20 @@ private final class Note: NSManagedObject, Identifiable, @unchecked Sendable {
   }
 }
 
+/// An object with initializers of its own.
+private final class Tag: NSManagedObject, @unchecked Sendable {
+  private(set) var name = ""
+
+  private override init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
+    super.init(entity: entity, insertInto: context)
+  }
+
+  init(name: String, context: NSManagedObjectContext) {
+    super.init(entity: Tag.entity(), insertInto: context)
+    self.name = name
+  }
+}
+
 private struct Notes: View {
   @Environment(\.managedObjectContext) private var context
   @FetchRequest(sortDescriptors: [NSSortDescriptor(keyPath: \Note.title, ascending: true)]) private var notes:
@@ -43,6 +57,16 @@ private struct Notes: View {
       (note.title, note.count) = (title, Int16(count))
     }
     return context
+  }
+
+  @Test("An object has initializers of its own, and generic code creates it") func initializers() throws {
+    func made<Object: NSManagedObject>(_ type: Object.Type, in context: NSManagedObjectContext) -> Object {
+      Object(context: context)
+    }
+    let context = NSPersistentContainer(name: "Notes").viewContext
+    _ = (Tag(name: "a", context: context), made(Tag.self, in: context), made(Note.self, in: context))
+    let names = try context.fetch(NSFetchRequest<Tag>(entityName: "Tag")).map(\.name)
+    #expect(names.sorted() == ["", "a"])
   }
 
   @Test("Finds, filters, orders, and deletes objects") func fetches() throws {

@@ -14,6 +14,12 @@ import Testing
     }
   }
 
+  @Test("A gesture with modifier keys is an action of its own") func modifierKeys() throws {
+    let tap = TapGesture().modifiers([.command, .shift]).onEnded {}
+    #expect(try node { Text("a").gesture(tap) }.actions.map(\.label) == ["Shift-Command-tap"])
+    #expect(try node { Text("a").gesture(TapGesture().modifiers([])) }.actions.map(\.label) == [nil])
+  }
+
   @Test("Makes an action of each gesture") func makesAnActionOfEachGesture() throws {
     let host = HeadlessHost(Pad())
     try host.perform(.gesture, on: "Double-tap")

@@ -14,6 +14,7 @@ import UniformTypeIdentifiers
     #expect(UTType.png.conforms(to: .image))
     #expect(UTType.png.conforms(to: .item))
     #expect(!UTType.png.conforms(to: .text))
+    #expect(UTType.applicationBundle.conforms(to: .directory) && UTType("public.unix-executable") == .unixExecutable)
     #expect(UTType(exportedAs: "org.example.notes", conformingTo: .json).conforms(to: .data))
   }
 }

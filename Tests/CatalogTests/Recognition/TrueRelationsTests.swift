@@ -73,7 +73,8 @@ struct TrueRelationsTests {
         "binds injects"
       ),
       (
-        "struct User: View { var body: some View { Text(\"\").environment(\\.act, Act { Fleet.shared.sail() }) } }", "uses"
+        "struct User: View { var body: some View { Text(\"\").environment(\\.act, Act { Fleet.shared.sail() }) } }",
+        "uses"
       ),
       ("struct User { func run() -> Any { other[.Fleet.name] } }", "uses"),
       ("struct User {\n#if false\n  @ObservedObject var fleet = Fleet()\n#endif\n}", ""),

@@ -130,6 +130,22 @@ import Testing
     #expect(graph.joined().description.targets.map(\.module) == ["Birds", "Birds__Watch_"])
   }
 
+  @Test("A target that two packages declare with the same name and folder is one target") func sharedTargets() {
+    var graph = CodebaseGraph(root: "/r")
+    let target = { (name: String, path: String, needed: [String]) in
+      PackageTarget(name: name, path: path, sources: [path + "/A.swift"], dependencies: needed)
+    }
+    graph.add(PackageDescription(name: "Small", targets: [target("Pond", "Code/Sources/Pond", [])]), folder: "")
+    graph.add(
+      PackageDescription(
+        name: "Whole",
+        targets: [target("Frog", "Sources/Frog", ["Pond"]), target("Pond", "Sources/Pond", [])]), folder: "Code")
+    graph.add(PackageDescription(name: "Other", targets: [target("Pond", "Sources/Pond", [])]), folder: "Other")
+    let targets = graph.joined().description.targets
+    #expect(targets.map(\.name) == ["Frog", "Other-Pond", "Pond"])
+    #expect(targets[0].dependencies == ["Pond"] && targets[2].manifest == "Package.swift")
+  }
+
   @Test("Finds storyboards, except for those of launch screens") func storyboards() {
     let names = ["App/Main.storyboard", "App/LaunchScreen.storyboard", "Tests/Other.storyboard", "Package.swift"]
     let files = FileSystem.inMemory(Dictionary(uniqueKeysWithValues: names.map { ("/r/\($0)", "") }))

@@ -52,6 +52,9 @@ const void *limn_descriptor_metadata(const void *descriptor);
 /// `owner`, and `method` is the symbol of the method's descriptor. Returns false if the method cannot be found.
 bool limn_class_copy_method(void *to, const void *from, const char *owner, const char *method);
 
+/// Called in place of functions that a preview names with `@_silgen_name` but that no library has.
+long limn_no_symbol(void);
+
 bool limn_is_main_thread(void);
 /// The id of this thread. In a forked process, the main thread has the id that it had before the first fork.
 int limn_thread_id(void);

@@ -48,6 +48,7 @@ public import FoundationLocalization
     self.style = style
     super.init(frame: .zero)
   }
+  public convenience init() { self.init(style: .medium) }
   public required init?(coder: NSCoder) { return nil }
 
   open func startAnimating() { isAnimating = true }

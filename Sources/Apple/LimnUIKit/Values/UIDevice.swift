@@ -41,7 +41,16 @@ public enum UIDeviceOrientation: Int, Sendable {
   open var nativeBounds: CGRect { bounds }
   open var scale: CGFloat { 1 }
   open var brightness: CGFloat = 1
+  open var coordinateSpace: any UICoordinateSpace { self }
+  open var fixedCoordinateSpace: any UICoordinateSpace { self }
 }
+
+/// A frame of reference on the screen.
+@MainActor @preconcurrency public protocol UICoordinateSpace: NSObjectProtocol {
+  var bounds: CGRect { get }
+}
+
+extension UIScreen: UICoordinateSpace {}
 
 /// The traits of a view's environment, such as light or dark appearance.
 ///

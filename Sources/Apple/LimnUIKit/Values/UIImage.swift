@@ -28,9 +28,13 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Always nil, since Limn does not decode images.
   open var cgImage: CGImage? { nil }
   open var imageOrientation: Orientation { .up }
-  public init?(systemName name: String) { image = Image(systemName: name) }
-  public init?(systemName name: String, withConfiguration configuration: Configuration?) {
+  open private(set) var isSymbolImage = false
+  public init?(systemName name: String) {
     image = Image(systemName: name)
+    isSymbolImage = true
+  }
+  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+    self.init(systemName: name)
   }
 
   /// Creates an image that shows the symbol `photo`, since image data is not decoded. Returns nil if the data is empty.
@@ -45,6 +49,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     MissingEffect.report("UIImage does not decode files")
     image = Image(systemName: "photo")
   }
+
+  public convenience init?(data: Data, scale: CGFloat) { self.init(data: data) }
 
   open func draw(in rect: CGRect) { MissingEffect.report("UIImage does not draw") }
   open func draw(at point: CGPoint) { MissingEffect.report("UIImage does not draw") }

@@ -102,7 +102,9 @@ public import Foundation
   open func makeKey() {}
 }
 
-public struct UIBlurEffect: Sendable {
+open class UIVisualEffect: NSObject, @unchecked Sendable {}
+
+open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   public enum Style: Int, Sendable {
     case extraLight, light, dark, extraDark, regular, prominent, systemUltraThinMaterial, systemThinMaterial,
       systemMaterial,
@@ -115,10 +117,10 @@ public struct UIBlurEffect: Sendable {
 }
 
 @MainActor @preconcurrency open class UIVisualEffectView: UIView {
-  open var effect: UIBlurEffect?
+  open var effect: UIVisualEffect?
   open var contentView: UIView { self }
 
-  public init(effect: UIBlurEffect?) {
+  public init(effect: UIVisualEffect?) {
     super.init(frame: .zero)
     self.effect = effect
   }

@@ -103,3 +103,10 @@ extension Transition where Self == BlurReplaceTransition {
     BlurReplaceTransition(configuration: config)
   }
 }
+
+extension Transition {
+  /// Sets the animation of the transition.
+  ///
+  /// - Approximated: every change is immediate.
+  public nonisolated func animation(_ animation: Animation?) -> some Transition { self }
+}

@@ -21,3 +21,39 @@ extension TextEditor: PrimitiveView {
       })
   }
 }
+
+/// How text editors are drawn.
+///
+/// - Approximated: all text editors look the same.
+@MainActor @preconcurrency public protocol TextEditorStyle {}
+
+public struct AutomaticTextEditorStyle: TextEditorStyle {
+  public nonisolated init() {}
+}
+
+extension TextEditorStyle where Self == AutomaticTextEditorStyle {
+  public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
+}
+
+public struct PlainTextEditorStyle: TextEditorStyle {
+  public nonisolated init() {}
+}
+
+extension TextEditorStyle where Self == PlainTextEditorStyle {
+  public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
+}
+
+public struct RoundedBorderTextEditorStyle: TextEditorStyle {
+  public nonisolated init() {}
+}
+
+extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
+  public static var roundedBorder: RoundedBorderTextEditorStyle { RoundedBorderTextEditorStyle() }
+}
+
+extension View {
+  /// - Approximated: all text editors look the same.
+  public nonisolated func textEditorStyle<S>(_ style: S) -> some View where S: TextEditorStyle {
+    modifier(EmptyModifier())
+  }
+}

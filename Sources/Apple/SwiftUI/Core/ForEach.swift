@@ -20,6 +20,11 @@ extension ForEach: View where Content: View {
 
 extension ForEach: PrimitiveView where Content: View {
   func resolve(in context: inout ViewContext) {
+    if let source = data as? any SubviewSource {
+      for view in context.subviews(of: source.view, at: 0) {
+        context.descend(view.id.path) { $0.walk(content(view as! Data.Element)) }
+      }
+    }
     let count = data.count
     visitElements(in: &context) { inner, element, index in
       inner.walkElement(content(element), id: element[keyPath: id], index: index, count: count)

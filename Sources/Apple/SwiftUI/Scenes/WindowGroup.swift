@@ -49,3 +49,47 @@ extension WindowGroup {
     self.init(Text(title), content: content)
   }
 }
+
+/// A window group whose windows each show a value.
+///
+/// - Approximated: a preview opens no such window.
+extension WindowGroup {
+  @MainActor public init<D, C>(
+    for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
+    self.init(content: { PresentedWindowContent(content: content) })
+  }
+
+  @MainActor public init<D, C>(
+    id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
+    self.init(content: { PresentedWindowContent(content: content) })
+  }
+
+  @MainActor public init<D, C>(
+    _ titleKey: LocalizedStringKey, id: String? = nil, for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
+    self.init(Text(titleKey), content: { PresentedWindowContent(content: content) })
+  }
+
+  @_disfavoredOverload
+  @MainActor public init<S, D, C>(
+    _ title: S, id: String? = nil, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D?>) -> C
+  )
+  where
+    Content == PresentedWindowContent<D, C>, S: StringProtocol, D: Decodable, D: Encodable, D: Hashable, C: View
+  {
+    self.init(Text(title), content: { PresentedWindowContent(content: content) })
+  }
+}
+
+/// The view of a window that shows a value.
+public struct PresentedWindowContent<Data, Content>
+where Data: Decodable, Data: Encodable, Data: Hashable, Content: View {
+  let content: (Binding<Data?>) -> Content
+}
+
+extension PresentedWindowContent: View {
+  public var body: some View { content(.constant(nil)) }
+}

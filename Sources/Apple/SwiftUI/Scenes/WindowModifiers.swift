@@ -42,3 +42,15 @@ extension Scene {
   /// - Approximated: a preview opens no links of other apps.
   public nonisolated func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
 }
+
+extension View {
+  /// - Approximated: a preview opens no windows.
+  public nonisolated func presentedWindowStyle<S>(_ style: S) -> some View where S: WindowStyle {
+    modifier(EmptyModifier())
+  }
+
+  /// - Approximated: a preview opens no windows.
+  public nonisolated func presentedWindowToolbarStyle<S>(_ style: S) -> some View where S: WindowToolbarStyle {
+    modifier(EmptyModifier())
+  }
+}

@@ -60,6 +60,19 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
   public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
+/// - Approximated: the options are shown as they are inline.
+public struct RadioGroupPickerStyle {
+  public nonisolated init() {}
+}
+
+extension RadioGroupPickerStyle: NamedPickerStyle {
+  var name: String? { "inline" }
+}
+
+extension PickerStyle where Self == RadioGroupPickerStyle {
+  public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
+}
+
 public struct SegmentedPickerStyle {
   public nonisolated init() {}
 }

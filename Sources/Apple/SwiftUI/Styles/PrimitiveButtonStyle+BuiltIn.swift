@@ -62,3 +62,42 @@ extension PlainButtonStyle: BuiltInPrimitiveButtonStyle {
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
+
+public struct LinkButtonStyle {
+  public nonisolated init() {}
+}
+
+extension LinkButtonStyle: BuiltInPrimitiveButtonStyle {
+  public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(self) }
+  nonisolated var name: String? { "borderless" }
+}
+
+extension PrimitiveButtonStyle where Self == LinkButtonStyle {
+  public static var link: LinkButtonStyle { LinkButtonStyle() }
+}
+
+public struct AccessoryBarButtonStyle {
+  public nonisolated init() {}
+}
+
+extension AccessoryBarButtonStyle: BuiltInPrimitiveButtonStyle {
+  public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(self) }
+  nonisolated var name: String? { "borderless" }
+}
+
+extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
+  public static var accessoryBar: AccessoryBarButtonStyle { AccessoryBarButtonStyle() }
+}
+
+public struct AccessoryBarActionButtonStyle {
+  public nonisolated init() {}
+}
+
+extension AccessoryBarActionButtonStyle: BuiltInPrimitiveButtonStyle {
+  public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(self) }
+  nonisolated var name: String? { "bordered" }
+}
+
+extension PrimitiveButtonStyle where Self == AccessoryBarActionButtonStyle {
+  public static var accessoryBarAction: AccessoryBarActionButtonStyle { AccessoryBarActionButtonStyle() }
+}

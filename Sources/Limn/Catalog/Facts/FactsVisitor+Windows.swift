@@ -69,7 +69,9 @@ extension FactsVisitor {
       if isRow { return true }
       if part.is(ClosureExprSyntax.self), call.calledExpression.is(MemberAccessExprSyntax.self),
         name.first?.isLowercase == true
-      { isInModifier = true }
+      {
+        isInModifier = true
+      }
       if plainModifiers.contains(name) { return true }
       isRow = rows.contains(name)
       let isView = name.first?.isUppercase == true && !boxes.contains(where: name.hasPrefix)
@@ -103,7 +105,8 @@ extension FactsVisitor {
   private static func windowID(_ expression: ExprSyntax) -> String? {
     if let text = expression.as(StringLiteralExprSyntax.self) { return text.representedLiteralValue }
     let access = expression.as(MemberAccessExprSyntax.self)
-    return access?.declName.baseName.text == "rawValue" ? access?.base.flatMap(windowID)
+    return access?.declName.baseName.text == "rawValue"
+      ? access?.base.flatMap(windowID)
       : expression.lastName?.text ?? expression.trimmedDescription
   }
 }

@@ -1,7 +1,9 @@
 import LimnToolchain
 
 /// Merges the targets of several packages and projects into one graph. If several targets have the same name, the later
-/// targets get different names. A dependency on a product becomes a dependency on each target of the product.
+/// targets get different names. If they also have the same folder, only the first target is kept: a repository can
+/// declare its sources in a package of its own and again in a smaller one. A dependency on a product becomes a
+/// dependency on each target of the product.
 struct CodebaseGraph {
   /// The codebase so far, without its targets.
   var codebase: Codebase
@@ -20,10 +22,12 @@ struct CodebaseGraph {
 extension CodebaseGraph {
   mutating func add(_ description: PackageDescription, folder: String) {
     let inFolder = { (path: String) in folder.isEmpty ? path : XcodeProject.join(folder, path) }
-    let unique = uniqueNames(description.targets.map(\.name), prefix: description.name)
-    modules.formUnion(description.targets.map(\.module))
-    for target in description.targets {
-      var target = target
+    let new = description.targets.filter { [targets] one in
+      !targets.contains { $0.name == one.name && $0.path == inFolder(one.path) }
+    }
+    let unique = uniqueNames(new.map(\.name), prefix: description.name)
+    modules.formUnion(new.map(\.module))
+    for var target in new {
       target.manifest = inFolder("Package.swift")
       target.path = inFolder(target.path)
       target.sources = target.sources.map(inFolder)
@@ -33,13 +37,10 @@ extension CodebaseGraph {
       files.formUnion(target.sources)
       targets.append(target)
     }
-    for product in description.products where products[product.name] == nil {
-      products[product.name] = product.targets.map { unique[$0] ?? $0 }
-    }
-    codebase.description.products += description.products.filter { !$0.isExecutable }.map { product in
-      var product = product
+    for var product in description.products {
       product.targets = product.targets.map { unique[$0] ?? $0 }
-      return product
+      if products[product.name] == nil { products[product.name] = product.targets }
+      if !product.isExecutable { codebase.description.products.append(product) }
     }
     if folder.isEmpty { rootName = description.name }
     names.append(description.name)
@@ -89,8 +90,7 @@ extension CodebaseGraph {
       target.dependencies = Set(target.dependencies + own).filter { known.contains($0) && $0 != target.name }.sorted()
       return target
     }.sorted { $0.name < $1.name }
-    let folder = codebase.root.split(separator: "/").last.map(String.init) ?? "code"
-    codebase.description.name = rootName ?? (names.count == 1 ? names[0] : folder)
+    codebase.description.name = rootName ?? (names.count == 1 ? names[0] : codebase.root.fileName)
     codebase.complete = codebase.description
     return codebase
   }

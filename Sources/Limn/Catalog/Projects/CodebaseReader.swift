@@ -145,7 +145,7 @@ extension CodebaseReader {
     case .failure(let error): reason = "\(error)"
     }
     let guess = PackageDescription.conventional(
-      name: folder.split(separator: "/").last.map(String.init) ?? "Package", root: place, files: files)
+      name: folder.lastPathName.map(String.init) ?? "Package", root: place, files: files)
     let failure = Diagnostic(
       .packageUnread, "SwiftPM cannot read this package, so its targets are inferred from its folders: \(reason)",
       at: Location(path: manifest))

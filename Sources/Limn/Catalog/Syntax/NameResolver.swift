@@ -101,7 +101,7 @@ extension NameResolver {
     // A macro can make a method for each case of an `Action`.
     return types.first { $0.members[name.name] != nil }
       ?? types.compactMap { table.type("Action", base: $0.name, in: scope) }
-        .first { $0.members[name.name]?.kind == .enumCase }
+      .first { $0.members[name.name]?.kind == .enumCase }
   }
 
   /// The types that the declaration of a property of an enclosing type names. If the property's type is

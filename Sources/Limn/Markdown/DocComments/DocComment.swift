@@ -19,7 +19,7 @@ public struct DocComment: Sendable, Hashable {
   /// Parses the comment as Markdown. The positions of blocks, links, and diagnostics in the document refer to the Swift
   /// file.
   public func document(path: String) -> Document {
-    var state = ParseState(parsing: Array(text.utf8), path: path, options: ParsingOptions(frontMatter: false))
+    var state = ParseState(parsing: text.bytes, path: path, options: ParsingOptions(frontMatter: false))
     func line(_ number: Int) -> Line { lines[min(max(number, 1), lines.count) - 1] }
     // A new line of code needs the prefix of the comment's lines. In a `/** … */` comment, the first line has a
     // different prefix than the other lines. So the prefix of the last line of the code block is used.

@@ -20,7 +20,7 @@ extension ParseState {
         (words.start, words.end) = (tree[piece].start, tree[piece].end)
         tree[piece].kind = .link
         tree[piece].flags = .address
-        tree[piece].text = tree.store(Array(address.prefix.utf8) + Array(tree.slice(words.text)))
+        tree[piece].text = tree.store(address.prefix.bytes + Array(tree.slice(words.text)))
         tree.append(words, to: piece)
       }
     }

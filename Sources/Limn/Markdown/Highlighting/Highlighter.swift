@@ -9,7 +9,7 @@ public enum Highlighter {
   }
 
   public static func html(code: String, language: String) -> [UInt8] {
-    html(code: Array(code.utf8), language: language)
+    html(code: code.bytes, language: language)
   }
 
   /// Returns the code as escaped HTML with a `span` element around each given token. The tokens must be sorted. If two

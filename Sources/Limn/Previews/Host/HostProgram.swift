@@ -43,7 +43,7 @@ extension HostProgram {
     } catch {
       throw EnvironmentFailure("the list of object files to link could not be written: \(error)")
     }
-    let command = Command(
+    var command = Command(
       toolchain.swiftc,
       toolchain.linkerFlags + ["@\(list)"] + built.linkArguments + [
         "-o", executable, "-Xlinker", "--defsym=main=\(entry)",
@@ -51,7 +51,14 @@ extension HostProgram {
       directory: folder, timeLimit: .seconds(300),
       sandbox: .tool(folder: folder, readable: [toolchain.root, built.scratch], arguments: objects + built.linkFlags))
     try makeBundle(for: targets, of: built, in: bundle, files)
-    let result = try processes.run(command)
+    var result = try processes.run(command)
+    // Code can name a function of a library that is missing here, with `@_silgen_name`. It calls an empty function
+    // instead.
+    let missing = Set(result.errorText.matches(of: /undefined symbol: (\w+)/).map(\.1))
+    if !missing.isEmpty {
+      command.arguments += missing.sorted().flatMap { ["-Xlinker", "--defsym=\($0)=limn_no_symbol"] }
+      result = try processes.run(command)
+    }
     guard result.succeeded else {
       let place = Location(path: "Package.swift")
       return (nil, [.init(.previewLink, "the preview program cannot be linked: \(result.linkProblem)", at: place)])

@@ -1,24 +1,22 @@
 /// Outlines of common SF Symbols, by name. They were drawn for this project on a grid of 16 by 16 units.
 enum SymbolGlyph {
-  /// Returns the path data of a symbol. A variant such as `star.circle.fill` has the outline of `star`.
+  /// Returns the path data of a symbol. A variant such as `star.circle.fill` has the outline of `star`. Symbols that
+  /// point forward or backward are drawn for a language that is written from left to right.
   static func outline(for name: String) -> (path: String, isFilled: Bool)? {
-    var parts = name.split(separator: ".")
-    let isFilled = parts.last == "fill"
-    while !parts.isEmpty {
-      if let path = outlines[parts.joined(separator: ".")] {
-        return (path, isFilled && closed.contains(parts.joined(separator: ".")))
-      }
-      parts.removeLast()
+    var name = name.replacing(".forward", with: ".right").replacing(".backward", with: ".left").replacing(
+      "gearshape", with: "gear")
+    let isFilled = name.hasSuffix(".fill")
+    while !name.isEmpty {
+      if let path = outlines[name] { return (path, isFilled && closed.contains(name)) }
+      name = name.split(separator: ".").dropLast().joined(separator: ".")
     }
     return nil
   }
 
   /// Symbols whose outlines are still recognizable when they are filled.
-  private static let closed: Set<String> = [
-    "star", "heart", "bookmark", "flag", "drop", "bell", "circle", "square", "play", "house", "person", "bolt", "moon",
-    "cloud", "folder",
-    "tag", "trash", "paperplane", "flame",
-  ]
+  private static let closed = Set(
+    "star heart bookmark flag drop bell circle square play house person bolt moon cloud folder tag trash paperplane flame"
+      .words)
 
   private static let disc = "M14 8A6 6 0 1 1 2 8a6 6 0 0 1 12 0z"
   private static let outlines = [

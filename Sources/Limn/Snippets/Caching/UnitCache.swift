@@ -16,7 +16,7 @@ struct UnitCache {
       isScript
       ? UnitPrinter.script(unit, in: scope) : UnitPrinter.alone(unit, in: scope, onMainActor: unit.prefersMainActor)
     let kind = "\(isScript) \(owner.attributes.isManifest) \(owner.expectsFailure) \(owner.attributes.languageMode)"
-    return Digest(ofParts: [settings.bytes, Array(kind.utf8), text.text, owner.text])
+    return Digest(ofParts: [settings.bytes, kind.bytes, text.text, owner.text])
   }
 
   func read(_ key: Digest) -> UnitOutcome? { cache?.read(Self.format, key) }

@@ -120,7 +120,7 @@ extension ShardPlan {
   /// with the wrong number.
   private static func portions(of page: SnippetPage, _ costs: [Int], limit: Int) -> [Portion] {
     let fences = page.swiftFences
-    let written = fences.flatMap { SourceImports(Array($0.text.utf8)).entries.map(\.module) }
+    let written = fences.flatMap { SourceImports($0.text.bytes).entries.map(\.module) }
     let imports = Set((page.imports ?? []) + written).sorted().joined(separator: " ")
     let isWhole = fences.contains { $0.attributes.contains { $0.name == "preview" } }
     var portions: [Portion] = []

@@ -107,7 +107,7 @@ extension ProgramBuilder {
     if owner.attributes.isScript {
       let script = UnitPrinter.script(unit, in: scope, isInstrumented: true)
       sources = [
-        ("main.swift", Array("__limnStart()\n".utf8) + script.text), ("support.swift", Array(SupportCode.script.utf8)),
+        ("main.swift", "__limnStart()\n".bytes + script.text), ("support.swift", SupportCode.script.bytes),
       ]
     } else {
       sources = [("snippet.swift", UnitPrinter.alone(unit, in: scope, onMainActor: unit.runsOnMainActor).text)]

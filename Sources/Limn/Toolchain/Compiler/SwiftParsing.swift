@@ -12,7 +12,7 @@ public enum SwiftParsing {
   /// Whether code is nested too deeply to be parsed. In 2,900 files of public code, there are at most 226 words, 17
   /// levels, and 5 arrays.
   public static func isTooDeep(_ text: String) -> Bool {
-    var depth = NestingDepth(Array(text.utf8))
+    var depth = NestingDepth(text.bytes)
     while depth.readNext() {
       if depth.words > 1_500 || depth.levels.count > 200 || depth.levels[depth.levels.count - 1].arrays > 10 {
         return true

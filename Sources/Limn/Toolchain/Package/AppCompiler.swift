@@ -22,11 +22,11 @@ extension AppCompiler {
     let text = script
     let folder = "\(scratch)/compilers/\(Digest(of: text).hex.prefix(16))"
     let (program, toolset) = (folder + "/swiftc", folder + "/toolset.json")
-    try files.write(program, Array(text.utf8))
+    try files.write(program, text.bytes)
     guard chmod(program, 0o755) == 0 else { throw FileError(path: program, code: errno) }
     let settings =
       #"{"schemaVersion": "1.0", "rootPath": \#(JSONText.bytes(folder, isPretty: false).text), "swiftCompiler": {"path": "swiftc"}}"#
-    try files.write(toolset, Array(settings.utf8))
+    try files.write(toolset, settings.bytes)
     return ["--toolset", toolset]
   }
 

@@ -70,13 +70,11 @@ extension LinkFlags {
 extension ProcessResult {
   /// The reason why linking failed, as text to append to a message.
   public var linkProblem: String {
-    let errors = errorText.split(separator: "\n").filter { $0.contains("error: ") }
+    let lines = errorText.lines
     // Leave out the compiler's own lines, since they name only the command that failed and not the reason.
-    let reasons = errors.filter { !$0.contains("command failed") }
-    let plain = errorText.split(separator: "\n").first {
-      $0.contains("cannot find -l") || $0.contains("undefined reference to")
-    }
-    return (reasons.first ?? plain).map { String($0.replacing(#/^.*error: /#, with: "")) }
+    let reason = lines.first { $0.contains("error: ") && !$0.contains("command failed") }
+    let plain = lines.first { $0.contains("cannot find -l") || $0.contains("undefined reference to") }
+    return (reason ?? plain).map { String($0.replacing(#/^.*error: /#, with: "")) }
       ?? "the linker gave no reason (status \(status))"
   }
 }

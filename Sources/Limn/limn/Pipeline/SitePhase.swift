@@ -89,8 +89,7 @@ extension SitePhase {
   /// would hide lost addresses.
   private func ledger() throws -> AddressLedger {
     let path = layout.ledger
-    let text = try files.readIfPresent(path).map { String(decoding: $0, as: UTF8.self) }
-    return AddressLedger(path: layout.relative(path), parsing: text ?? "")
+    return AddressLedger(path: layout.relative(path), parsing: try files.readIfPresent(path)?.text ?? "")
   }
 }
 

@@ -77,6 +77,19 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
   public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
 
+public struct BorderedButtonMenuStyle {
+  public nonisolated init() {}
+}
+
+extension BorderedButtonMenuStyle: MenuStyle, BuiltInStyle {
+  public func makeBody(configuration: Configuration) -> some View { drawing(Menu(configuration), as: "menuStyle") }
+  var name: String? { "button" }
+}
+
+extension MenuStyle where Self == BorderedButtonMenuStyle {
+  public static var borderedButton: BorderedButtonMenuStyle { BorderedButtonMenuStyle() }
+}
+
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
   public nonisolated init(_ configuration: MenuStyleConfiguration) {
     self.init(label: configuration.label, content: configuration.content, primaryAction: configuration.primaryAction)

@@ -38,7 +38,8 @@ struct TypeCycles {
     where [.uses, .renders, .needsEnvironment, .reads, .writes, .emits, .injects].contains(relation.kind) {
       guard let from = context.type(relation.from), let to = context.type(relation.to), from.app != nil,
         from.app == to.app,
-        [from.kind, to.kind].allSatisfy({ ![.preview, .extension].contains($0) }), let evidence = relation.evidence.first
+        [from.kind, to.kind].allSatisfy({ ![.preview, .extension].contains($0) }),
+        let evidence = relation.evidence.first
       else { continue }
       let (a, b) = (outermost(from), outermost(to))
       guard a != b else { continue }
