@@ -42,6 +42,19 @@ struct TolerantPreviewTests {
     #expect(result.outputText.contains("previews: 1 in all, 2 states"), "\(result.outputText)")
   }
 
+  @Test("A function that lacks a value costs no preview of another file")
+  func missingReturn() throws {
+    let run = try CommandRun([
+      "Package.swift": Self.manifest, "Sources/Core/Core.swift": "import CinemaKit\n",
+      "Sources/UI/Resources/theme.json": "{}",
+      "Sources/UI/Area.swift": "func area(_ isLarge: Bool) -> Int { if isLarge { return 2 } }\n",
+      "Sources/UI/Lamp.swift": "import SwiftUI\n#Preview { Text(\"lamp\") }\n",
+    ])
+    defer { run.remove() }
+    let result = try run.limn("check", "--only", "previews")
+    #expect(result.outputText.contains("previews: 1 in all, 1 state"), "\(result.outputText)")
+  }
+
   @Test("One file that needs a missing module costs only the parts that need it")
   func missingModule() throws {
     let run = try CommandRun([
