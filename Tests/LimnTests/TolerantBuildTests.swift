@@ -22,6 +22,7 @@ struct TolerantPreviewTests {
       import Foundation
       import OSLog
       @_silgen_name("_DesktopConnection") private func connection() -> Int32
+      actor Shade: NSObject {}
       @Observable final class Lamp {
         var isOn = false
         var place: String { connection() == 0 ? "here" : "elsewhere" }
