@@ -22,6 +22,7 @@ struct TolerantPreviewTests {
       import Foundation
       import OSLog
       @_silgen_name("_DesktopConnection") private func connection() -> Int32
+      actor Shade: NSObject {}
       @Observable final class Lamp {
         var isOn = false
         var place: String { connection() == 0 ? "here" : "elsewhere" }
@@ -40,6 +41,19 @@ struct TolerantPreviewTests {
     let result = try run.limn("check", "--only", "previews")
     #expect(result.status == 0, "\(result.outputText)\(result.errorText)")
     #expect(result.outputText.contains("previews: 1 in all, 2 states"), "\(result.outputText)")
+  }
+
+  @Test("A function that lacks a value costs no preview of another file")
+  func missingReturn() throws {
+    let run = try CommandRun([
+      "Package.swift": Self.manifest, "Sources/Core/Core.swift": "import CinemaKit\n",
+      "Sources/UI/Resources/theme.json": "{}",
+      "Sources/UI/Area.swift": "func area(_ isLarge: Bool) -> Int { if isLarge { return 2 } }\n",
+      "Sources/UI/Lamp.swift": "import SwiftUI\n#Preview { Text(\"lamp\") }\n",
+    ])
+    defer { run.remove() }
+    let result = try run.limn("check", "--only", "previews")
+    #expect(result.outputText.contains("previews: 1 in all, 1 state"), "\(result.outputText)")
   }
 
   @Test("One file that needs a missing module costs only the parts that need it")

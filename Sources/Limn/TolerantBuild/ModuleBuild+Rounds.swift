@@ -160,10 +160,13 @@ extension ModuleBuild {
   /// is at the macro. Code that a macro copied, such as an observer of a property, has a path like that of `#fileID`.
   private func located(_ outcome: SwiftFrontend.Outcome) -> [Int: [PartEditor.Problem]] {
     let paths = files.enumerated().flatMap { [(copy($1), $0), ("\(target.module)/\($1.name)", $0)] }
-    var indices = Dictionary(uniqueKeysWithValues: paths)
-    indices[stubCopy] = -1
+    let indices = Dictionary(uniqueKeysWithValues: paths + [(stubCopy, -1)])
     var found: [Int: Set<PartEditor.Problem>] = [:]
-    for diagnostic in outcome.diagnostics where diagnostic.isError {
+    // After an error such as a missing 'return', the compiler also refuses each constant in the expansion of a
+    // '#Preview' in later files.
+    let errors = outcome.diagnostics.filter(\.isError)
+    let own = errors.filter { !$0.message.contains("compile-time") }
+    for diagnostic in own.isEmpty ? errors : own {
       let positions = ([diagnostic] + diagnostic.notes).compactMap(\.position)
       guard let position = positions.first(where: { indices[$0.file] != nil }), let index = indices[position.file]
       else {
