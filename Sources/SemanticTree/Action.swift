@@ -1,6 +1,6 @@
 extension SemanticNode {
   /// An action that a user can perform on an element.
-  public struct Action: Codable, Hashable, Sendable {
+  public struct Action: Record {
     /// An id that no other action in the tree has. It stays the same while the element keeps its identity.
     public var id: String
     public var kind: Kind
@@ -21,7 +21,7 @@ extension SemanticNode {
 }
 
 extension SemanticNode.Action {
-  public enum Kind: String, Codable, Hashable, Sendable, CaseIterable {
+  public enum Kind: String, Record, CaseIterable {
     /// Actions that take no argument.
     case press, increment, decrement, dismiss, back, delete, submit, refresh, toggle, focus, open
     /// A gesture without an argument. Its label names the gesture: `Double-tap`.
@@ -31,7 +31,7 @@ extension SemanticNode.Action {
   }
 
   /// The possible arguments of an action. Every argument is passed as text.
-  public enum Domain: Codable, Hashable, Sendable {
+  public enum Domain: Record {
     case none
     case text(placeholder: String?)
     /// A number from `from` through `through`. If `step` is nil, every number in this range is possible.
@@ -43,7 +43,7 @@ extension SemanticNode.Action {
     case date(from: String?, through: String?)
   }
 
-  public struct Option: Codable, Hashable, Sendable {
+  public struct Option: Record {
     public var id: String
     public var label: String
 

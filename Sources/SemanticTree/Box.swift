@@ -1,6 +1,6 @@
 extension SemanticNode {
   /// A modifier around an element. Lengths are in points.
-  public enum Box: Codable, Hashable, Sendable {
+  public enum Box: Record {
     case padding(Insets)
     case frame(Frame)
     case background([SemanticNode], alignment: Layout.Alignment)
@@ -34,7 +34,7 @@ extension SemanticNode {
 
 extension SemanticNode.Box {
   /// An effect that changes all colors of the content.
-  public enum Effect: Codable, Hashable, Sendable {
+  public enum Effect: Record {
     /// A value from -1 to 1 that is added to each color component.
     case brightness(Double)
     /// A factor for the contrast; 1 changes nothing.
@@ -48,7 +48,7 @@ extension SemanticNode.Box {
     case invert
   }
 
-  public struct Insets: Codable, Hashable, Sendable {
+  public struct Insets: Record {
     public var top, leading, bottom, trailing: Double
 
     public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
@@ -61,7 +61,7 @@ extension SemanticNode.Box {
 
   /// The size of a frame. If a length is nil, the content determines the length. An infinite maximum is stored as
   /// `fillsWidth` or `fillsHeight`.
-  public struct Frame: Codable, Hashable, Sendable {
+  public struct Frame: Record {
     public var width, height: Double?
     public var minWidth, idealWidth, maxWidth: Double?
     public var minHeight, idealHeight, maxHeight: Double?

@@ -1,6 +1,6 @@
 extension SemanticNode {
   /// A difference between two trees of the same screen.
-  public enum Change: Codable, Hashable, Sendable {
+  public enum Change: Record {
     /// A node was inserted. `under` is the id of its parent, and `at` is the node's index among the parent's children.
     case inserted(SemanticNode, under: String, at: Int)
     case removed(id: String)

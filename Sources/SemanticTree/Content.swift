@@ -1,6 +1,6 @@
 extension SemanticNode {
   /// The content of an element besides its label.
-  public enum Content: Codable, Hashable, Sendable {
+  public enum Content: Record {
     case text(runs: [TextRun])
     case image(ImageSource)
     case shape(Shape, fill: Paint?, stroke: Paint?, lineWidth: Double?)
@@ -10,7 +10,7 @@ extension SemanticNode {
   }
 
   /// A part of a text that has one style. A property that is nil is inherited from the surrounding text.
-  public struct TextRun: Codable, Hashable, Sendable {
+  public struct TextRun: Record {
     public var text: String
     public var font: Style.Font?
     public var foreground: Paint?
@@ -25,7 +25,7 @@ extension SemanticNode {
     }
   }
 
-  public enum ImageSource: Codable, Hashable, Sendable {
+  public enum ImageSource: Record {
     /// A symbol by its name, such as `star.fill`.
     case symbol(String)
     /// An image in the app's bundle.
@@ -33,7 +33,7 @@ extension SemanticNode {
     case url(String)
   }
 
-  public enum Shape: Codable, Hashable, Sendable {
+  public enum Shape: Record {
     case rectangle, circle, ellipse, capsule
     /// A rectangle with rounded corners. The corner radius is in points.
     case roundedRectangle(radius: Double)

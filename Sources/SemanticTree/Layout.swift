@@ -1,7 +1,7 @@
 extension SemanticNode {
   /// The way in which a container arranges its children and in which text wraps. If a property is nil, the container's
   /// default applies.
-  public struct Layout: Codable, Hashable, Sendable {
+  public struct Layout: Record {
     public var axis: Axis?
     public var alignment: Alignment?
     /// The distance in points between children along the container's axis.
@@ -37,15 +37,15 @@ extension SemanticNode {
 }
 
 extension SemanticNode.Layout {
-  public enum Axis: String, Codable, Hashable, Sendable { case horizontal, vertical, both }
-  public enum HorizontalAlignment: String, Codable, Hashable, Sendable { case leading, center, trailing }
-  public enum VerticalAlignment: String, Codable, Hashable, Sendable {
+  public enum Axis: String, Record { case horizontal, vertical, both }
+  public enum HorizontalAlignment: String, Record { case leading, center, trailing }
+  public enum VerticalAlignment: String, Record {
     case top, center, bottom, firstTextBaseline, lastTextBaseline
   }
-  public enum Truncation: String, Codable, Hashable, Sendable { case head, middle, tail }
-  public enum Direction: String, Codable, Hashable, Sendable { case leftToRight, rightToLeft }
+  public enum Truncation: String, Record { case head, middle, tail }
+  public enum Direction: String, Record { case leftToRight, rightToLeft }
 
-  public struct Alignment: Codable, Hashable, Sendable {
+  public struct Alignment: Record {
     public var horizontal: HorizontalAlignment
     public var vertical: VerticalAlignment
 
@@ -56,7 +56,7 @@ extension SemanticNode.Layout {
   }
 
   /// A row of a list or form. If a property is nil, the list's default applies.
-  public struct Row: Codable, Hashable, Sendable {
+  public struct Row: Record {
     public var insets: SemanticNode.Box.Insets?
     /// Whether there is a separator line above the row, and whether there is one below.
     public var separatorAbove, separatorBelow: Bool?
@@ -72,8 +72,8 @@ extension SemanticNode.Layout {
   }
 
   /// A column or row of a lazy grid. Lengths are in points.
-  public struct Track: Codable, Hashable, Sendable {
-    public enum Size: Codable, Hashable, Sendable {
+  public struct Track: Record {
+    public enum Size: Record {
       case fixed(Double)
       case flexible(minimum: Double, maximum: Double?)
       case adaptive(minimum: Double, maximum: Double?)

@@ -1,6 +1,6 @@
 extension SemanticNode {
   /// The color, gradient, or material of an area or text.
-  public indirect enum Paint: Codable, Hashable, Sendable {
+  public indirect enum Paint: Record {
     case color(Color)
     case gradient(Gradient)
     /// A translucent material by its name in code: `thin`, `regular`.
@@ -10,7 +10,7 @@ extension SemanticNode {
 }
 
 extension SemanticNode.Paint {
-  public enum Color: Codable, Hashable, Sendable {
+  public enum Color: Record {
     /// A color that differs between light and dark appearance: `primary`, `secondary`, `red`, `accent`, `background`.
     case named(String)
     /// A color in the app's asset catalog.
@@ -21,8 +21,8 @@ extension SemanticNode.Paint {
     indirect case adaptive(light: Color, dark: Color)
   }
 
-  public struct Gradient: Codable, Hashable, Sendable {
-    public enum Kind: Codable, Hashable, Sendable {
+  public struct Gradient: Record {
+    public enum Kind: Record {
       /// A gradient from one unit point to another; (0, 0) is the top leading corner.
       case linear(fromX: Double, fromY: Double, toX: Double, toY: Double)
       /// A gradient from a center outward. The radii are in points.
@@ -30,7 +30,7 @@ extension SemanticNode.Paint {
       /// A gradient around a center. The angles are in degrees, clockwise from the trailing edge.
       case angular(centerX: Double, centerY: Double, from: Double, to: Double)
     }
-    public struct Stop: Codable, Hashable, Sendable {
+    public struct Stop: Record {
       public var color: SemanticNode.Paint
       /// The position of the color along the gradient, from 0 to 1.
       public var location: Double

@@ -1,6 +1,6 @@
 extension SemanticNode {
   /// The kind of element that a node represents.
-  public enum Role: String, Codable, Hashable, Sendable, CaseIterable {
+  public enum Role: String, Record, CaseIterable {
     // Content
     case text, image, label, labeledContent, progress, gauge, shape, color, divider, spacer
     // Controls

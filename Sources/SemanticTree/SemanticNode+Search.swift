@@ -17,11 +17,6 @@ extension SemanticNode {
     all.compactMap { $0.role == .text ? $0.label : nil }
   }
 
-  /// Returns the node's action of this kind; nil if the node has no such action.
-  public func action(_ kind: Action.Kind) -> Action? {
-    actions.first { $0.kind == kind }
-  }
-
   public func visit(_ body: (SemanticNode) -> Void) {
     body(self)
     for child in children { child.visit(body) }

@@ -1,3 +1,6 @@
+/// What is stored, compared, and sent to other processes.
+public typealias Record = Codable & Hashable & Sendable
+
 /// An element of a screen as users perceive it: its role, its content, its layout, and its actions.
 ///
 /// A node is a value. Trees can be compared, stored, and sent to other processes.

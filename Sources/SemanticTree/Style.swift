@@ -1,7 +1,7 @@
 extension SemanticNode {
   /// The appearance of an element. Inherited properties are already included. If a property is nil, the platform's
   /// default for the role applies.
-  public struct Style: Codable, Hashable, Sendable {
+  public struct Style: Record {
     public var font: Font?
     public var foreground: Paint?
     public var tint: Paint?
@@ -18,7 +18,6 @@ extension SemanticNode {
     /// The variant of a symbol in code, such as `fill` or `circle.fill`.
     public var symbolVariant: String?
     public var colorScheme: ColorScheme?
-    public var contentMode: ContentMode?
     /// The name of the symbol rendering mode in code, such as `hierarchical`. The mode determines how the layers of a
     /// symbol are colored.
     public var symbolRendering: String?
@@ -35,12 +34,12 @@ extension SemanticNode {
 }
 
 extension SemanticNode.Style {
-  public enum TextCase: String, Codable, Hashable, Sendable { case uppercase, lowercase }
-  public enum ColorScheme: String, Codable, Hashable, Sendable { case light, dark }
-  public enum ContentMode: String, Codable, Hashable, Sendable { case fit, fill }
+  public enum TextCase: String, Record { case uppercase, lowercase }
+  public enum ColorScheme: String, Record { case light, dark }
+  public enum ContentMode: String, Record { case fit, fill }
 
   /// A font by its text style or its size in points.
-  public struct Font: Codable, Hashable, Sendable {
+  public struct Font: Record {
     /// The name of the text style in code: `body`, `largeTitle`, `caption2`.
     public var textStyle: String?
     public var size: Double?

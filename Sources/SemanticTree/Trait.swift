@@ -1,6 +1,6 @@
 extension SemanticNode {
   /// A property of an element that its role does not express.
-  public enum Trait: String, Codable, Hashable, Sendable, CaseIterable, Comparable {
+  public enum Trait: String, Record, CaseIterable, Comparable {
     case disabled, selected, focused, expanded, hidden, header, modal, destructive, cancel, confirm, secure, multiline,
       loading, badge
     /// Accessibility traits that the app adds to an element with a modifier. The element can have any role.

@@ -1,6 +1,6 @@
 /// The limits of an exploration. Each limit is a count and not a time, so that two runs of a preview stop at the same
 /// point.
-public struct Budget: Codable, Hashable, Sendable {
+public struct Budget: Record {
   public var states: Int
   /// The maximum number of states that is reached by steps after the first three.
   public var deepStates: Int

@@ -1,9 +1,9 @@
 /// The conditions under which a view is shown: color scheme, text size, writing direction, and width.
-public struct Conditions: Codable, Hashable, Sendable {
-  public enum Appearance: String, Codable, Hashable, Sendable, CaseIterable { case light, dark }
-  public enum Direction: String, Codable, Hashable, Sendable, CaseIterable { case leftToRight, rightToLeft }
-  public enum Width: String, Codable, Hashable, Sendable, CaseIterable { case phone, desktop }
-  public enum TextSize: String, Codable, Hashable, Sendable, CaseIterable { case small, large, accessibility3 }
+public struct Conditions: Record {
+  public enum Appearance: String, Record, CaseIterable { case light, dark }
+  public enum Direction: String, Record, CaseIterable { case leftToRight, rightToLeft }
+  public enum Width: String, Record, CaseIterable { case phone, desktop }
+  public enum TextSize: String, Record, CaseIterable { case small, large, accessibility3 }
 
   public var appearance: Appearance
   public var textSize: TextSize

@@ -1,5 +1,5 @@
 /// The explored states and steps of a preview.
-public struct Exploration: Codable, Hashable, Sendable {
+public struct Exploration: Record {
   /// The states in the order in which they were found, starting with the initial state.
   public var states: [ExploredState]
   /// The effects that occurred while the preview was created, before the first state.
@@ -25,7 +25,7 @@ public struct Exploration: Codable, Hashable, Sendable {
 }
 
 /// A state of a preview. Two states are the same state if all their properties are equal.
-public struct ExploredState: Codable, Hashable, Sendable {
+public struct ExploredState: Record {
   /// The content of the screen with nodes numbered in reading order; nil if nothing could be shown.
   public var tree: SemanticNode?
   /// The values that the views store, including views that are not on the screen.
@@ -44,8 +44,8 @@ public struct ExploredState: Codable, Hashable, Sendable {
 }
 
 /// How a preview ended.
-public struct Ending: Codable, Hashable, Sendable {
-  public enum Kind: String, Codable, Hashable, Sendable {
+public struct Ending: Record {
+  public enum Kind: String, Record {
     /// The process was killed by a signal or exited.
     case crashed
     /// The preview did not stop computing, or waited for something that never happened.
@@ -69,7 +69,7 @@ public struct Ending: Codable, Hashable, Sendable {
 }
 
 /// A value that a view stores between evaluations of its body.
-public struct StateValue: Codable, Hashable, Sendable {
+public struct StateValue: Record {
   /// The path of the value, such as `CounterView.store.count`. It consists of the view, the view's property, and the
   /// path of the value inside the property.
   public var path: String

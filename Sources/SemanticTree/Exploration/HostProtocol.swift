@@ -1,6 +1,6 @@
 /// A preview that is compiled into a program. The program returns a list of all its previews.
-public struct HostedPreview: Codable, Hashable, Sendable {
-  public enum Origin: String, Codable, Hashable, Sendable { case macro, provider, synthesized }
+public struct HostedPreview: Record {
+  public enum Origin: String, Record { case macro, provider, synthesized }
   /// The preview's index in the program. It identifies the preview among the previews of the program.
   public var index: Int
   public var origin: Origin
@@ -35,7 +35,7 @@ public struct HostedPreview: Codable, Hashable, Sendable {
 }
 
 /// The parameters for running a preview.
-public struct RunRequest: Codable, Hashable, Sendable {
+public struct RunRequest: Record {
   public var preview: Int
   /// The index of the view to run among the views of a preview provider; 0 for a preview macro.
   public var view: Int
@@ -59,7 +59,7 @@ public struct RunRequest: Codable, Hashable, Sendable {
 }
 
 /// The result of running a preview.
-public struct RunAnswer: Codable, Hashable, Sendable {
+public struct RunAnswer: Record {
   public var exploration: Exploration
   /// The first state of the preview, evaluated once for each element of the request's `conditions`, in the same order.
   public var tiles: [ExploredState]

@@ -1,6 +1,6 @@
 /// A request to repeat steps of an earlier run of a preview, and to compare the results. Results are compared by their
 /// digests, so the states need not be described again.
-public struct RepeatRequest: Codable, Hashable, Sendable {
+public struct RepeatRequest: Record {
   /// The request of the earlier run.
   public var run: RunRequest
   /// The digest of the first state and its effects in the earlier run.
@@ -18,7 +18,7 @@ public struct RepeatRequest: Codable, Hashable, Sendable {
 }
 
 /// The result of repeating a run.
-public struct RepeatAnswer: Codable, Hashable, Sendable {
+public struct RepeatAnswer: Record {
   /// The first difference; nil if all results are equal.
   public var difference: RunDifference?
 
@@ -26,7 +26,7 @@ public struct RepeatAnswer: Codable, Hashable, Sendable {
 }
 
 /// A result that differs between two runs.
-public struct RunDifference: Codable, Hashable, Sendable {
+public struct RunDifference: Record {
   /// The index of the step among the steps of the request; nil if the first state differs.
   public var step: Int?
   /// The state in the second run; nil if the step could not be taken.

@@ -1,5 +1,5 @@
 /// A step in a preview: a user performs an action of an element, or time passes.
-public struct Step: Codable, Hashable, Sendable {
+public struct Step: Record {
   /// The kind of a step. The kind is encoded as the action's kind, or as `time`.
   public enum Kind: Hashable, Sendable {
     case action(SemanticNode.Action.Kind)
@@ -59,7 +59,7 @@ extension Step.Kind: Codable {
 }
 
 /// A step that was taken, with its target state.
-public struct ExploredEdge: Codable, Hashable, Sendable {
+public struct ExploredEdge: Record {
   /// The indices of the source state and the target state.
   public var from: Int
   public var to: Int
@@ -87,8 +87,8 @@ public struct ExploredEdge: Codable, Hashable, Sendable {
 }
 
 /// A step that was not taken.
-public struct UnexploredStep: Codable, Hashable, Sendable {
-  public enum Reason: String, Codable, Hashable, Sendable {
+public struct UnexploredStep: Record {
+  public enum Reason: String, Record {
     /// The maximum number of states or steps was reached.
     case budget
     /// Content is loading in this state, and the user has already performed one action during the loading. A second
@@ -112,8 +112,8 @@ public struct UnexploredStep: Codable, Hashable, Sendable {
 }
 
 /// A consequence of a step other than a change of the screen, such as printed text.
-public struct Effect: Codable, Hashable, Sendable {
-  public enum Kind: String, Codable, Hashable, Sendable {
+public struct Effect: Record {
+  public enum Kind: String, Record {
     /// Text that the app printed.
     case printed
     /// A line of the app's log.

@@ -25,7 +25,7 @@ struct RelationFinder {
   /// The scenes of windows, by their ids.
   private let windows: [String: [(file: CodeFile, span: Span)]]
   /// The properties of the environment that the codebase declares, by name.
-  private let environmentValues: [String: [MemberFact]]
+  let environmentValues: [String: [MemberFact]]
 
   init(model: CodeModel, manifests: [String: ManifestReader]) {
     self.model = model
@@ -116,27 +116,6 @@ extension RelationFinder {
         navigate(from, view, [.window], Evidence(opened.location))
       }
     }
-  }
-
-  /// Finds the objects in the properties that calls such as `environmentObject(model)` put into the environment.
-  private mutating func injections(in file: CodeFile) {
-    for fact in file.facts.injected {
-      guard let type = file.entity(at: fact.location).flatMap({ model.types[$0] }),
-        let property = type.members.first(where: { $0.name == fact.name })
-      else { continue }
-      for object in objects(in: property) where Self.observed.contains(object.kind) {
-        add(.injects, type.id, object.id, Evidence(fact.location, member: fact.name))
-      }
-    }
-  }
-
-  /// The types that the declaration of a property names as those of its value.
-  private func objects(in property: MemberFact) -> [CodeType] {
-    guard let file = model.file(at: property.location.path) else { return [] }
-    let names = Set(NameTable.names(in: property.valueType ?? "").map(\.shortName))
-    let places = file.occurrences.filter { property.span.contains($0) && ($0.kind.isType || $0.kind == .initializer) }
-    return places.compactMap { model.owner(ofUSR: $0.usr).flatMap { model.types[$0] } }
-      .filter { names.contains($0.fact.shortName) }
   }
 
   /// Returns the route type whose cases a `switch` distinguishes. The route type must declare all cases in the
@@ -339,20 +318,9 @@ extension RelationFinder {
   }
 
   /// Kinds of objects that several views can share. A stored property with such an object becomes a relation.
-  private static let observed: Set<EntityKind> = [
+  static let observed: Set<EntityKind> = [
     .router, .store, .provider, .container, .viewModel, .coordinator, .reducer, .client, .repository, .service,
   ]
-
-  /// Finds the values that a type reads from the environment by key path, such as `\.model`. For each value, adds a
-  /// relation from the reading type to the type that the declaration of the value names.
-  private mutating func environment(of type: CodeType) {
-    for member in type.members {
-      guard let key = member.first(attributeIn: ["Environment"])?.argument?.split(separator: ".").last else { continue }
-      for object in (environmentValues[String(key)] ?? []).flatMap(objects) {
-        add(.needsEnvironment, type.id, object.id, Evidence(member.location, member: member.name))
-      }
-    }
-  }
 
   private mutating func mocks(of type: CodeType) {
     for member in type.members where member.isStatic && Self.isMock(member.baseName) {

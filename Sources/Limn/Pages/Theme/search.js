@@ -121,6 +121,8 @@
           if (names.some(word => fit(title, word, [word]) > 5)) name = Math.max(name, 1);
           // The name of a member or a nested type alone, without parameters.
           if (hit.kind === 2) name = Math.max(name, fit(title.replace(/\(.*/, '').split('.').pop(), query, terms) * 0.6);
+          // A member's name with its labels, as in "remove(at:)".
+          if (/\(/.test(text) && ('.' + title).toLowerCase().includes('.' + text.trim().toLowerCase())) name = 6;
           // A state of a preview is found by its parts, such as an alert, and by what it shows, such as the label of a button.
           if (hit.isState) name = Math.max(name, ...(title + ', ' + hit.text).split(/ · |[:,] /).map(label => fit(label, query, terms) * 0.45));
           // The section of an article, as in "luca layers", and the app and the kind of a type, as in "bmi store", count less than a title.

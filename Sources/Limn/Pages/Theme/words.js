@@ -34,7 +34,8 @@ var limnWords = (function () {
     var found = all.filter(word => !stops.includes(' ' + word + ' '));
     return found.length ? found : all;
   }
-  function words(text) { return telling(split(text)).slice(0, 8); }
+  // The labels of a member are words, although many of them are stop words, as in "remove(at:)".
+  function words(text) { return (/\w\(.*:/.test(text) ? split(text) : telling(split(text))).slice(0, 8); }
   function plain(text) { return text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim(); }
   // Separates the parts of names, as in "Preview Mock Error", by the rule of the type SearchWords.
   function spaced(text) { return text.replace(/[^\p{Lu}](?=\p{Lu})|\p{Lu}(?=\p{Lu}\p{Ll})/gu, '$& '); }

@@ -1,7 +1,7 @@
-import SemanticTree
+public import SemanticTree
 
 /// A change caused by a step.
-public struct Difference: Codable, Hashable, Sendable {
+public struct Difference: Record {
   /// The path of a changed property, or a description of a changed element.
   public var path: String
   /// The old value; nil if the property or element was added.

@@ -1,8 +1,8 @@
 import LimnDiagnostics
-import SemanticTree
+public import SemanticTree
 
 /// A mistake or an observation in a preview, reported to the preview's author.
-public struct Finding: Codable, Hashable, Sendable {
+public struct Finding: Record {
   var kind: DiagnosticKind
   /// The index of the state in which the finding occurs.
   public var state: Int

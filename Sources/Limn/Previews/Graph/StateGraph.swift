@@ -2,7 +2,7 @@ import LimnTolerantBuild
 public import SemanticTree
 
 /// The states of a preview and the steps between them. The graph is stored in the format `limn-preview/1`.
-public struct StateGraph: Codable, Hashable, Sendable {
+public struct StateGraph: Record {
   public static let schema = "limn-preview/1"
 
   public var schema = Self.schema
@@ -29,7 +29,7 @@ public struct StateGraph: Codable, Hashable, Sendable {
 
 extension StateGraph {
   /// An explored step with its effects and its target.
-  public struct Edge: Codable, Hashable, Sendable {
+  public struct Edge: Record {
     /// The indices of the states before and after the step.
     public var from: Int
     var to: Int
@@ -43,7 +43,7 @@ extension StateGraph {
   }
 
   /// The first state under a combination of conditions.
-  public struct Tile: Codable, Hashable, Sendable {
+  public struct Tile: Record {
     var conditions: Conditions
     /// The preview's first state under the conditions of this tile. Nil if the tree and the ending are equal to those
     /// of the graph's first state, which is true for most views.
