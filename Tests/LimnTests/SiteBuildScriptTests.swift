@@ -14,7 +14,8 @@ struct SiteBuildScriptTests {
     let run = try CommandRun([
       "Site/packages": "#!/bin/sh\n\(packages)\n", "bin/swift": "#!/bin/sh\n\(swift)\n",
       "Site/limn.yml": "title: Pond\ntargets: [Pond, PondApp]\n", "Tests/PondTests/a.swift": "",
-      "Content/reeds.md": "# Reeds\n\n<!-- symbols: Reed -->\n",
+      "Content/reeds.md": "# Reeds\n\n<!-- symbols: Reed -->\n\n```swift\nimport Marsh\nimport Foundation\n```\n",
+      "Sources/Apple/Reed/a.swift": "", "Sources/Apple/Marsh/a.swift": "",
     ])
     defer { run.remove() }
     try FileSystem.local.write(run.root + "/Site/build", try FileSystem.local.read(Self.folder + "/build"))
@@ -45,8 +46,8 @@ struct SiteBuildScriptTests {
     #expect(
       lines == [
         "== C libraries and Graphviz (N s)", "installing", "== limn and the documented targets (N s)",
-        "building limn,PreviewHost,ArticleTests,Pond,PondApp,PondTests,Reed", "== the site (N s)",
-        "pages build, targets PreviewHost,ArticleTests,Pond,PondApp,PondTests,Reed",
+        "building limn,PreviewHost,ArticleTests,Pond,PondApp,PondTests,Marsh,Reed", "== the site (N s)",
+        "pages build, targets PreviewHost,ArticleTests,Pond,PondApp,PondTests,Marsh,Reed",
       ], "\(result)")
   }
 
