@@ -41,6 +41,7 @@ struct TolerantPreviewTests {
     let result = try run.limn("check", "--only", "previews")
     #expect(result.status == 0, "\(result.outputText)\(result.errorText)")
     #expect(result.outputText.contains("previews: 1 in all, 2 states"), "\(result.outputText)")
+    #expect(result.outputText.contains("_DesktopConnection [preview-link]"))
   }
 
   @Test("A function that lacks a value costs no preview of another file")

@@ -30,11 +30,12 @@ extension CodeType: Attributed {
   var cases: [MemberFact] { fact.members.filter { $0.keyword == "case" } }
   var initializers: [MemberFact] { members.filter { $0.keyword == "init" } }
   func conforms(to name: String) -> Bool { conformances.contains(name) || aliases.contains(name) }
-  /// Whether the type is a view that only shows the views given to it, such as `Lazy<Content: View>`.
+  /// Whether the type is a view that shows the views given to it, such as `Lazy<Content: View>`.
   var isBox: Bool {
-    let plain: Set = ["String", "LocalizedStringKey", "Bool", "Text", "Color", "CGFloat"]
-    let contents = storedProperties.filter { $0.attributes.allSatisfy { $0.name == "ViewBuilder" } }
-      .map { NameTable.names(in: $0.type ?? "").joined() }.filter { !plain.contains($0) }
-    return kind.isView && !contents.isEmpty && contents.allSatisfy { !$0.isEmpty && fact.text.contains($0 + ": View") }
+    kind.isView
+      && storedProperties.contains { property in
+        let name = NameTable.names(in: property.type ?? "").joined()
+        return !name.isEmpty && fact.text.contains(name + ": View")
+      }
   }
 }

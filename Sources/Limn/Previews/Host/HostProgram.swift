@@ -67,7 +67,14 @@ extension HostProgram {
       HostProgram(
         executable: executable, toolchain: toolchain, processes: processes,
         resources: built.modulesFolders + built.resourceBundles(files) + [bundle]),
-      []
+      missing.isEmpty
+        ? []
+        : [
+          .init(
+            .previewLink,
+            "previews call nothing for what no library here has: \(missing.sorted().joined(separator: ", "))",
+            severity: .warning)
+        ]
     )
   }
 
