@@ -84,6 +84,39 @@ struct AdoptionTests {
     #expect(wrong.status == 2)
   }
 
+  @Test("A preview that fails today is accepted, and reported once it no longer does")
+  func acceptedPreviews() throws {
+    let view = """
+      import SwiftUI
+      final class Pond: ObservableObject {}
+      public struct PondView: View {
+        @EnvironmentObject var pond: Pond
+        public init() {}
+        public var body: some View { Text("\\(ObjectIdentifier(pond).hashValue == 0)") }
+      }
+      #Preview { PondView() }
+
+      """
+    let run = try CommandRun([
+      "Package.swift":
+        "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"Pond\", targets: [.target(name: \"Pond\")])\n",
+      "Sources/Pond/PondView.swift": view, "README.md": "# Pond\n",
+    ])
+    defer { run.remove() }
+    let started = try run.limn("init")
+    #expect(started.outputText.contains("1 known problem is accepted"), "\(started.outputText)\(started.errorText)")
+    let built = try run.limn("build")
+    #expect(built.status == 0 && built.outputText.contains("and previews"), "\(built.outputText)")
+    // A run without previews keeps what it cannot know.
+    #expect(try run.limn("check", "--only", "links", "--write-baseline").status == 0)
+    #expect(try run.limn("check", "--only", "previews").status == 0)
+    try run.add([
+      "Sources/Pond/PondView.swift": view.replacing("{ PondView() }", with: "{ PondView().environmentObject(Pond()) }")
+    ])
+    let corrected = try run.limn("check")
+    #expect(corrected.status == 0 && corrected.outputText.contains("stale-baseline"), "\(corrected.outputText)")
+  }
+
   @Test("The baseline accepts dead links, all reports agree, and additions are reported")
   func baseline() throws {
     let page =
@@ -92,7 +125,8 @@ struct AdoptionTests {
     defer { run.remove() }
     let first = try run.limn("check", "--write-baseline")
     #expect(first.status == 0 && !first.outputText.contains("baseline-grew"), "\(first.outputText)\(first.errorText)")
-    let accepted = "baseline: 2 known problems accepted (--verbose lists them), 1 in snippets, 1 in links and text"
+    let accepted =
+      "baseline: 2 known problems accepted (--verbose lists them), 1 in snippets, 1 in links, text, and previews"
     let second = try run.limn("check", "--strict")
     #expect(second.status == 0 && second.outputText.contains(accepted), "\(second.outputText)")
     let json = try run.limn("check", "--format", "json")

@@ -29,7 +29,10 @@ public struct Baseline: Hashable, Sendable {
 
     public enum Kind { case snippet, rule, problem }
 
-    /// What failed: a snippet, a rule, or another part of a document, such as a link.
+    /// Whether a preview failed. Its file is no document.
+    public var isOfPreview: Bool { id.hasPrefix("preview-") }
+
+    /// What failed: a snippet, a rule, or something else, such as a link of a document or a preview.
     var kind: Kind { snippet != nil ? .snippet : entity != nil ? .rule : .problem }
   }
 

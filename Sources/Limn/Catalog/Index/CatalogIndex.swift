@@ -1,10 +1,13 @@
 public import LimnDiagnostics
 
+/// A fact of the index, which is stored, compared, and read by other threads.
+typealias Record = Codable & Hashable & Sendable
+
 /// The catalog of a package: every fact that its pages show. Its JSON form is `catalog/index.json` with the schema
 /// `limn-catalog/2`.
 ///
 /// All lists are sorted, so that two runs over the same sources produce the same bytes.
-public struct CatalogIndex: Hashable, Sendable, Codable {
+public struct CatalogIndex: Record {
   static let schemaName = "limn-catalog/2"
 
   var schema = CatalogIndex.schemaName
@@ -27,7 +30,7 @@ public struct CatalogIndex: Hashable, Sendable, Codable {
 
 /// A module that is imported in the sources but missing on this machine, or a symbol that is used in the sources but
 /// that no available module declares.
-public struct MissingModule: Hashable, Sendable, Codable {
+public struct MissingModule: Record {
   public var name: String
   /// True for a missing symbol; nil for a missing module.
   public var isSymbol: Bool?
@@ -40,7 +43,7 @@ public struct MissingModule: Hashable, Sendable, Codable {
 }
 
 /// A profile in the index: an architecture with its layers and rules.
-public struct ProfileSummary: Hashable, Sendable, Codable {
+public struct ProfileSummary: Record {
   public var id: String
   public var title: String
   public var summary: String

@@ -15,7 +15,7 @@ extension CatalogIndex {
 /// The views without previews, the actions that no code sends or that no code handles, the Providers without mocks, and
 /// the symbols of libraries with the articles that use them. Each list of strings is sorted and contains ids. The id of
 /// an action's case has the form `id#case`, where `id` is the id of the action type.
-public struct Coverage: Hashable, Sendable, Codable {
+public struct Coverage: Record {
   public var views = 0
   public var viewsWithoutPreview: [String] = []
   public var actions = 0

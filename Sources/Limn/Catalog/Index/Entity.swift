@@ -1,7 +1,7 @@
 public import LimnDiagnostics
 
 /// An item of the catalog, such as a type, target, layer, app, preview, or article.
-public struct Entity: Hashable, Sendable, Codable {
+public struct Entity: Record {
   /// The id in the form `kind/Module/Type`. It changes only if the kind, module, or name changes.
   public var id: String
   public var kind: EntityKind
@@ -72,13 +72,13 @@ public enum FactLevel: String, Sendable, Codable, CaseIterable {
 }
 
 /// The name of something that a type uses, such as `network`, and the location of the use.
-public struct NamedUse: Hashable, Sendable, Codable {
+public struct NamedUse: Record {
   public var name: String
   public var source: Location
 }
 
 /// The Swift declaration of an entity.
-public struct Declaration: Hashable, Sendable, Codable {
+public struct Declaration: Record {
   /// `struct`, `class`, `enum`, `actor`, `protocol`, or `extension`; for global declarations `func`, `var`, `let`,
   /// `macro`, or `typealias`.
   public var keyword: String

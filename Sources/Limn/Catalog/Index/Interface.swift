@@ -2,7 +2,7 @@ public import LimnDiagnostics
 public import LimnToolchain
 
 /// A value that a type receives in its initializer or owns as state, or a parameter of a global function.
-public struct Input: Hashable, Sendable, Codable {
+public struct Input: Record {
   public enum Kind: String, Sendable, Codable, CaseIterable {
     /// A constant, a variable, a binding to the caller's state, a closure, or the type's own state.
     case constant, variable, binding, closure, state
@@ -20,7 +20,7 @@ public struct Input: Hashable, Sendable, Codable {
 }
 
 /// A message from a type to its owner. It is either a case of the type's `Action` or a closure that the type calls.
-public struct Output: Hashable, Sendable, Codable {
+public struct Output: Record {
   enum Kind: String, Codable, CaseIterable { case action, closure }
   public var name: String
   var kind: Kind
@@ -31,7 +31,7 @@ public struct Output: Hashable, Sendable, Codable {
 }
 
 /// A value that a type reads from the environment.
-public struct EnvironmentNeed: Hashable, Sendable, Codable {
+public struct EnvironmentNeed: Record {
   public var name: String
   /// The type of an environment object, the key path of an environment value, such as `\.dismiss`, or the key of an
   /// `AppStorage` value.
@@ -42,7 +42,7 @@ public struct EnvironmentNeed: Hashable, Sendable, Codable {
 }
 
 /// A member of a type, with an anchor on the type's page.
-public struct Member: Hashable, Sendable, Codable {
+public struct Member: Record {
   /// The name with argument labels, such as `send(_:)`.
   public var name: String
   /// `init`, `func`, `var`, `let`, `case`, `subscript`, `typealias`, `associatedtype`.
@@ -58,7 +58,7 @@ public struct Member: Hashable, Sendable, Codable {
 }
 
 /// What the compiler knows about a symbol of a library, beyond its declaration.
-public struct SymbolFacts: Hashable, Sendable, Codable {
+public struct SymbolFacts: Record {
   public enum ProtocolRole: String, CaseIterable, Sendable, Codable {
     case requirement, requirementWithDefault, defaultImplementation
   }
@@ -80,7 +80,7 @@ public struct SymbolFacts: Hashable, Sendable, Codable {
 }
 
 /// A type's conformance to a protocol.
-public struct ConformanceFact: Hashable, Sendable, Codable {
+public struct ConformanceFact: Record {
   /// The name of the protocol or superclass.
   public var name: String
   /// The id of the protocol's entity, or the name with its module, such as `Swift.Hashable`.
@@ -93,13 +93,13 @@ public struct ConformanceFact: Hashable, Sendable, Codable {
 }
 
 /// The members that a type inherits from one protocol or class.
-public struct InheritedMembers: Hashable, Sendable, Codable {
+public struct InheritedMembers: Record {
   public var origin: String
   public var members: [String]
 }
 
 /// A real call that creates a value of the type.
-public struct CallExample: Hashable, Sendable, Codable {
+public struct CallExample: Record {
   public var text: String
   public var source: Location
 }

@@ -1,7 +1,7 @@
 public import LimnDiagnostics
 
 /// How much of a library's public interface the articles' snippets use.
-public struct LibraryCoverage: Hashable, Sendable, Codable {
+public struct LibraryCoverage: Record {
   /// The id of the library's target.
   public var target: String
   /// All public symbols that the library's sources declare explicitly, sorted by name.
@@ -10,7 +10,7 @@ public struct LibraryCoverage: Hashable, Sendable, Codable {
 
 extension LibraryCoverage {
   /// A public declaration.
-  public struct Symbol: Hashable, Sendable, Codable {
+  public struct Symbol: Record {
     /// The name with enclosing types, such as `Interface.send(_:)`.
     public var name: String
     /// The display name of the symbol's kind, such as `instance method`.

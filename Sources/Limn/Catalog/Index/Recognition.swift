@@ -1,7 +1,7 @@
 public import LimnDiagnostics
 
 /// The recognized architecture of an app, with the evidence.
-public struct Recognition: Hashable, Sendable, Codable {
+public struct Recognition: Record {
   public enum Certainty: String, Sendable, Codable, CaseIterable {
     /// How certain the recognition is. `confirmed` means that `limn.yml` names the architecture. `certain` means that
     /// the app uses the architecture's library or macro. `likely` means that all required signals and at least one
@@ -10,7 +10,7 @@ public struct Recognition: Hashable, Sendable, Codable {
   }
 
   /// A property of the code that supports or contradicts an architecture.
-  public struct Signal: Hashable, Sendable, Codable {
+  public struct Signal: Record {
     public var text: String
     public var count: Int
     /// The first location in code; nil if there is none.

@@ -1,7 +1,7 @@
 public import LimnDiagnostics
 
 /// A relation between two entities, with the locations that prove it.
-public struct Relation: Hashable, Sendable, Codable {
+public struct Relation: Record {
   /// How the relation was determined: by the compiler's index, the symbol graph, the syntax, or the manifest.
   enum Origin: String, Codable, CaseIterable { case index, symbols, syntax, manifest }
 
@@ -21,7 +21,7 @@ public struct Relation: Hashable, Sendable, Codable {
 }
 
 /// A location that proves a relation.
-public struct Evidence: Hashable, Sendable, Codable {
+public struct Evidence: Record {
   public var path: String
   public var line: Int
   public var column: Int

@@ -1,7 +1,7 @@
 public import LimnDiagnostics
 
 /// A rule in the index, with the content of its page.
-public struct RuleSummary: Hashable, Sendable, Codable {
+public struct RuleSummary: Record {
   /// The id in kebab case. The id of an architecture's rule starts with a short name of the architecture, such as
   /// `contract` for view contracts. The id of a general rule has no such prefix.
   public var id: String
@@ -18,7 +18,7 @@ public struct RuleSummary: Hashable, Sendable, Codable {
 }
 
 /// A violation of a rule.
-public struct Violation: Hashable, Sendable, Codable {
+public struct Violation: Record {
   public enum State: String, Sendable, Codable, CaseIterable {
     /// The way Limn treats the violation. An `open` violation is reported. A `suppressed` violation has a suppressing
     /// comment on its line. A `baseline` violation is accepted by the baseline. An `unconfirmed` violation is not

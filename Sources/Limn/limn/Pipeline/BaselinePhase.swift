@@ -1,7 +1,7 @@
 import LimnDiagnostics
 
-/// Writes a run's failures to the baseline: failing snippets, violations of rules, and errors of documents. A kind of
-/// failure is written only if its check ran.
+/// Writes a run's failures to the baseline: failing snippets, violations of rules, and errors of documents and previews.
+/// A kind of failure is written only if its check ran.
 struct BaselinePhase: Phase {
   let outcome: RunOutcome
 }
@@ -56,7 +56,7 @@ extension BaselinePhase {
       }
       code.catalog?.acceptedViolations += reported - findings.diagnostics.count
     }
-    if options.only.contains(.links) { replaceProblems(in: &new, findings.diagnostics) }
+    replaceProblems(in: &new, findings.diagnostics)
     findings = findings.without {
       [.staleBaseline, .invalidBaseline].contains($0.kind) && $0.location?.path == new.path
     }
@@ -91,15 +91,22 @@ extension BaselinePhase {
     }
   }
 
-  /// Accepts the given diagnostics, and keeps the old failures of documents that this run did not check.
+  /// Accepts the given diagnostics, and keeps the old failures of documents and previews that this run did not check.
   private func replaceProblems(in baseline: inout Baseline, _ diagnostics: [Diagnostic]) {
     // If the command line names files, only the errors of the named files are reported. So the baseline must not accept
     // errors of other files.
-    let documents = project.documentPaths.filter(isWanted)
-    let checked = documents.union(outcome.code.snippets.pages.map(\.path).filter(isWanted))
+    let hasLinks = options.only.contains(.links)
+    let documents: Set = hasLinks ? project.documentPaths.filter(isWanted) : []
+    let checked: Set = hasLinks ? documents.union(outcome.code.snippets.pages.map(\.path).filter(isWanted)) : []
+    let hasPreviews = outcome.hasCheckedPreviews
     baseline.replace(
-      .problem, with: Baseline.problems(diagnostics.filter { checked.contains($0.location?.path ?? "") }),
-      baseline.only(.problem).counts.filter { failure, _ in !documents.contains(failure.path) && exists(failure) })
+      .problem,
+      with: Baseline.problems(diagnostics).filter { failure, _ in
+        failure.isOfPreview ? hasPreviews : checked.contains(failure.path)
+      },
+      baseline.only(.problem).counts.filter { failure, _ in
+        !(failure.isOfPreview ? hasPreviews : documents.contains(failure.path)) && exists(failure)
+      })
   }
 
   private func exists(_ failure: Baseline.Failure) -> Bool {

@@ -33,6 +33,11 @@ extension RunOutcome {
     RunOutcome(workspace: workspace, code: code, findings: findings + more, hasCheckedLinks: true)
   }
 
+  /// Whether all previews were checked.
+  var hasCheckedPreviews: Bool {
+    options.paths.isEmpty && findings.phases.contains { $0.name == CheckKind.previews.rawValue }
+  }
+
   /// The report of all steps so far. Severities are those of the settings, and accepted failures are left out.
   var report: CheckReport {
     let all = settings.leveled(Set(findings.diagnostics))
@@ -42,7 +47,10 @@ extension RunOutcome {
     let checksAll = hasCheckedLinks && options.paths.isEmpty
     let documents = project.documentPaths
     let stale =
-      checksAll ? baseline?.stale(found: Baseline.problems(all)) { documents.contains($0.path) } ?? [] : []
+      checksAll
+      ? baseline?.stale(found: Baseline.problems(all)) {
+        $0.isOfPreview ? hasCheckedPreviews : documents.contains($0.path)
+      } ?? [] : []
     return CheckReport(
       diagnostics: open + settings.leveled(stale), snippets: snippets,
       phases: findings.phases + skippedPhases + accepted(all.count - open.count))
@@ -97,7 +105,7 @@ extension RunOutcome {
         counts: [
           .init("total", total, "known \(total.noun("problem")) accepted (--verbose lists them)"),
           .init("snippets", snippets, "in snippets"),
-          .init("problems", problems, "in links and text"), .init("violations", violations, "of rules"),
+          .init("problems", problems, "in links, text, and previews"), .init("violations", violations, "of rules"),
         ])
     ]
   }
