@@ -105,11 +105,10 @@ struct AdoptionTests {
     defer { run.remove() }
     let started = try run.limn("init")
     #expect(started.outputText.contains("1 known problem is accepted"), "\(started.outputText)\(started.errorText)")
-    let built = try run.limn("build")
-    #expect(built.status == 0 && built.outputText.contains("and previews"), "\(built.outputText)")
+    #expect(try run.limn("build").status == 0)
     // A run without previews keeps what it cannot know.
-    #expect(try run.limn("check", "--only", "links", "--write-baseline").status == 0)
-    #expect(try run.limn("check", "--only", "previews").status == 0)
+    let others = ["--only", "links", "--write-baseline"]
+    #expect(try [others, ["--only", "previews"]].map { try run.limn(words: ["check"] + $0).status } == [0, 0])
     try run.add([
       "Sources/Pond/PondView.swift": view.replacing("{ PondView() }", with: "{ PondView().environmentObject(Pond()) }")
     ])

@@ -10,7 +10,7 @@ struct TypeShape {
   var variables: [String] = []
   /// The highest number of parameters that an initializer of the type has.
   var parameters = 0
-  /// Whether the type is plain data. Such a type conforms to Codable or Hashable.
+  /// Whether the type is plain data. Such a type conforms to Codable, Hashable, or `Record`, which is both.
   var isData = false
 }
 
@@ -35,8 +35,8 @@ final class TypeShapes: SyntaxVisitor {
   private func enter(_ name: String, _ inheritance: InheritanceClauseSyntax?) -> SyntaxVisitorContinueKind {
     let conformances = Set(inheritance?.inheritedTypes.map(\.type.trimmedDescription) ?? [])
     open.append(found.count)
-    found.append(
-      TypeShape(name: name, isData: !conformances.isDisjoint(with: ["Codable", "Decodable", "Encodable", "Hashable"])))
+    let data: Set = ["Codable", "Decodable", "Encodable", "Hashable", "Record"]
+    found.append(TypeShape(name: name, isData: !conformances.isDisjoint(with: data)))
     return .visitChildren
   }
 

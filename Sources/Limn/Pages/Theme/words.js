@@ -84,7 +84,9 @@ var limnWords = (function () {
     }[hit.kind && hit.page.split('/')[1]] || (hit.isList && hit.heading && (!name || name < 2.5 && !isPhrase) ? -2 : 0);
     if (fixed) return fixed;
     if (hit.kind === 0) return name && hit.page.endsWith('index.html') ? 1 : isName ? 0 : isPhrase && !hit.heading ? 0.8 : 0.4;
-    return isName && hit.kind === 2 ? (name === 6 ? 1.2 : name === 3.5 && !/[.]/.test(hit.heading || hit.title) ? 1 : 0.3) : 0;
+    if (hit.kind !== 2) return 0;
+    // A word in lowercase is rather the subject of an article than the name of a member.
+    return isName ? (name === 6 ? 1.2 : name === 3.5 && !/[.]/.test(hit.heading || hit.title) ? 1 : 0.3) : hit.heading && name < 6 ? -0.2 : 0;
   }
   return { isNear, stem, split, words, spaced, parts, fit, cover, standing };
 })();
