@@ -32,6 +32,10 @@ extension Subview: DividedView {
   func subviews(in context: inout ViewContext) -> [Subview]
 }
 
+extension DividedView where Self: Sequence, Element: View {
+  func resolve(in context: inout ViewContext) { for view in self { context.walk(view) } }
+}
+
 extension ViewContext {
   /// Returns the views that the view consists of. They are not added to this context.
   mutating func subviews<V: View>(of view: V) -> [Subview] {

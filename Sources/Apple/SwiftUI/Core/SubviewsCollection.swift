@@ -15,7 +15,6 @@ public struct SubviewsCollection: RandomAccessCollection {
 extension SubviewsCollection: DividedView {
   public typealias Body = Never
 
-  func resolve(in context: inout ViewContext) { for view in views { context.walk(view) } }
   func subviews(in context: inout ViewContext) -> [Subview] { views }
 }
 
@@ -36,7 +35,6 @@ public struct SubviewsCollectionSlice: RandomAccessCollection {
 extension SubviewsCollectionSlice: DividedView {
   public typealias Body = Never
 
-  func resolve(in context: inout ViewContext) { for view in views { context.walk(view) } }
   func subviews(in context: inout ViewContext) -> [Subview] { Array(views) }
 }
 

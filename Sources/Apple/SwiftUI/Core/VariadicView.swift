@@ -69,7 +69,6 @@ public struct _VariadicView_Children: RandomAccessCollection {
 extension _VariadicView_Children: DividedView {
   public typealias Body = Never
 
-  func resolve(in context: inout ViewContext) { for view in views { context.walk(view) } }
   func subviews(in context: inout ViewContext) -> [Subview] { views }
 }
 

@@ -118,8 +118,8 @@ extension RelationFinder {
     }
   }
 
-  /// Returns the route type whose cases a `switch` distinguishes. The route type must declare all cases in the
-  /// `switch`, unless the compiler knows it. If several route types declare all cases, the type that contains the `switch` is preferred, and then a
+  /// Returns the route type whose cases a `switch` distinguishes. If the compiler did not index the cases, the route type
+  /// must declare all of them. If several route types do, the type that contains the `switch` is preferred, and then a
   /// type in the same target.
   private func route(of fact: SwitchFact, in file: CodeFile) -> String? {
     let names = Set(fact.branches.flatMap(\.names))
