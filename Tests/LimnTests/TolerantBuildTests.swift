@@ -247,6 +247,44 @@ struct TolerantPreviewTests {
       "\(text)")
   }
 
+  @Test("Of a library whose code is only for iOS, snippets are checked and previews run")
+  func onlyForPhones() throws {
+    let code = """
+      #if os(iOS)
+      import SwiftUI
+      import UIKit
+      public struct Dial: View {
+        let title: String
+        public init(title: String) { self.title = title }
+        public var body: some View { Text(title).background(Color(UIColor.systemBackground)) }
+      }
+      #Preview { Dial(title: "North") }
+      #endif
+
+      """
+    let article = """
+      # Dials
+
+      ```swift
+      Dial(title: "North")
+      ```
+
+      ```swift
+      Dial(title: 1)
+      ```
+
+      """
+    let run = try CommandRun([
+      "Package.swift":
+        "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"Dials\", platforms: [.iOS(.v17)], products: [.library(name: \"Dials\", targets: [\"Dials\"])], targets: [.target(name: \"Dials\")])\n",
+      "README.md": article, "Sources/Dials/Dial.swift": code,
+    ])
+    defer { run.remove() }
+    let text = try run.limn("check").outputText
+    #expect(text.contains("snippets: 2 in all, 1 passed, 1 failed") && text.contains("README.md:8:13"), "\(text)")
+    #expect(text.contains("previews: 1 in all, 1 state"), "\(text)")
+  }
+
   @Test("Previews of a nested package and of an Xcode target run")
   func everywhere() throws {
     let run = try CommandRun([

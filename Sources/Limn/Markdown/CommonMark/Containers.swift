@@ -2,7 +2,7 @@
 /// markers of these containers. libcmark does not report where the text starts, so this type repeats the steps of
 /// libcmark's block parser.
 struct Containers {
-  private struct Container {
+  struct Container {
     let isItem: Bool
     let line: Int
     /// The offset of the quotation marker or list marker.
@@ -14,14 +14,10 @@ struct Containers {
     var indentation = 0
   }
 
-  private var open: [Container] = []
+  var open: [Container] = []
 }
 
 extension Containers {
-  mutating func enterQuote(line: Int, start: Int) { open.append(Container(isItem: false, line: line, start: start)) }
-
-  mutating func enterItem(line: Int, start: Int) { open.append(Container(isItem: true, line: line, start: start)) }
-
   mutating func leave() { open.removeLast() }
 
   /// The offset where a paragraph's text starts in a continuation line. A tab can be partly indentation and partly

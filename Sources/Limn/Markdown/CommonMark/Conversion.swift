@@ -47,11 +47,7 @@ extension Conversion {
     guard kind == .blockQuote || kind == .item else { return }
     let line = Int(cmark_node_get_start_line(node)) + text.skippedLines
     let start = text.lines.start(line) + Int(cmark_node_get_start_column(node)) - 1
-    if kind == .item {
-      containers.enterItem(line: line, start: start)
-    } else {
-      containers.enterQuote(line: line, start: start)
-    }
+    containers.open.append(.init(isItem: kind == .item, line: line, start: start))
   }
 
   private mutating func convert(_ node: OpaquePointer, _ kind: Node.Kind, _ tree: inout Tree) -> Node {

@@ -40,8 +40,8 @@ public struct FailureCauses: Sendable {
       causes[kind, default: (0, place)].count += 1
     }
     let listed = causes.map { kind, found in
-      FailureCause(
-        count: found.count, reason: kind.reason(found.count), remedy: kind.remedy(found.count), example: found.example)
+      let (reason, remedy) = kind.texts(found.count)
+      return FailureCause(count: found.count, reason: reason, remedy: remedy, example: found.example)
     }
     return listed.sorted { ($1.count, $0.reason) < ($0.count, $1.reason) }
   }
@@ -76,7 +76,8 @@ public struct FailureCauses: Sendable {
 
   private static func kind(_ error: Diagnostic, of verdict: Verdict, _ modules: [String: String]) -> Kind {
     if error.kind == .missingModule {
-      return .missingModule(String(error.message.drop { $0 != "'" }.dropFirst().prefix { $0 != "'" }))
+      let name = error.message.split(separator: "'")[1]
+      return name == "UIKit" ? .platform : .missingModule(String(name))
     }
     if let name = unknownName(error) {
       if name.contains(/^UI[A-Z]/), modules[name] == nil { return .platform }
@@ -101,51 +102,68 @@ public struct FailureCauses: Sendable {
 }
 
 extension FailureCauses.Kind {
-  /// Returns the reason as the end of a sentence that starts with the number of blocks. The verb is singular if `count`
-  /// is 1, as in "has errors of its own".
-  fileprivate func reason(_ count: Int) -> String {
+  /// Returns the reason as the end of a sentence that starts with the number of blocks, and the remedy. The verb is
+  /// singular if `count` is 1, as in "has errors of its own".
+  fileprivate func texts(_ count: Int) -> (reason: String, remedy: String) {
     func verb(_ plural: String) -> String {
       guard count == 1 else { return plural }
       return ["are": "is", "do": "does", "have": "has"][plural] ?? plural + "s"
     }
-    return switch self {
-    case .module(let name): "\(verb("use")) names that the module \(name) declares"
-    case .missingModule(let name): "\(verb("import")) '\(name)', which is not available"
-    case .platform: "\(verb("use")) names of UIKit, which this machine does not have"
-    case .unknownName: "\(verb("use")) names that no earlier block declares"
-    case .unknownMacro: "\(verb("use")) attributes or macros that no imported module declares"
-    case .noBody: count == 1 ? "is a declaration without a body" : "are declarations without bodies"
-    case .doesNotParse: "\(verb("do")) not parse, for example because '...' stands for omitted code"
-    case .output: "\(verb("do")) not produce the expected output"
-    case .otherOutput: "\(verb("do")) not produce the expected output, and \(verb("have")) no automatic fix"
-    case .building: "\(verb("compile")) but cannot be built as \(count == 1 ? "a program" : "programs")"
-    case .ending: "\(verb("do")) not run to the end"
-    case .attribute: "\(verb("have")) wrong attributes or unmet expectations"
-    case .dependent: "\(verb("depend")) on another block that fails"
-    case .other: "\(verb("have")) errors of \(count == 1 ? "its" : "their") own"
-    }
-  }
-
-  /// The remedy, worded for `count` blocks.
-  fileprivate func remedy(_ count: Int) -> String {
     let these = count == 1 ? "this block" : "these blocks"
     return switch self {
     case .module(let name):
-      "declare them, or if \(name) is meant, add it to 'imports' in limn.yml or in the page's front matter"
-    case .missingModule:
-      "correct the name, add its package to the dependencies, or open \(these) with '```swift,platform=macOS' if that platform is needed"
-    case .platform: "open \(these) with '```swift,platform=iOS'"
-    case .unknownName: "declare them in a Swift block that '<!-- -->' hides, or open \(these) with '```swift,ignore'"
-    case .unknownMacro: "correct their names, or import the modules that declare them"
-    case .noBody: "open \(these) with '```swift,declaration'"
-    case .doesNotParse: "write '<#code#>' for omitted code, which compiles, or open \(these) with '```swift,ignore'"
-    case .output: "'limn check --fix' inserts the actual output"
-    case .otherOutput: "correct the code or the expected output"
-    case .building: "see each message for the cause"
-    case .ending: "open a block that crashes on purpose with '```swift,should_trap'"
-    case .attribute: "see each message for what to change"
-    case .dependent: "fix the other block"
-    case .other: "fix \(these), or open a block that fails on purpose with '```swift,compile_fail'"
+      (
+        "\(verb("use")) names that the module \(name) declares",
+        "declare them, or if \(name) is meant, add it to 'imports' in limn.yml or in the page's front matter"
+      )
+    case .missingModule(let name):
+      (
+        "\(verb("import")) '\(name)', which is not available",
+        "correct the name, add its package to the dependencies, or open \(these) with '```swift,platform=macOS' if that platform is needed"
+      )
+    case .platform:
+      ("\(verb("use")) names of UIKit, which this machine does not have", "open \(these) with '```swift,platform=iOS'")
+    case .unknownName:
+      (
+        "\(verb("use")) names that no earlier block declares",
+        "declare them in a Swift block that '<!-- -->' hides, or open \(these) with '```swift,ignore'"
+      )
+    case .unknownMacro:
+      (
+        "\(verb("use")) attributes or macros that no imported module declares",
+        "correct their names, or import the modules that declare them"
+      )
+    case .noBody:
+      (
+        count == 1 ? "is a declaration without a body" : "are declarations without bodies",
+        "open \(these) with '```swift,declaration'"
+      )
+    case .doesNotParse:
+      (
+        "\(verb("do")) not parse, for example because '...' stands for omitted code",
+        "write '<#code#>' for omitted code, which compiles, or open \(these) with '```swift,ignore'"
+      )
+    case .output: ("\(verb("do")) not produce the expected output", "'limn check --fix' inserts the actual output")
+    case .otherOutput:
+      (
+        "\(verb("do")) not produce the expected output, and \(verb("have")) no automatic fix",
+        "correct the code or the expected output"
+      )
+    case .building:
+      (
+        "\(verb("compile")) but cannot be built as \(count == 1 ? "a program" : "programs")",
+        "see each message for the cause"
+      )
+    case .ending:
+      ("\(verb("do")) not run to the end", "open a block that crashes on purpose with '```swift,should_trap'")
+    case .attribute:
+      ("\(verb("have")) wrong attributes or unmet expectations", "see each message for what to change")
+    case .dependent: ("\(verb("depend")) on another block that fails", "fix the other block")
+    case .other:
+      (
+        "\(verb("have")) errors of \(count == 1 ? "its" : "their") own",
+        "fix \(these), or open a block that fails on purpose with '```swift,compile_fail'"
+      )
     }
   }
 }

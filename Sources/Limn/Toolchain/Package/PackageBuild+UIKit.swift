@@ -1,4 +1,5 @@
 import LimnDiagnostics
+import SwiftSyntax
 
 // Compiles the app targets of a package with UIKit.
 extension PackageBuild {
@@ -41,5 +42,21 @@ extension PackageBuild {
     let text =
       "target '\(target.name)' does not compile with Limn's UIKit module, so it was built without the module: \(first.message)"
     return (.init(.builtWithoutSwiftui, text, at: first.location), plain)
+  }
+
+  /// Whether all code of a library is only for iOS, as in `#if os(iOS)`, so that SwiftPM compiled none of it.
+  func isLeftOut(_ target: PackageTarget) -> Bool {
+    target.kind == .library && bundled != nil
+      && target.sources.allSatisfy { path in
+        guard let text = try? files.text("\(root)/\(path)"), text.contains("#if") else { return false }
+        return SwiftParsing.tree(of: text).statements.allSatisfy {
+          guard case .decl(let item) = $0.item, let conditions = item.as(IfConfigDeclSyntax.self) else {
+            return $0.item.is(ImportDeclSyntax.self)
+          }
+          return conditions.clauses.allSatisfy {
+            $0.condition?.trimmedDescription.contains(/^(os\(iOS|canImport\(UIKit)/) == true
+          }
+        }
+      }
   }
 }

@@ -149,9 +149,11 @@ extension PackageBuild {
         commands: try manifest.commandsDigest(without: [root, toolchain.root, bundled?.folder]))
       if let bundled { built = built.adding(bundled) }
     }
+    let leftOut = description.targets.filter { names.contains($0.name) && isLeftOut($0) }.map(\.name)
     let record = BuildRecord(
       targets: targets, names: names.sorted(), omitted: omitted, built: built,
-      failed: builds.missing(of: names).sorted(), diagnostics: errors + warnings, isRepeatable: isRepeatable)
+      failed: builds.missing(of: names).union(leftOut).sorted(), diagnostics: errors + warnings,
+      isRepeatable: isRepeatable)
     return (record, [])
   }
 

@@ -47,7 +47,7 @@ struct BuildCommand {
     guard !fails(checked) else {
       // Check the site's links too, so that the report contains everything that `limn check` reports.
       let links = try SiteLinkPhase(workspace: workspace, artifacts: code.artifacts).run()
-      return finish(checked.addingLinks(links), nil)
+      return finish(checked.adding(links, checksLinks: true), nil)
     }
     let site = try SitePhase(workspace: workspace, artifacts: code.artifacts).run()
     let collected = checked.adding(site.findings)
@@ -63,7 +63,7 @@ struct BuildCommand {
       }
       return try folder.replace(stamp: stampOf) { write in
         let output = try SiteBuilder(site.input).build(write: write)
-        let outcome = collected.addingLinks(Findings(output, in: workspace))
+        let outcome = collected.adding(Findings(output, in: workspace), checksLinks: true)
         return (!fails(outcome), WrittenSite(output: output, outcome: outcome))
       }
     }

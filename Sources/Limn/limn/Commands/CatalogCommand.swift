@@ -52,8 +52,8 @@ struct CatalogCommand {
         return (!output.diagnostics.contains(where: \.isError), output)
       }.0
     }
-    // Use `adding`, not `addingLinks`. With `addingLinks`, the report would list the accepted failures that no longer
-    // occur. They are unknown here, since the articles were not checked.
+    // Not with `checksLinks`: the report would list the accepted failures that no longer occur, which are unknown here,
+    // since the articles were not checked.
     let written = outcome.adding(site.findings + Findings(output, in: workspace))
     if output.diagnostics.contains(where: \.isError) { return finish(written, isData, 1) }
     _ = finish(written, isData, 0)

@@ -62,9 +62,10 @@ struct CheckCommand {
     var outcome = try RunOutcome(checkingCodeOf: ReadPhase(context: context).run())
     if options.snippets.shard != nil { try storeCauses(outcome) }
     if options.only.contains(.links) {
-      outcome = outcome.adding(try LinkPhase(workspace: outcome.workspace, artifacts: outcome.code.artifacts).run())
-        .addingLinks(
-          try SiteLinkPhase(workspace: outcome.workspace, artifacts: outcome.code.artifacts).run())
+      let (workspace, artifacts) = (outcome.workspace, outcome.code.artifacts)
+      let links = try LinkPhase(workspace: workspace, artifacts: artifacts).run()
+      outcome = outcome.adding(
+        links + (try SiteLinkPhase(workspace: workspace, artifacts: artifacts).run()), checksLinks: true)
     }
     outcome.workspace.context.finishCache()
     return outcome

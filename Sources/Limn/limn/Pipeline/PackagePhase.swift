@@ -26,12 +26,14 @@ struct PackageResult {
   /// did not build.
   var digest: String? { failures.isEmpty ? built?.digest : nil }
 
-  /// Whether the package does not build because this machine lacks a module, so that its code may be right. On Apple's
-  /// platforms, SwiftUI has the names of UIKit and AppKit too.
+  /// Whether the package does not build because this machine lacks a module, or because its code is for iOS, so that the
+  /// code may be right. On Apple's platforms, SwiftUI has the names of UIKit and AppKit too.
   var lacksModules: Bool {
-    (failures + findings.diagnostics).contains {
-      $0.message.contains(/^no such module '|^cannot find (type )?'(UI|NS)[A-Z]\w+' in|could not be fetched$/)
-    }
+    let problems = failures + findings.diagnostics
+    return !problems.contains(where: \.isError)
+      || problems.contains {
+        $0.message.contains(/^no such module '|^cannot find (type )?'(UI|NS)[A-Z]\w+' in|could not be fetched$/)
+      }
   }
 
   /// Returns the result without the errors in the targets that were compiled with replaced parts. They become reasons

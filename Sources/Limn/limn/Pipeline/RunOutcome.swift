@@ -7,9 +7,9 @@ struct RunOutcome: Phase {
   let workspace: Workspace
   let code: CodeResult
   /// The findings of all steps.
-  let findings: Findings
+  var findings: Findings
   /// Whether all links of the documents were checked.
-  let hasCheckedLinks: Bool
+  var hasCheckedLinks = false
 }
 
 extension RunOutcome {
@@ -18,19 +18,16 @@ extension RunOutcome {
     let code = try CodePhase(workspace: sandbox.workspace).run()
     self.init(
       workspace: sandbox.workspace, code: code,
-      findings: read.findings + sandbox.findings + code.findings,
-      hasCheckedLinks: false)
+      findings: read.findings + sandbox.findings + code.findings)
   }
 
-  /// Returns the outcome after a further step, with the findings of that step.
-  func adding(_ more: Findings) -> RunOutcome {
-    RunOutcome(
-      workspace: workspace, code: code, findings: findings + more, hasCheckedLinks: hasCheckedLinks)
-  }
-
-  /// Returns the outcome after the links of all documents were checked, with the findings of that check.
-  func addingLinks(_ more: Findings) -> RunOutcome {
-    RunOutcome(workspace: workspace, code: code, findings: findings + more, hasCheckedLinks: true)
+  /// Returns the outcome after a further step, with the findings of that step. `checksLinks` says whether the step
+  /// checked the links of all documents.
+  func adding(_ more: Findings, checksLinks: Bool = false) -> RunOutcome {
+    var outcome = self
+    outcome.findings = findings + more
+    outcome.hasCheckedLinks = hasCheckedLinks || checksLinks
+    return outcome
   }
 
   /// Whether all previews were checked.

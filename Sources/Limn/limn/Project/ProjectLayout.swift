@@ -36,7 +36,7 @@ struct ProjectLayout: Hashable {
     var layout = ProjectLayout(
       root: root, site: arguments.values["site"].map { absolute($0, from: here) } ?? root + "/Site",
       output: arguments.values["output"].map { absolute($0, from: here) } ?? root + "/"
-        + outputName(of: arguments.command),
+        + (arguments.command == .catalog ? catalogName : siteName),
       cache: arguments.values["cache"].map { absolute($0, from: here) } ?? root + "/.build/limn")
     if let given = arguments.values["content"] {
       let content = absolute(given, from: here)
@@ -61,13 +61,10 @@ struct ProjectLayout: Hashable {
     return !files.exists(own) && files.exists(root + "/limn.yml") ? root + "/limn.yml" : own
   }
 
-  /// Returns the default name of the output folder. The name for `limn catalog` differs from the name for a site, so
-  /// that the catalog does not replace a site with articles.
-  private static func outputName(of command: CommandName) -> String { command == .catalog ? catalogName : siteName }
-
   /// The default name of the folder of a site.
   static let siteName = "_site"
-  /// The default name of the folder of a catalog without articles.
+  /// The default name of the folder of a catalog without articles. It differs, so that the catalog does not replace a
+  /// site with articles.
   static let catalogName = "_catalog"
 
   /// Returns the path relative to the root. A path outside the root is returned unchanged.
