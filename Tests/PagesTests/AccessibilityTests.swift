@@ -87,8 +87,11 @@ import Testing
     let site = try TestSite(["index.md": "# A\n"]) {
       $0.catalog.pages.append(
         SitePage(
-          address: "made.html", title: "Made", kind: .catalog, body: Array("<h1>Made</h1><img src=\"x.png\">".utf8)))
+          address: "made.html", title: "Made", kind: .catalog,
+          body: Array("<h1>Made</h1><button></button><img src=\"x.png\">".utf8)))
     }
+    // The button is a control of a preview.
+    #expect(site.output.diagnostics.count == 1)
     #expect(site.output.diagnostics.map(\.message).first?.hasSuffix("in <img src=\"x.png\"> on 'made.html'") == true)
     let check = AccessibilityCheck(level: .error)
     #expect(

@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 import SemanticTree
 import Testing
 
@@ -17,5 +18,15 @@ import Testing
     let task = Task(name: "Save", work: DispatchWorkItem {})
     let lines = MemoryReader.read([KeptValue(view: "Editor", property: "_task", value: task)])
     #expect(lines == [StateValue(path: "Editor.task.name", text: "Save")])
+  }
+
+  private final class Upload: Operation, @unchecked Sendable {
+    var file = "photo"
+    let waiting = OperationQueue()
+  }
+
+  @Test("The fields of Foundation's classes are left out, since some are addresses") func foundation() {
+    let lines = MemoryReader.read([KeptValue(view: "Editor", property: "upload", value: Upload())])
+    #expect(lines == [StateValue(path: "Editor.upload.file", text: "photo")])
   }
 }

@@ -14,6 +14,8 @@ public typealias CFError = NSError
 public typealias NSInteger = Int
 public typealias NSUInteger = UInt
 public typealias OSStatus = Int32
+public typealias OSType = UInt32
+public typealias FourCharCode = UInt32
 
 nonisolated(unsafe) public let kCFBundleNameKey: CFString! = NSString(string: "CFBundleName")
 nonisolated(unsafe) public let kCFBundleVersionKey: CFString! = NSString(string: "CFBundleVersion")

@@ -71,6 +71,8 @@ extension MemoryReader {
   private mutating func append(_ path: String, _ text: String) { lines.append(StateValue(path: path, text: text)) }
 
   private mutating func readFields(of mirror: Mirror, at path: String, depth: Int) {
+    // The fields of Foundation's classes are private to it, and some contain addresses, such as the name of a queue.
+    if mirror.subjectType is AnyClass, _typeName(mirror.subjectType).hasPrefix("Foundation") { return }
     if let parent = mirror.superclassMirror { readFields(of: parent, at: path, depth: depth) }
     for (index, child) in mirror.children.enumerated() {
       let label = child.label ?? "\(index)"
