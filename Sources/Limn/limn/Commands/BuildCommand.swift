@@ -52,7 +52,7 @@ struct BuildCommand {
     let site = try SitePhase(workspace: workspace, artifacts: code.artifacts).run()
     let collected = checked.adding(site.findings)
     folder.waits = { [progress = context.progress] in progress.detail("waiting for another build") }
-    let ledger = try ledger(layout)
+    let ledger = try files.readIfPresent(layout.ledger) ?? []
     var stamp = ""
     let (written, summary) = try context.progress.phase("writing pages") {
       let stampOf = { (written: WrittenSite) in
@@ -104,7 +104,8 @@ struct BuildCommand {
   ) throws -> String? {
     let package = try PackagePhase(workspace: workspace).unchangedDigest()
     guard !workspace.hasPackage || package != nil else { return nil }
-    let stamp = BuildStamp.text(inputs, package: package, ledger: try ledger(workspace.layout))
+    let stamp = BuildStamp.text(
+      inputs, package: package, ledger: try files.readIfPresent(workspace.layout.ledger) ?? [])
     return folder.isCurrent(stamp) ? try BuildStamp.keptReport(of: stamp, workspace.layout, files) : nil
   }
 
@@ -159,10 +160,6 @@ struct BuildCommand {
     }
     let branch = variables["GITHUB_REF_NAME"] ?? variables["CI_COMMIT_BRANCH"] ?? ""
     return branch == "main" || branch == "master" || branch == variables["CI_DEFAULT_BRANCH"]
-  }
-
-  private func ledger(_ layout: ProjectLayout) throws -> [UInt8] {
-    try files.readIfPresent(layout.ledger) ?? []
   }
 
   /// Writes the ledger of published addresses to the settings folder. Writes nothing if the project has no settings
