@@ -159,6 +159,19 @@ struct TolerantPreviewTests {
     #expect(page.contains("Dial: Dark") && page.contains("this file with 2 previews \(reason)"), "\(page)")
   }
 
+  @Test("A manifest of Tuist that was not turned into a project is named") func manifestOfTuist() throws {
+    let run = try CommandRun([
+      "README.md": "# Garden\n",
+      "Project.swift": "import ProjectDescription\nlet project = Project(name: \"Garden\")\n",
+      "Garden/Garden.swift": "import SwiftUI\n#Preview { Text(\"Pond\") }\n",
+    ])
+    defer { run.remove() }
+    let output = try run.limn("check").outputText
+    #expect(
+      output.contains("Project.swift: warning: Limn does not read Tuist manifests: run 'tuist generate'")
+        || output.contains("Project.swift:1:1: warning: Limn does not read Tuist manifests"), "\(output)")
+  }
+
   /// On Apple's platforms, importing SwiftUI is enough to use UIKit.
   @Test("A library that uses UIKit by way of SwiftUI gets its site and a warning") func namesOfUIKit() throws {
     let run = try CommandRun([

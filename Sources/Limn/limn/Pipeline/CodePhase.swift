@@ -94,7 +94,7 @@ extension CodePhase {
         index: catalog?.index,
         graphs: previews.graphs, unrun: previews.unrun, snippetGraphs: embedded.graphs, symbolLists: lists),
       findings: package.findings + snippets.findings + embedded.findings + previews.findings
-        + (catalog?.findings ?? Findings()))
+        + (catalog?.findings ?? Findings(diagnostics: codebase?.diagnostics ?? [])))
   }
 }
 

@@ -89,16 +89,7 @@ extension PackagePhase {
       (result.built, result.description) = (found.package, found.package.completeDescription)
       result.findings.diagnostics = found.diagnostics
     } else {
-      // A run that takes all results from the cache, which does not contain the package.
-      result.findings.diagnostics = [
-        .init(
-          .packageNotInCache,
-          "the cache has no results for this state of the package, so no snippet or preview was looked up",
-          at: Location(path: "Package.swift"),
-          notes: [
-            Note("first check this commit in a run with --cache-push and the same --only, toolchain, and environment")
-          ])
-      ]
+      result.findings.diagnostics = [.packageNotInCache]
     }
     return result
   }
@@ -132,4 +123,13 @@ extension PackagePhase {
     if wantsCatalog { build.companions += project.listedModules }
     return build
   }
+}
+
+extension Diagnostic {
+  /// The error that is reported if a run takes all results from the cache, but the cache does not contain the package.
+  static let packageNotInCache = Diagnostic(
+    .packageNotInCache,
+    "the cache has no results for this state of the package, so no snippet or preview was looked up",
+    at: Location(path: "Package.swift"),
+    notes: [Note("first check this commit in a run with --cache-push and the same --only, toolchain, and environment")])
 }
