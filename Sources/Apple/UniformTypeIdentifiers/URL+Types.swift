@@ -1,6 +1,7 @@
 public import Foundation
 
 extension URLResourceKey {
+  public static let fileContentIdentifierKey = URLResourceKey(rawValue: "NSURLFileContentIdentifierKey")
   public static let contentTypeKey = URLResourceKey(rawValue: "NSURLContentTypeKey")
 }
 

@@ -58,6 +58,29 @@ import UniformTypeIdentifiers
     #expect(URL(fileURLWithPath: "/a/b").appendingPathExtension(for: .webP).path == "/a/b.webp")
   }
 
+  @Test("A data asset is the file in its folder of a catalog")
+  func dataAsset() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString + ".bundle")
+    let set = folder.appendingPathComponent("Assets.xcassets/Words/Animals.dataset")
+    try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data("{}".utf8).write(to: set.appendingPathComponent("Contents.json"))
+    try Data("cat".utf8).write(to: set.appendingPathComponent("animals.txt"))
+    let bundle = try #require(Bundle(path: folder.path))
+    #expect(NSDataAsset(name: "Animals", bundle: bundle)?.data == Data("cat".utf8))
+    #expect(NSDataAsset(name: "Plants", bundle: bundle) == nil)
+  }
+
+  @Test("A table finds an object by a key that is equal")
+  func mapTable() {
+    let table = NSMapTable<NSString, NSNumber>.strongToWeakObjects()
+    table.setObject(1, forKey: NSString(string: "a"))
+    table.setObject(2, forKey: NSString(string: "a"))
+    #expect(table.count == 1 && table.object(forKey: NSString(string: "a")) == 2)
+    table.removeObject(forKey: NSString(string: "a"))
+    #expect(table.object(forKey: NSString(string: "a")) == nil)
+  }
+
   @Test("A preview has one screen and no camera")
   func devices() throws {
     let screen = try #require(NSScreen.main)
