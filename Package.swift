@@ -153,7 +153,9 @@ var targets: [Target] = [
       "CoreGraphicsTypes", in: "Apple",
       swift: [.unsafeFlags(["-Xfrontend", "-module-abi-name", "-Xfrontend", "CoreGraphics"])]),
     library("CoreGraphics", in: "Apple", ["CoreGraphicsTypes", "_Testing_CoreGraphics"]),
-    library("AppKit", in: "Apple", ["_Testing_AppKit", "CoreGraphicsTypes", "FoundationLocalization"]),
+    library(
+      "AppKit", in: "Apple",
+      ["_Testing_AppKit", "CoreGraphicsTypes", "FoundationLocalization", "UniformTypeIdentifiers"]),
     library(
       "SwiftUI", in: "Apple",
       [

@@ -359,6 +359,8 @@ struct TolerantPreviewTests {
         }
       }
       """,
+      // A generated protocol of this name would hide the one that all other views conform to.
+      "App/Shade.swift": "struct Shade { func cover(_ view: some View) {} }\n",
       // SwiftUI has a color of this name too.
       "App/Assets.xcassets/purple.colorset/Contents.json": "{}",
       "App/Assets.xcassets/soil.colorset/Contents.json": "{}",

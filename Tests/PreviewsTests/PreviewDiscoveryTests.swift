@@ -54,6 +54,18 @@ import Testing
     #expect(identities.map(\.slug) == ["default", "dark", "preview-3", "dark-2"])
   }
 
+  @Test("A preview of a target that is compiled for another platform has the platform in its address")
+  func otherPlatform() throws {
+    let file = PreviewReader.read(
+      "struct Card: View { var body: some View { Text(\"x\") } }\nstruct Bare: View {}\n#Preview(\"Big\") { Card() }",
+      path: "App/Card.swift")
+    var catalog = DiscoveredPreviews()
+    catalog.add([file], module: "App_macOS", original: "App")
+    let entry = try #require(catalog.entries.first)
+    #expect(entry.identity.id == "preview/App/Card/big-macos" && catalog.entries.count == 1)
+    #expect(entry.key == .macro(fileID: "App_macOS/Card.swift", line: 3))
+  }
+
   @Test("Actions of types are found also in extensions") func actionsOfTypesAreFoundAlsoInExtensions() {
     let file = PreviewReader.read(
       """

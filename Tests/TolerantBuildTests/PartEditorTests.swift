@@ -125,6 +125,15 @@ struct PartEditorTests {
     #expect(text.contains("some View { _LimnPlaceholder(") && !text.contains("_limnContainer"), "\(text)")
   }
 
+  @Test("A thrown value that is no error becomes an error, and the condition around it stays")
+  func thrown() {
+    let (text, parts) = edited(
+      "func load() throws { guard let url = find() else { throw \"no file\" }; read(url) }",
+      [("\"no file", "thrown expression type 'String' does not conform to 'Error'")])
+    #expect(text.contains("guard let url = find() else { throw _LimnError(\"Kit/Card.swift:1.0\") }"), "\(text)")
+    #expect(parts.map(\.kind) == [.value])
+  }
+
   @Test("A private property that loses its attribute does not become a part of the memberwise initializer")
   func privateAttribute() {
     let unknown = [(at: "Shared", message: "unknown attribute 'Shared'")]

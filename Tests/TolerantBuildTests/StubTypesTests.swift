@@ -137,6 +137,62 @@ struct StubTypesTests {
     #expect(ModuleResources.symbol(name) == symbol)
   }
 
+  @Test("A text of a string catalog whose key a person wrote is a constant, or a function if it has values")
+  func stringCatalog() {
+    let catalog = """
+      {"sourceLanguage": "en", "strings": {
+        "Hello %@": {"localizations": {"en": {"stringUnit": {"value": "Hello %@"}}}},
+        "room_title": {"extractionState": "manual", "localizations": {
+          "de": {"stringUnit": {"value": "Zimmer"}}, "en": {"stringUnit": {"value": "The \\"room\\""}}}},
+        "room_size": {"extractionState": "manual", "localizations": {"en": {"stringUnit": {
+          "value": "%2$(name)@ has %1$lld m² and 100 %% light at %.1f"}}}},
+        "door_count": {"extractionState": "manual", "localizations": {"en": {"variations": {"plural": {
+          "one": {"stringUnit": {"value": "%d door"}}, "other": {"stringUnit": {"value": "%d doors"}}}}}}},
+        "own": {"extractionState": "manual"}
+      }}
+      """
+    var target = PackageTarget(name: "App", path: "App", manifest: "App.xcodeproj/project.pbxproj")
+    target.resources = ["App/Localizable.xcstrings", "App/Rooms.xcstrings"]
+    let other = "{\"sourceLanguage\": \"en\", \"strings\": {\"bed\": {\"extractionState\": \"manual\"}}}"
+    let files = FileSystem.inMemory(["/p/App/Localizable.xcstrings": catalog, "/p/App/Rooms.xcstrings": other])
+    var resources = ModuleResources(target, root: "/p", bundle: "", files: files)
+    resources.declared = ["own"]
+    let source = resources.source(hasUIKit: false)
+    for line in [
+      #"static var roomTitle: LocalizedStringResource { .init("room_title", defaultValue: "The \"room\"") }"#,
+      "static func roomSize(_ arg1: Int, name: String, _ arg3: Double) -> LocalizedStringResource { "
+        + #".init("room_size", defaultValue: "\(name) has \(arg1) m² and 100 % light at \(arg3)") }"#,
+      "static func doorCount(_ arg1: Int) -> LocalizedStringResource { "
+        + #".init("door_count", defaultValue: "\(arg1) doors") }"#,
+      "extension LocalizedStringResource { enum Rooms { static var bed: LocalizedStringResource {",
+    ] { #expect(source.contains(line), "\(line) in \(source)") }
+    #expect(!source.contains("hello") && !source.contains("var own"), "\(source)")
+  }
+
+  @Test("The previews of a platform are those whose conditions it fulfills")
+  func previewsOfPlatforms() {
+    let text = """
+      #Preview { A() }
+      #if os(macOS)
+      @available(macOS 14, *) #Preview("B") { B() }
+      struct C_Previews: PreviewProvider {}
+      #elseif canImport(UIKit)
+      #Preview { D() }
+      #endif
+      """
+    #expect(PlatformConditions.previews(in: text, for: "iOS") == [0, 5])
+    #expect(PlatformConditions.previews(in: text, for: "macOS") == [0, 2, 3])
+  }
+
+  @Test("A type that views and styles get from their protocols has no stub")
+  func inheritedTypes() {
+    var stubs = StubTypes()
+    let messages = ["Configuration", "Content", "Look"].map { "cannot find type '\($0)' in scope" }
+    let source = "struct A: Look { func makeBody(configuration: Configuration, content: Content) -> Look {} }"
+    #expect(stubs.add(for: messages, sources: [source]) == [2])
+    #expect(Set(stubs.usage.keys) == ["Look"])
+  }
+
   @Test("A package is compiled with the conditions that its manifest defines on iOS")
   func conditions() {
     let manifest = """

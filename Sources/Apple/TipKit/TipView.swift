@@ -46,8 +46,31 @@ extension TipView: View {
   }
 }
 
-public protocol TipViewStyle {}
-public struct MiniTipViewStyle: TipViewStyle { public init() {} }
+/// The look of tips.
+///
+/// - Approximated: all tips look the same.
+@MainActor @preconcurrency public protocol TipViewStyle {
+  associatedtype Body: View
+  typealias Configuration = TipViewStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a tip.
+public struct TipViewStyleConfiguration {
+  public let tip: any Tip
+  public var title: Text? { tip.title }
+  public var message: Text? { tip.message }
+  public var image: Image? { tip.image }
+  public var actions: [Tips.Action] { tip.actions }
+}
+
+public struct MiniTipViewStyle: TipViewStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.title
+    configuration.message
+  }
+}
 extension TipViewStyle where Self == MiniTipViewStyle {
   public static var miniTip: MiniTipViewStyle { MiniTipViewStyle() }
 }

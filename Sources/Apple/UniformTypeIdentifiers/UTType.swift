@@ -7,7 +7,7 @@ public struct UTType: Hashable, Codable, Sendable {
   private let mimeType: String?
   private let parents: [String]
 
-  private init(
+  init(
     known identifier: String, _ fileExtension: String? = nil, _ mimeType: String? = nil, in parents: String...
   ) {
     self.identifier = identifier
@@ -122,10 +122,13 @@ extension UTType {
   public static let zip = UTType(known: "public.zip-archive", "zip", "application/zip", in: "public.archive")
   public static let vCard = UTType(known: "public.vcard", "vcf", "text/vcard", in: "public.text")
 
-  private static let known = [
-    item, content, data, folder, text, plainText, utf8PlainText, rtf, html, json, xml, commaSeparatedText, url, fileURL,
-    directory, package, bundle, application, applicationBundle, volume, executable, unixExecutable, script, shellScript,
-    archive, diskImage, symbolicLink, aliasFile, image, png, jpeg,
-    heic, gif, svg, audiovisualContent, movie, video, mpeg4Movie, quickTimeMovie, audio, mp3, pdf, zip, vCard,
-  ]
+  private static let known =
+    further + [
+      item, content, data, folder, text, plainText, utf8PlainText, rtf, html, json, xml, commaSeparatedText, url,
+      fileURL,
+      directory, package, bundle, application, applicationBundle, volume, executable, unixExecutable, script,
+      shellScript,
+      archive, diskImage, symbolicLink, aliasFile, image, png, jpeg,
+      heic, gif, svg, audiovisualContent, movie, video, mpeg4Movie, quickTimeMovie, audio, mp3, pdf, zip, vCard,
+    ]
 }

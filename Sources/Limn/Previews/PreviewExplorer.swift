@@ -65,7 +65,10 @@ extension PreviewExplorer {
       var made = try self.records(of: missing, into: &report, progress: progress)[...]
       for index in records.indices where records[index] == nil { records[index] = made.removeFirst() }
     }
-    for (preview, record) in zip(previews, records) {
+    // A preview that one platform lacks may be in the target for another one.
+    var found = Set(zip(previews, records).filter { $1?.isAbsent == false }.map(\.0.entry.identity.location))
+    for (preview, record) in zip(previews, records)
+    where record?.isAbsent != true || found.insert(preview.entry.identity.location).inserted {
       report.add(record, of: preview.entry, parts)
     }
     report.graphs = FindingReader.withoutHandledByParents(report.graphs)

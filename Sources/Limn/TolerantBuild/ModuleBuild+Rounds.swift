@@ -37,10 +37,14 @@ extension ModuleBuild {
       progress("declarations, round \(round), \(problems.reduce(0) { $0 + $1.value.count }) errors")
       if problems.isEmpty { return outcome.hasErrors ? outcome.crash ?? Self.first(outcome) : nil }
       last = Self.first(outcome)
-      var open: [Int: [PartEditor.Problem]] = problems
-      let messages = open.flatMap { index, problems in problems.map { (index, $0) } }
-      let wrong = open.removeValue(forKey: -1) ?? []
-      stubs.remove(wrong.compactMap { stubs.name(onLine: $0.line) })
+      let messages = problems.flatMap { index, problems in problems.map { (index, $0) } }
+      let wrong = (problems[-1] ?? []).compactMap { stubs.name(onLine: $0.line) }
+      if !wrong.isEmpty {
+        // A wrong stub can hide a type that other files use, so their errors may follow from it.
+        stubs.remove(wrong)
+        try write([Int]())
+        continue
+      }
       let missing = Set(messages.compactMap { StubModules.missingModule($0.1.message) })
       if !missing.isEmpty {
         try StubModules(build: build).add(for: missing, of: target, in: folder)

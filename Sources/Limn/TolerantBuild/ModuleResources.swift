@@ -1,3 +1,4 @@
+import Foundation
 public import LimnPlatform
 public import LimnToolchain
 
@@ -8,6 +9,8 @@ public struct ModuleResources: Sendable {
   /// The bundle's absolute path; nil for a target of an Xcode project, whose resources are in the app's bundle.
   private let bundle: String?
   private let files: FileSystem
+  /// The constants for the texts of each string catalog.
+  private let texts: [(table: String, constants: [String: String])]
   /// The names that the target or a module declares, so that they are not generated for the colors of its catalogs.
   var declared: Set<String> = []
 
@@ -23,6 +26,10 @@ public struct ModuleResources: Sendable {
     }
     self.bundle = target.manifest.hasSuffix("Package.swift") && !target.resources.isEmpty ? bundle : nil
     entries = Self.entries(of: target, root: root, files: files)
+    texts = entries.filter { $0.name.hasSuffix(".xcstrings") }.compactMap { path, name in
+      let catalog = try? JSONDecoder().decode(StringCatalog.self, from: Data(files.read(path)))
+      return catalog.map { (String(name.fileName.dropLast(10)), $0.constants) }
+    }
   }
 }
 
@@ -37,7 +44,8 @@ extension ModuleResources {
       let names = resource.split(separator: "/").map(String.init)
       // A catalog is a folder that SwiftPM may list as files.
       let start = names.firstIndex { $0.hasSuffix(".xcassets") || $0.hasSuffix(".lproj") } ?? names.count - 1
-      let name = names[start...].joined(separator: "/")
+      let folder = target.resourceFolders[resource].map { [$0] } ?? []
+      let name = (folder + names[start...]).joined(separator: "/")
       guard files.isFolder(path) else { return [(path, name)] }
       return ((try? files.files(below: path)) ?? []).map { ("\(path)/\($0)", "\(name)/\($0)") }
     }
@@ -60,6 +68,11 @@ extension ModuleResources {
     var lines =
       bundle.map { ["extension Foundation.Bundle { static let module: Bundle = Bundle(path: \"\($0)\") ?? .main }"] }
       ?? []
+    for (table, constants) in texts {
+      let own = constants.filter { !$0.key.isEmpty && !declared.contains($0.key) }.sortedByKey.map(\.value)
+      let all = own.joined(separator: "; ")
+      lines.append("extension LocalizedStringResource { \(table == "Localizable" ? all : "enum \(table) { \(all) }") }")
+    }
     let spaces = namespaces
     for (suffix, resource) in [
       (".colorset", "ColorResource"), (".imageset", "ImageResource"), (".symbolset", "ImageResource"),
@@ -120,15 +133,18 @@ extension ModuleResources {
     name(path, namespaces).map(symbol)
   }
 
-  /// The name of Xcode's constant for an asset: words are joined in camel case, and a suffix such as `Color` is left
-  /// out. A name without lowercase letters keeps its letters. Empty for a name without letters and digits.
-  static func symbol(_ name: String) -> String {
+  /// The name of Xcode's constant for an asset, without a suffix such as `Color`.
+  static func symbol(_ name: String) -> String { constant(name, without: ["Color", "Image"]) }
+
+  /// The name of Xcode's constant for a resource: words are joined in camel case. A name without lowercase letters keeps
+  /// its letters. Empty for a name without letters and digits.
+  static func constant(_ name: String, without suffixes: [String] = []) -> String {
     let words = name.matches(of: /\d+|\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lo}+/).map(\.output)
     guard let first = words.first else { return "" }
     let joined = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     var symbol =
       name.contains(where: \.isLowercase) ? first.lowercased() + joined : words.joined(separator: "_")
-    for suffix in ["Color", "Image"] where symbol.hasSuffix(suffix) && symbol.count > suffix.count {
+    for suffix in suffixes where symbol.hasSuffix(suffix) && symbol.count > suffix.count {
       symbol = String(symbol.dropLast(suffix.count))
     }
     if symbol.first?.isNumber != false { symbol = "_" + symbol }

@@ -14,6 +14,10 @@ extension PartEditor {
     if let match = message.firstMatch(of: /could not be found for macro '(\w+)/) {
       return removeAttributes(named: String(match.output.1), around: token, message)
     }
+    if message.hasPrefix("thrown expression"), let thrown = Syntax(token).ancestor({ $0.as(ThrowStmtSyntax.self) }) {
+      replace(thrown.expression.ownRange, .value, at: Syntax(thrown), message) { "_LimnError(\($0))" }
+      return true
+    }
     if message.contains("has no initializers") { return addInitializer(token, message) }
     if let match = message.firstMatch(of: /does not conform to protocol '([A-Za-z_.]+)'/)
       ?? message.firstMatch(of: /conformance .* to protocol '([A-Za-z_.]+)'/)

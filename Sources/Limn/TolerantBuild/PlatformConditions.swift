@@ -1,6 +1,19 @@
+import LimnPlatform
+import LimnToolchain
+
 /// Replaces `#if os(…)` conditions with their values on the app's platform. Without the replacement, the compiler on
 /// this machine would skip code for the app's platform.
-enum PlatformConditions {
+public enum PlatformConditions {
+  /// The lines of a text with a preview that is part of the app on a platform.
+  public static func previews(in text: String, for platform: String) -> Set<Int> {
+    // What precedes a preview in its line is nothing or an attribute, like before an import.
+    let lines = answered(text, for: platform, hasUIKit: platform != "macOS").lines.enumerated().map { number, line in
+      line.contains("#Preview") || line.contains(/:\s*PreviewProvider/) ? "import P\(number)" : line
+    }
+    let entries = SourceImports(lines.joined(separator: "\n").bytes).entries.filter(\.isActive)
+    return Set(entries.compactMap { Int($0.module.dropFirst()) })
+  }
+
   /// Replaces the condition `os(…)` in the `#if` and `#elseif` lines of a text. The new value is `true` if the
   /// condition names the platform, and `false` if not. The condition `targetEnvironment(…)` is always replaced by
   /// `false`. All other lines are unchanged.

@@ -39,6 +39,8 @@ extension StubTypes {
       }
     }
     let unknown = Set(names.keys).subtracting(usage.keys).subtracting(refused)
+      // Views and styles get these types from their protocols, and a stub would hide them everywhere.
+      .subtracting(["Body", "Configuration", "Content", "Context"])
     guard !unknown.isEmpty else { return answered }
     let reader = TypeUsageReader(names: unknown)
     for text in sources where unknown.contains(where: text.contains) { reader.walk(Parser.parse(source: text)) }

@@ -93,7 +93,7 @@ import Testing
     ])
     #expect(project.targets.map(\.name) == ["Home", "Player_iOS", "Player_tvOS"])
     #expect(project.targets.map(\.module) == ["Home", "Player", "Player"])
-    #expect(project.targets.map(\.platform) == [nil, "iOS", "tvOS"])
+    #expect(project.targets.map(\.platforms) == [[], ["iOS"], ["tvOS"]])
     #expect(project.targets.map(\.sources) == [["ios/Home/h.swift"], ["ios/Player/p.swift"], ["ios/Player/p.swift"]])
   }
 

@@ -83,12 +83,48 @@ import Testing
     let project = try #require(
       XcodeProject(Array(text.utf8), folder: "", root: "/r", files: files))
     let target = try #require(project.targets.first)
-    #expect(target.module == "My_App_Beta" && target.platform == "macOS")
+    #expect(target.module == "My_App_Beta" && target.platforms == ["macOS"])
     #expect(
       target.flags == [
         "-D", "DEBUG", "-D", "EXTENDED", "-default-isolation", "MainActor", "-enable-upcoming-feature",
         "ExistentialAny",
       ])
+  }
+
+  @Test("A file that is copied to a folder of the resources is a resource with this folder")
+  func copiedFiles() throws {
+    let text = """
+      {
+        objects = {
+          ROOT = {isa = PBXProject; mainGroup = MAIN; targets = (APP, ); };
+          MAIN = {isa = PBXGroup; children = (DATA, TOOL, ); sourceTree = "<group>"; };
+          DATA = {isa = PBXFileReference; path = rooms.json; sourceTree = "<group>"; };
+          TOOL = {isa = PBXFileReference; path = helper; sourceTree = "<group>"; };
+          DATAFILE = {isa = PBXBuildFile; fileRef = DATA; };
+          TOOLFILE = {isa = PBXBuildFile; fileRef = TOOL; };
+          APP = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+            buildPhases = (COPY, OTHER, ); };
+          COPY = {isa = PBXCopyFilesBuildPhase; dstPath = Samples/Home; dstSubfolderSpec = 7; files = (DATAFILE, ); };
+          OTHER = {isa = PBXCopyFilesBuildPhase; dstPath = ""; dstSubfolderSpec = 6; files = (TOOLFILE, ); };
+        };
+        rootObject = ROOT;
+      }
+      """
+    let files = FileSystem.inMemory(["/r/rooms.json": "{}", "/r/helper": ""])
+    let project = try #require(XcodeProject(Array(text.utf8), folder: "", root: "/r", files: files))
+    let target = try #require(project.targets.first)
+    #expect(target.resources == ["rooms.json"] && target.resourceFolders == ["rooms.json": "Samples/Home"])
+  }
+
+  @Test("The platforms of a target are the main one and the others that it supports")
+  func platforms() {
+    var settings = BuildSettings()
+    settings.add(["SDKROOT": "auto", "SUPPORTED_PLATFORMS": "macosx iphonesimulator iphoneos"])
+    #expect(settings.platforms == ["iOS", "macOS"])
+    settings.add(["SDKROOT": "macosx"])
+    #expect(settings.platforms == ["macOS", "iOS"])
+    settings.add(["SUPPORTED_PLATFORMS": ""])
+    #expect(settings.platforms == ["macOS"])
   }
 
   @Test(

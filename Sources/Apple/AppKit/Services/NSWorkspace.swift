@@ -1,4 +1,5 @@
 public import Foundation
+public import UniformTypeIdentifiers
 
 /// The other apps and the files of the user.
 ///
@@ -16,6 +17,7 @@ open class NSWorkspace: NSObject, @unchecked Sendable {
   open func urlForApplication(withBundleIdentifier bundleIdentifier: String) -> URL? { nil }
   open func urlForApplication(toOpen url: URL) -> URL? { nil }
   open func icon(forFile fullPath: String) -> NSImage { NSImage() }
+  open func icon(for contentType: UTType) -> NSImage { NSImage() }
   open func icon(forFileType fileType: String) -> NSImage { NSImage() }
   open func icon(forFiles fullPaths: [String]) -> NSImage? { NSImage() }
   open func urlsForApplications(withBundleIdentifier bundleIdentifier: String) -> [URL] { [] }

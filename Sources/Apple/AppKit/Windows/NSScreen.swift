@@ -17,7 +17,10 @@ open class NSScreen: NSObject, @unchecked Sendable {
   open var localizedName: String { "Screen" }
   open var maximumFramesPerSecond: Int { 60 }
   open var deviceDescription: [NSDeviceDescriptionKey: Any] {
-    [NSDeviceDescriptionKey("NSScreenNumber"): NSNumber(value: 1)]
+    [
+      NSDeviceDescriptionKey("NSScreenNumber"): NSNumber(value: 1), .size: frame.size,
+      .resolution: NSSize(width: 144, height: 144), .isScreen: "YES", .bitsPerSample: NSNumber(value: 8),
+    ]
   }
   open var colorSpace: NSColorSpace? { .sRGB }
 }
@@ -26,4 +29,11 @@ public struct NSDeviceDescriptionKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
   public init(_ rawValue: String) { self.rawValue = rawValue }
+
+  public static let size = NSDeviceDescriptionKey("NSDeviceSize")
+  public static let resolution = NSDeviceDescriptionKey("NSDeviceResolution")
+  public static let isScreen = NSDeviceDescriptionKey("NSDeviceIsScreen")
+  public static let isPrinter = NSDeviceDescriptionKey("NSDeviceIsPrinter")
+  public static let bitsPerSample = NSDeviceDescriptionKey("NSDeviceBitsPerSample")
+  public static let colorSpaceName = NSDeviceDescriptionKey("NSDeviceColorSpaceName")
 }

@@ -11,6 +11,14 @@ public struct Spring: Hashable, Sendable {
     self.bounce = bounce
   }
 
+  /// Creates a spring from the constants of physics.
+  public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
+    let frequency = (stiffness / mass).squareRoot()
+    self.init(duration: 2 * .pi / frequency, bounce: 1 - damping / (2 * mass * frequency))
+  }
+
+  public init(response: Double, dampingRatio: Double) { self.init(duration: response, bounce: 1 - dampingRatio) }
+
   public static var smooth: Spring { Spring() }
   public static var snappy: Spring { Spring(bounce: 0.15) }
   public static var bouncy: Spring { Spring(bounce: 0.3) }

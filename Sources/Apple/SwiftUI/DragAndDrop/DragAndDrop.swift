@@ -44,6 +44,27 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     completionHandler(nil, CocoaError(.featureUnsupported))
     return Progress(totalUnitCount: 1)
   }
+  open var registeredContentTypes: [UTType] { [] }
+  open func hasItemConforming(to type: UTType) -> Bool { false }
+  open func hasRepresentationConforming(toTypeIdentifier typeIdentifier: String) -> Bool { false }
+  @discardableResult open func loadDataRepresentation(
+    for contentType: UTType, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress {
+    loadDataRepresentation(forTypeIdentifier: contentType.identifier, completionHandler: completionHandler)
+  }
+  @discardableResult open func loadFileRepresentation(
+    for contentType: UTType, openInPlace: Bool = false,
+    completionHandler: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void
+  ) -> Progress {
+    completionHandler(nil, false, CocoaError(.featureUnsupported))
+    return Progress(totalUnitCount: 1)
+  }
+  @discardableResult public func loadTransferable<T: Transferable>(
+    type transferableType: T.Type, completionHandler: @escaping @Sendable (Result<T, any Error>) -> Void
+  ) -> Progress {
+    completionHandler(.failure(CocoaError(.featureUnsupported)))
+    return Progress(totalUnitCount: 1)
+  }
   open func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
     completionHandler: (@Sendable (Any?, (any Error)?) -> Void)? = nil

@@ -7,6 +7,8 @@ extension EnvironmentValues {
   public var accessibilityDifferentiateWithoutColor: Bool { false }
   public var accessibilityInvertColors: Bool { false }
   public var accessibilityReduceMotion: Bool { false }
+  /// Whether the view's window looks active.
+  public var appearsActive: Bool { true }
   public var accessibilityReduceTransparency: Bool { false }
   public var accessibilityVoiceOverEnabled: Bool { false }
   public var accessibilitySwitchControlEnabled: Bool { false }

@@ -8,6 +8,33 @@ extension List {
   }
 }
 
+extension List {
+  /// Creates a list in which one row is always selected.
+  @_disfavoredOverload
+  @MainActor public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+    self.init(selection: .one(Binding(selection)), content: content())
+  }
+
+  @_disfavoredOverload
+  @MainActor public init<Data, RowContent>(
+    _ data: Data, selection: Binding<SelectionValue>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == ForEach<Data, Data.Element.ID, RowContent>, Data: RandomAccessCollection, RowContent: View,
+    Data.Element: Identifiable
+  {
+    self.init(selection: .one(Binding(selection)), content: ForEach(data, content: rowContent))
+  }
+
+  @_disfavoredOverload
+  @MainActor public init<Data, ID, RowContent>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent>, Data: RandomAccessCollection, ID: Hashable, RowContent: View {
+    self.init(selection: .one(Binding(selection)), content: ForEach(data, id: id, content: rowContent))
+  }
+}
+
 extension List where SelectionValue == Never {
   @MainActor public init(@ViewBuilder content: () -> Content) {
     self.init(selection: ListSelection<Never>.none, content: content())

@@ -14,6 +14,7 @@ extension View {
     threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
   ) -> some View { self }
   public nonisolated func onDeleteCommand(perform action: (() -> Void)?) -> some View { self }
+  public nonisolated func submitScope(_ isBlocking: Bool = true) -> some View { self }
   public nonisolated func onExitCommand(perform action: (() -> Void)?) -> some View { self }
   public nonisolated func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View { self }
   public nonisolated func accessibilityShowsLargeContentViewer() -> some View { self }

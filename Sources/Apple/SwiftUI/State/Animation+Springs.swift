@@ -17,6 +17,14 @@ extension Animation {
     Animation(curve: "interactiveSpring \(response) s, damping \(dampingFraction)")
   }
 
+  public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
+    .spring(duration: spring.duration, bounce: spring.bounce, blendDuration: blendDuration)
+  }
+
+  public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation {
+    Animation(curve: "interpolatingSpring \(spring.duration) s, bounce \(spring.bounce)")
+  }
+
   public static func interactiveSpring(duration: Double = 0.15, extraBounce: Double = 0, blendDuration: Double = 0.25)
     -> Animation
   {

@@ -30,6 +30,17 @@ public struct TintShapeStyle: ShapeStyle, Painting {
   }
 }
 
+/// The color of links.
+public struct LinkShapeStyle: ShapeStyle, Painting {
+  public init() {}
+
+  func paint(in environment: EnvironmentValues) -> SemanticNode.Paint { .color(.named("accent")) }
+}
+
+extension ShapeStyle where Self == LinkShapeStyle {
+  public static var link: LinkShapeStyle { LinkShapeStyle() }
+}
+
 /// The color of the lines between the rows of a list.
 public struct SeparatorShapeStyle: ShapeStyle, Painting {
   public init() {}

@@ -15,8 +15,9 @@ public struct Codebase: Hashable, Sendable {
   /// The key is the name of an app target. The value lists the targets whose products the app contains, such as
   /// widgets.
   public var embeds: [String: [String]] = [:]
-  /// The platform of each target of an Xcode project. The platform has the same name as in `#if os(…)`, such as `iOS`.
-  public var platforms: [String: String] = [:]
+  /// The platforms of each target of an Xcode project, the main one first. A platform has the same name as in
+  /// `#if os(…)`, such as `iOS`.
+  public var platforms: [String: [String]] = [:]
   /// For each target of an Xcode project, the compiler flags from its build settings.
   public var flags: [String: [String]] = [:]
   /// Swift files that are in no target, sorted.

@@ -68,10 +68,11 @@ extension CodebaseGraph {
         manifest: manifest)
       made.sharedSources = sources.filter(files.contains)
       made.resources = target.resources.filter { !$0.hasPrefix("../") }
+      made.resourceFolders = target.resourceFolders
       targets.append(made)
       files.formUnion(own)
       codebase.embeds[name] = target.embeds.map { unique[$0] ?? $0 }
-      codebase.platforms[name] = target.platform
+      codebase.platforms[name] = target.platforms
       if !target.flags.isEmpty { codebase.flags[name] = target.flags }
     }
     names.append(project)

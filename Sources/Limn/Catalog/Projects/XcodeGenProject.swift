@@ -40,7 +40,7 @@ extension XcodeGenProject {
       name: entry.key, module: PackageTarget.moduleName(entry.value["productName"]?.string ?? entry.key), kind: kind,
       sources: all.filter { $0.hasSuffix(".swift") }, resources: all.filter(XcodeProject.isResource),
       dependencies: targets.sorted(), products: products.sorted(), embeds: embeds.sorted(),
-      platform: entry.value["platform"]?.string)
+      platforms: [entry.value["platform"]?.string].compactMap(\.self))
   }
 
   /// The products of a dependency on a package. If the dependency names no product, the product has the name of the

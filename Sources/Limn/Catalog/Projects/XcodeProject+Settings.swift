@@ -21,7 +21,7 @@ extension BuildSettings {
 
     init(from decoder: any Decoder) throws {
       let value = try decoder.singleValueContainer()
-      text = try (try? value.decode(String.self)) ?? value.decode([String].self).joined(separator: " ")
+      text = (try? value.decode(String.self)) ?? (try? value.decode([String].self).joined(separator: " ")) ?? ""
     }
   }
 
@@ -36,16 +36,15 @@ extension BuildSettings {
     return resolved(text[..<match.range.lowerBound] + value + text[match.range.upperBound...], depth: depth + 1)
   }
 
-  /// The platform as named in `#if os(…)`; nil if the settings do not set one.
-  var platform: String? {
-    let root = self["SDKROOT"]
-    let names =
-      root == nil || root == "auto"
-      ? self["SUPPORTED_PLATFORMS"]?.split(separator: " ").map(String.init) ?? [] : [root!]
+  /// The platforms as named in `#if os(…)`, the main one first; empty if the settings do not set one.
+  var platforms: [String] {
     let known = [
       ("iphone", "iOS"), ("macosx", "macOS"), ("watch", "watchOS"), ("appletv", "tvOS"), ("xr", "visionOS"),
     ]
-    return known.first { prefix, _ in names.contains { $0.hasPrefix(prefix) } }?.1
+    return ["SDKROOT", "SUPPORTED_PLATFORMS"].flatMap { key in
+      let names = self[key]?.split(separator: " ") ?? []
+      return known.filter { prefix, _ in names.contains { $0.hasPrefix(prefix) } }.map(\.1)
+    }.unique
   }
 
   /// The compiler flags for compilation conditions, actor isolation, and upcoming features.

@@ -16,14 +16,16 @@ struct ProjectTarget: Hashable {
   var sources: [String]
   /// Paths of the resources relative to the root, sorted. A folder such as an asset catalog is one resource.
   var resources: [String] = []
+  /// The folders in the product that resources are copied to. The default is the folder of resources.
+  var resourceFolders: [String: String] = [:]
   /// Names of the targets in the same project that this target depends on.
   var dependencies: [String]
   /// Names of the package products that this target links.
   var products: [String]
   /// Names of the targets whose products this target embeds, such as widgets.
   var embeds: [String] = []
-  /// The platform as named in `#if os(…)`; nil if the project does not set one.
-  var platform: String?
+  /// The platforms as named in `#if os(…)`, the main one first; empty if the project does not set one.
+  var platforms: [String] = []
   /// The compiler flags from the target's build settings.
   var flags: [String] = []
 }
@@ -82,6 +84,9 @@ struct ProjectObject: Decodable {
   var fileSystemSynchronizedGroups: [String]?
   var buildPhases: [String]?
   var files: [String]?
+  /// For a phase that copies files: the folder, and the number of the folder that it is in.
+  var dstPath: String?
+  var dstSubfolderSpec: BuildSettings.Value?
   var fileRef: String?
   /// For a dependency: the id of the target, or of the package product.
   var target: String?
@@ -108,17 +113,24 @@ extension XcodeProject {
     let dependencies = all(object.dependencies)
     let products = all(object.packageProductDependencies) + all(dependencies.compactMap(\.productRef))
     let synchronized = synchronizedFiles(of: object, name: name)
-    let sources = Set(files(of: object, in: "PBXSourcesBuildPhase") + synchronized).filter { $0.hasSuffix(".swift") }
-    let resources = Set(files(of: object, in: "PBXResourcesBuildPhase") + synchronized).filter(Self.isResource)
+    let sources = Set(phases("PBXSourcesBuildPhase", of: object).flatMap(files(in:)) + synchronized).filter {
+      $0.hasSuffix(".swift")
+    }
+    // The folder of resources has the number 7.
+    let copies = phases("PBXCopyFilesBuildPhase", of: object).filter { $0.dstSubfolderSpec?.text == "7" }
+    let copied = (phases("PBXResourcesBuildPhase", of: object) + copies).flatMap { phase in
+      files(in: phase).map { ($0, phase.dstPath ?? "") }
+    }
     let settings = settings(of: object, name: name)
     // The module name is the product name with invalid characters replaced by `_`.
     let module = PackageTarget.moduleName(settings["PRODUCT_MODULE_NAME"] ?? settings["PRODUCT_NAME"] ?? name)
     return ProjectTarget(
       name: name, module: module, kind: kind, isTool: object.productType?.hasSuffix(".tool") == true,
-      sources: sources.sorted(), resources: resources.sorted(),
+      sources: sources.sorted(), resources: Set(copied.map(\.0) + synchronized).filter(Self.isResource).sorted(),
+      resourceFolders: Dictionary(copied, uniquingKeysWith: max).filter { !$0.value.isEmpty },
       dependencies: Set(all(dependencies.compactMap(\.target)).compactMap(\.name)).sorted(),
       products: Set(products.compactMap(\.productName)).sorted(), embeds: embeds(of: object),
-      platform: settings.platform, flags: settings.compilerFlags)
+      platforms: settings.platforms, flags: settings.compilerFlags)
   }
 
   /// Returns the build settings of a target's configuration `Debug`, or of the first configuration if none has this
@@ -142,21 +154,23 @@ extension XcodeProject {
 
   /// The targets whose products are copied into this target's product.
   private func embeds(of object: ProjectObject) -> [String] {
-    let products = Set(references(of: object, in: "PBXCopyFilesBuildPhase"))
+    let products = Set(phases("PBXCopyFilesBuildPhase", of: object).flatMap(references(in:)))
     return all(main.targets).filter { $0.productReference.map(products.contains) == true }.compactMap(\.name).sorted()
   }
 
-  /// The ids of the files of a build phase.
-  private func references(of target: ProjectObject, in phase: String) -> [String] {
-    all(all(target.buildPhases).filter { $0.isa == phase }.flatMap { $0.files ?? [] }).compactMap(\.fileRef)
+  private func phases(_ kind: String, of target: ProjectObject) -> [ProjectObject] {
+    all(target.buildPhases).filter { $0.isa == kind }
   }
+
+  /// The ids of the files of a build phase.
+  private func references(in phase: ProjectObject) -> [String] { all(phase.files).compactMap(\.fileRef) }
 }
 
 extension XcodeProject {
   /// Returns the files of a build phase.
-  private func files(of target: ProjectObject, in phase: String) -> [String] {
+  private func files(in phase: ProjectObject) -> [String] {
     // A file with variants, such as one for each language, is a group of files.
-    let all = references(of: target, in: phase).flatMap { id in
+    let all = references(in: phase).flatMap { id in
       objects[id]?.isa == "PBXVariantGroup" ? objects[id]?.children ?? [] : [id]
     }
     return all.compactMap { places($0).first { files.exists("\(root)/\($0)") } }

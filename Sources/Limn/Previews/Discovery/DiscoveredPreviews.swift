@@ -47,12 +47,13 @@ extension DiscoveredPreviews {
           let isWorthReading = ["Preview", "View", "Action", " mock"].contains(where: text.contains)
           return isWorthReading ? PreviewReader.read(text, path: path) : nil
         })
-      catalog.add(parsed.compactMap { $0 }, module: target.module)
+      catalog.add(parsed.compactMap { $0 }, module: target.module, original: target.original)
     }
     return catalog
   }
 
-  mutating func add(_ files: [PreviewFile], module: String) {
+  /// - Parameter original: the module's name in the identities, if it differs. The rest of the name is the platform.
+  mutating func add(_ files: [PreviewFile], module: String, original: String? = nil) {
     let views = Set(files.flatMap(\.views))
     var slugs: [String: Int] = [:]
     for file in files {
@@ -60,17 +61,18 @@ extension DiscoveredPreviews {
       for preview in file.previews {
         let type = Self.subject(of: preview, in: file, views: views)
         let name = preview.name ?? "Preview"
-        let base = preview.name?.previewSlug ?? "default"
+        let platform = original.map { module.dropFirst($0.count).replacing("_", with: "-").lowercased() } ?? ""
+        let base = (preview.name?.previewSlug ?? "default") + platform
         let count = slugs["\(type)/\(base)".lowercased(), default: 0] + 1
         slugs["\(type)/\(base)".lowercased()] = count
         let identity = PreviewIdentity(
-          module: module, type: type, name: name, slug: count == 1 ? base : "\(base)-\(count)",
+          module: original ?? module, type: type, name: name, slug: count == 1 ? base : "\(base)-\(count)",
           origin: preview.form.origin,
           traits: preview.traits, location: preview.location)
         entries.append(Entry(identity: identity, key: Self.key(of: preview, module: module)))
       }
     }
-    synthesize(files, module: module)
+    if original == nil { synthesize(files, module: module) }
   }
 
   /// Records the views that have no preview and for which a preview can be generated.

@@ -45,8 +45,12 @@ public struct PackageTarget: Hashable, Sendable, Codable {
   public var manifest: String
   /// The paths of the resources relative to the package's root. A folder is copied with its contents.
   public var resources: [String] = []
+  /// The folders in the bundle that resources are copied to, by the paths of the resources.
+  public var resourceFolders: [String: String] = [:]
   /// The source files that are also part of another target, and in that target's `sources`.
   public var sharedSources: [String] = []
+  /// For a target that is compiled once more for another platform: the name of its module on the main platform.
+  public var original: String?
 
   public init(
     name: String, module: String? = nil, kind: Kind = .library, isSwift: Bool = true, path: String,

@@ -54,7 +54,10 @@ extension PreviewPhase {
     explorer.shard = options.snippets.shard
     guard explorer.canRun else { return nil }
     // The targets of remote packages are built too, but their previews are not explored.
-    let ownTargets = codebase.description.targets.filter { $0.kind != .test && built.built.objects[$0.name] != nil }
+    let own = Set(codebase.description.targets.map(\.name))
+    let ownTargets = built.built.description.targets.filter {
+      $0.kind != .test && built.built.objects[$0.name] != nil && ($0.original != nil || own.contains($0.name))
+    }
     let (ready, targets) = (explorer, settings.targets.isEmpty ? ownTargets.map(\.name) : settings.targets)
     return try progress.phase("exploring previews") {
       try ready.explore(targets: targets) { done, total in

@@ -14,7 +14,7 @@ extension TolerantPhase {
   /// Returns nil if there are no such targets.
   func run() throws -> TolerantPackage? {
     guard !options.readsOnlyCache else { return nil }
-    let build = TolerantBuild(workspace, package, codebase, folder: "tolerant")
+    var build = TolerantBuild(workspace, package, codebase, folder: "tolerant")
     guard build.canRun else { return nil }
     let named = settings.targets
     let wanted = codebase.description.targets.filter { target in
@@ -22,9 +22,26 @@ extension TolerantPhase {
         && (named.isEmpty || named.contains(target.name))
     }
     let shown = Set(wanted.filter { $0.sources.contains(where: hasPreviews) }.map(\.name))
-    let names = shown.union(wanted.filter { checksSnippets && package.lacksModules && $0.kind == .library }.map(\.name))
+    var names = shown.union(wanted.filter { checksSnippets && package.lacksModules && $0.kind == .library }.map(\.name))
     if names.isEmpty { return nil }
-    let description = codebase.complete
+    var description = codebase.complete
+    for target in description.targets where shown.contains(target.name) {
+      // A preview that is not part of the app on the main platform is compiled for the next one.
+      guard let platforms = codebase.platforms[target.name], platforms.count > 1 else { continue }
+      let own = target.sources.filter { path in
+        let text = (try? files.text(layout.root + "/" + path)) ?? ""
+        let previews = { PlatformConditions.previews(in: text, for: platforms[$0]) }
+        return !previews(1).isSubset(of: previews(0))
+      }
+      if own.isEmpty { continue }
+      var other = target
+      other.name += " for \(platforms[1])"
+      (other.module, other.original) = ("\(target.module)_\(platforms[1])", target.module)
+      (other.sources, other.sharedSources) = (own, target.sharedSources + target.sources.filter { !own.contains($0) })
+      description.targets.append(other)
+      (build.platforms[other.name], build.flags[other.name]) = (platforms[1], build.flags[target.name])
+      names.insert(other.name)
+    }
     var result = try progress.phase("building what SwiftPM did not build") {
       try build.build(names, in: description) { progress.detail("building \($0)") }
     }
@@ -51,7 +68,7 @@ extension TolerantBuild {
       root: workspace.layout.root, scratch: workspace.layout.cache + "/" + folder, toolchain: package.toolchain,
       bundled: package.bundled)
     self.package = package.built
-    (platforms, flags) = (codebase.platforms, codebase.flags)
+    (platforms, flags) = (codebase.platforms.compactMapValues(\.first), codebase.flags)
     (jobs, processes, files) = (workspace.options.jobs, workspace.processes, workspace.files)
   }
 }

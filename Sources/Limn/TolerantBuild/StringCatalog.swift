@@ -1,0 +1,47 @@
+import Foundation
+
+/// A string catalog. Xcode generates a constant for each text whose key a person wrote.
+struct StringCatalog: Decodable {
+  private struct Entry: Decodable {
+    var extractionState: String?
+    var localizations: [String: Localization]?
+  }
+
+  private struct Localization: Decodable {
+    var stringUnit: [String: String]?
+    var variations: [String: [String: Localization]]?
+
+    var text: String? { stringUnit?["value"] ?? variations?.values.compactMap { $0["other"]?.text }.first }
+  }
+
+  private var sourceLanguage: String
+  private var strings: [String: Entry]
+}
+
+extension StringCatalog {
+  /// The constants by their names. A text with values is a function.
+  var constants: [String: String] {
+    let manual = strings.filter { $0.value.extractionState == "manual" }
+    return Dictionary(
+      keepingFirst: manual.sortedByKey.map { key, entry in
+        let name = ModuleResources.constant(key)
+        return (name, Self.constant(name, key, entry.localizations?[sourceLanguage]?.text ?? key))
+      })
+  }
+
+  private static func constant(_ name: String, _ key: String, _ text: String) -> String {
+    var values: [Int: String] = [:]
+    let specifier = /%%|%(?:(\d+)\$)?(?:\((\w+)\))?[-+ #.\dhlqztjL]*([@a-zA-Z])/
+    let literal = text.debugDescription.replacing(specifier) { match in
+      guard let kind = match.output.3 else { return "%" }
+      let number = match.output.1.flatMap { Int($0) } ?? values.count + 1
+      let label = match.output.2 ?? "arg\(number)"
+      let type = kind == "@" ? "String" : "diuxXo".contains(kind) ? "Int" : "Double"
+      values[number] = "\(match.output.2 == nil ? "_ " : "")\(label): \(type)"
+      return "\\(\(label))"
+    }
+    let parameters = values.sortedByKey.map(\.value).joined(separator: ", ")
+    return "static \(parameters.isEmpty ? "var \(name):" : "func \(name)(\(parameters)) ->") LocalizedStringResource { "
+      + ".init(\(key.debugDescription), defaultValue: \(literal)) }"
+  }
+}
