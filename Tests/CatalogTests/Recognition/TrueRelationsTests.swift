@@ -132,7 +132,7 @@ struct TrueRelationsTests {
       struct Menus: Commands { var body: some Commands { EmptyCommands() } }
       struct Wave: Shape { func path(in rect: CGRect) -> Path { Path() } }
       final class Floating: NSPanel {}
-      struct Lake: View { var body: some View { Button("Sail") { sail() }.onAppear { sail() } }; func sail() {} }
+      struct Lake: View { var body: some View { Button("Sail") { sail() }.roundButton().onAppear { sail() } }; func sail() {} }
       """)
     #expect(index.coveredViews.map(\.name) == ["HomeView", "Lake"])
     #expect(index.entities["view/PondApp/Lake"]?.effects?.map(\.name) == ["Button Sail", "onAppear"])

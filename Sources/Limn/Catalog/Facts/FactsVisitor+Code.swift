@@ -50,10 +50,10 @@ extension FactsVisitor {
     if name == "List", node.arguments.contains(where: { $0.label?.text == "selection" }) {
       presentation(node, .split)
     }
-    if Self.triggers.contains(name) && isModifier(node) || name.hasSuffix("Button") || name == "Toggle" {
+    let isType = name.isCapitalized
+    if isType ? name.hasSuffix("Button") || name == "Toggle" : Self.triggers.contains(name) && isModifier(node) {
       let label = node.arguments.first { !$0.expression.isClosure }?.expression.code
-      let isNamed = name.isCapitalized
-      let title = isNamed ? label.map { " \($0.replacing("\"", with: "").shortened(to: 40))" } : nil
+      let title = isType ? label.map { " \($0.replacing("\"", with: "").shortened(to: 40))" } : nil
       facts.effects.append(NamedPlace(name: name + (title ?? ""), location: place(token)))
     }
     if Self.injection.contains(name) { injection(node) }
