@@ -57,7 +57,7 @@ extension FactsVisitor {
       facts.effects.append(NamedPlace(name: name + (title ?? ""), location: place(token)))
     }
     if Self.injection.contains(name) { injection(node) }
-    if name == "tag" || name.isCapitalized && Self.navigation[name] == nil && Self.isStatement(node) {
+    if name == "tag" || isType && Self.navigation[name] == nil && Self.isStatement(node) {
       for argument in node.arguments where name == "tag" || argument.expression.is(MemberAccessExprSyntax.self) {
         region(.mention, argument.expression)
       }

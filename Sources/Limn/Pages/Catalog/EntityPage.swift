@@ -50,14 +50,15 @@ extension EntityPage {
     if !picture.isEmpty, isLibrary { page.section("Around it", [picture.block()]) }
     let found = entity.module.map { pages.controls($0, entity.name) } ?? []
     let code = HandlingCode(format: format, texts: sources.texts, entity: entity)
-    let (columns, rows) =
-      found.isEmpty && entity.kind.isView
-      ? (
-        ["Control", "Does", "Source"],
-        (entity.effects ?? []).map { [[.text($0.name)], code.effects(of: $0), [format.source($0.source)]] }
-      )
-      : (["Control", "Kind", "Does", "Leads to"], found.map(ControlTable(format: format, entity: entity).row))
-    if !rows.isEmpty { page.section("Controls", [.table(columns: columns, rows: rows, anchors: [])]) }
+    let own = (entity.kind.isView ? entity.effects ?? [] : []).map {
+      [[.text($0.name)], code.effects(of: $0), [format.source($0.source)]]
+    }
+    for (name, columns, rows) in [
+      (
+        "Controls", ["Control", "Kind", "Does", "Leads to"], found.map(ControlTable(format: format, entity: entity).row)
+      ),
+      ("In code", ["Control", "Does", "Source"], own),
+    ] where !rows.isEmpty { page.section(name, [.table(columns: columns, rows: rows, anchors: [])]) }
     if !entity.outputs.isEmpty {
       let table = ActionTable(format: format, entity: entity, code: code) { [entity, pages] name in
         pages.actions(ActionFacts.store(ofActions: entity), name)

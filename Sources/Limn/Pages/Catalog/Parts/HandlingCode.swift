@@ -69,7 +69,7 @@ extension HandlingCode {
     return names.contains { $0 == name } && [name + "(", name + "?(", ": " + name].contains(where: line.contains)
   }
 
-  private static func isPath(_ one: Character) -> Bool { one.isLetter || one.isNumber || "._".contains(one) }
+  private static func isPath(_ c: Character) -> Bool { c.isLetter || c.isNumber || "._".contains(c) }
 
   /// Returns the path of the store's property that a line sets or mutates, such as `person.weight`.
   private static func property(setBy line: Substring, of store: Entity) -> String? {
