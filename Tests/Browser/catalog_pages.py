@@ -89,7 +89,7 @@ def folds_long_lists(browser):
 
 def cuts_no_declaration(browser):
     """on a phone no declaration of a type and nothing on the coverage page is cut"""
-    pages = ["catalog/coverage.html", browser.need('class="entity-page"', 'class="acts', "Nested types"), browser.need('class="acts ctls"')]
+    pages = ["catalog/coverage.html", browser.need('class="entity-page"', '>Sent by</th>', "Nested types"), browser.need('>Leads to</th>')]
     wide = """() => [...document.querySelectorAll('main .table, main pre:not(.nums), main li, main td, main summary')]
       .filter(e => e.checkVisibility() && e.scrollWidth > e.clientWidth + 1).map(e => e.textContent.slice(0, 60))"""
     for address in pages:

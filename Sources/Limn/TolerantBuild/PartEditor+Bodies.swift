@@ -29,12 +29,12 @@ private struct Body {
   init?(_ node: Syntax) {
     var isThrowing = false
     var block = node.as(CodeBlockSyntax.self)
-    if let function = node.as(FunctionDeclSyntax.self), let body = function.body {
+    if let function = node.asFunction, let body = function.body {
       block = body
       isThrowing = function.signature.effectSpecifiers?.throwsClause != nil
       let isModifier =
         function.name.text == "body" && function.signature.parameterClause.parameters.first?.firstName.text == "content"
-      let type = function.signature.returnClause?.type.trimmedDescription
+      let type = function.signature.returnClause?.type.code
       result =
         isModifier ? .statements { "let _ = _limnMet(\($0)); return content" } : Self.result(type ?? "Void")
     } else if let initializer = node.as(InitializerDeclSyntax.self), let body = initializer.body {
@@ -127,9 +127,9 @@ extension InitializerDeclSyntax {
 extension DeclGroupSyntax {
   /// The names of the stored properties that an initializer must set, and whether each is a binding.
   var propertiesWithoutValue: [(name: String, isBinding: Bool)] {
-    memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }.flatMap {
+    memberBlock.members.compactMap { $0.decl.asVariable }.flatMap {
       variable -> [(name: String, isBinding: Bool)] in
-      let wrappers = variable.attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
+      let wrappers = variable.attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.code }
       let isExcluded =
         variable.modifiers.contains { ["static", "class", "lazy"].contains($0.name.text) }
         || wrappers.contains { ["Environment", "EnvironmentObject", "FocusState", "Namespace"].contains($0) }
@@ -137,7 +137,7 @@ extension DeclGroupSyntax {
         let isOptional =
           variable.bindingSpecifier.text == "var" && binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) == true
         guard !isExcluded, binding.initializer == nil, !isOptional, binding.isStored else { return nil }
-        return (binding.pattern.trimmedDescription, wrappers.contains { $0 == "Binding" })
+        return (binding.pattern.code, wrappers.contains { $0 == "Binding" })
       }
     }
   }

@@ -39,8 +39,8 @@ extension PartEditor {
     let start = Syntax(token).ancestor { node in
       node.asProtocol((any WithModifiersSyntax).self)?.modifiers.first?.ownRange.lowerBound
         ?? node.as(InitializerDeclSyntax.self)?.initKeyword.ownRange.lowerBound
-        ?? node.as(FunctionDeclSyntax.self)?.funcKeyword.ownRange.lowerBound
-        ?? node.as(VariableDeclSyntax.self)?.bindingSpecifier.ownRange.lowerBound
+        ?? node.asFunction?.funcKeyword.ownRange.lowerBound
+        ?? node.asVariable?.bindingSpecifier.ownRange.lowerBound
     }
     guard let start else { return false }
     replace(start..<start, .declaration, at: Syntax(token), message) { _ in "\(keyword) " }
@@ -52,7 +52,7 @@ extension PartEditor {
       let attributes = node.asProtocol((any WithAttributesSyntax).self)?.attributes.compactMap {
         $0.as(AttributeSyntax.self)
       }
-      let macros = attributes?.filter { $0.attributeName.trimmedDescription.shortName == name } ?? []
+      let macros = attributes?.filter { $0.attributeName.code.shortName == name } ?? []
       return macros.isEmpty ? nil : macros
     }
     for attribute in found ?? [] { removeAttribute(attribute, message) }
@@ -83,7 +83,7 @@ extension PartEditor {
     let last = name.shortName
     let types = Array(clause.inheritedTypes)
     let isWanted = { (type: InheritedTypeSyntax) in
-      let own = type.type.trimmedDescription.shortName
+      let own = type.type.code.shortName
       return own == last || own == alike[last]
     }
     guard let index = types.firstIndex(where: isWanted) else { return false }

@@ -8,9 +8,9 @@ extension PartEditor {
       var value = token.parent?.as(DeclReferenceExprSyntax.self).map(ExprSyntax.init)
     else { return false }
     while let parent = value.parent {
-      if let member = parent.as(MemberAccessExprSyntax.self) {
+      if let member = parent.access {
         value = ExprSyntax(member)
-      } else if let call = parent.as(FunctionCallExprSyntax.self), call.calledExpression.id == value.id {
+      } else if let call = parent.call, call.calledExpression.id == value.id {
         value = ExprSyntax(call)
       } else if let generic = parent.as(GenericSpecializationExprSyntax.self) {
         value = ExprSyntax(generic)
@@ -38,11 +38,11 @@ extension PartEditor {
     var suffix = ""
     if let condition = clause.parent?.as(OptionalBindingConditionSyntax.self) {
       guard condition.pattern.is(IdentifierPatternSyntax.self) else { return false }
-      type = condition.typeAnnotation?.type.trimmedDescription ?? "_"
+      type = condition.typeAnnotation?.type.code ?? "_"
       if condition.typeAnnotation == nil { suffix = " as _LimnUnknown?" }
-    } else if let binding = clause.parent?.as(PatternBindingSyntax.self) {
-      guard let owner = binding.parent?.parent?.as(VariableDeclSyntax.self) else { return false }
-      type = binding.typeAnnotation?.type.trimmedDescription
+    } else if let binding = clause.parent?.asBinding {
+      guard let owner = binding.parent?.parent?.asVariable else { return false }
+      type = binding.typeAnnotation?.type.code
       if type == nil, !Syntax(owner).isMemberOrGlobal {
         guard binding.pattern.is(IdentifierPatternSyntax.self) else { return false }
         type = "_"
@@ -52,7 +52,7 @@ extension PartEditor {
         suffix = " as \(guess)"
       }
     } else {
-      type = clause.parent?.as(FunctionParameterSyntax.self)?.type.trimmedDescription
+      type = clause.parent?.as(FunctionParameterSyntax.self)?.type.code
     }
     guard let type else { return false }
     replace(clause.value.ownRange, .value, at: Syntax(clause), message) { id in
@@ -65,7 +65,7 @@ extension PartEditor {
 extension ExprSyntax {
   /// The type in a call such as `Map(…)`; nil for other expressions.
   fileprivate var initializedType: String? {
-    guard let name = self.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription,
+    guard let name = self.call?.calledExpression.code,
       name.first?.isUppercase == true, name.split(separator: ".").last?.first?.isUppercase == true
     else { return nil }
     return name

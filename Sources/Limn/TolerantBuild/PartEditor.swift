@@ -82,7 +82,7 @@ extension PartEditor {
       }
       if chooseBody(parent, message) { return }
       if let attribute = parent.as(AttributeSyntax.self) { return removeAttribute(attribute, message) }
-      if parent.is(MemberBlockItemSyntax.self) || parent.as(CodeBlockItemSyntax.self)?.isAtFileLevel == true {
+      if parent.is(MemberBlockItemSyntax.self) || parent.asItem?.isAtFileLevel == true {
         return remove(parent, .declaration, message)
       }
       node = parent
@@ -93,7 +93,7 @@ extension PartEditor {
   /// is kept.
   private mutating func chooseContainer(_ token: TokenSyntax, _ message: String) -> Bool {
     guard message.hasPrefix("cannot find '"), let called = token.parent?.as(DeclReferenceExprSyntax.self),
-      let call = called.parent?.as(FunctionCallExprSyntax.self), let content = call.trailingClosure,
+      let call = called.parent?.call, let content = call.trailingClosure,
       content.signature == nil, call.additionalTrailingClosures.isEmpty, content.isViewBuilder, call.isModifier
     else { return false }
     let range = called.ownRange.lowerBound..<content.ownRange.lowerBound
@@ -105,8 +105,8 @@ extension PartEditor {
   private mutating func chooseModifier(_ parent: Syntax, from node: Syntax, _ token: TokenSyntax, _ message: String)
     -> Bool
   {
-    guard let call = parent.as(FunctionCallExprSyntax.self),
-      let member = call.calledExpression.as(MemberAccessExprSyntax.self), call.isModifier,
+    guard let call = parent.call,
+      let member = call.calledExpression.access, call.isModifier,
       member.base?.isLookup != true, member.declName.baseName.text != "_limnWithout",
       node.id != call.calledExpression.id || token.id == member.declName.baseName.id
     else { return false }
@@ -129,7 +129,7 @@ extension PartEditor {
 
   /// A statement in a view builder, or a statement whose value is not used.
   private mutating func chooseStatement(_ parent: Syntax, _ message: String) -> Bool {
-    guard let item = parent.as(CodeBlockItemSyntax.self), !item.isReplaced else { return false }
+    guard let item = parent.asItem, !item.isReplaced else { return false }
     if item.isInBuilder, item.isExpression, !item.isRepeatedCase {
       let start = item.item.as(ReturnStmtSyntax.self) == nil ? "" : "return "
       let name = ReplacedPart.symbol(in: message)
@@ -166,7 +166,7 @@ extension PartEditor {
 
   /// Removes an attribute. A property whose value came from it gets a hole as its value.
   mutating func removeAttribute(_ attribute: AttributeSyntax, _ message: String) {
-    guard let variable = attribute.parent?.parent?.as(VariableDeclSyntax.self), variable.bindings.count == 1,
+    guard let variable = attribute.parent?.parent?.asVariable, variable.bindings.count == 1,
       let binding = variable.bindings.first, binding.typeAnnotation != nil, binding.initializer == nil,
       binding.accessorBlock == nil
     else { return remove(attribute, .attribute, message) }

@@ -7,7 +7,7 @@ extension CodeBlockItemSyntax {
 
   /// Whether the statement declares a local variable or checks a condition for the rest of its block.
   var isLocal: Bool {
-    if let variable = item.as(VariableDeclSyntax.self) { return !Syntax(variable).isMemberOrGlobal }
+    if let variable = item.asVariable { return !Syntax(variable).isMemberOrGlobal }
     return item.is(GuardStmtSyntax.self)
   }
 
@@ -29,8 +29,8 @@ extension CodeBlockItemSyntax {
     guard let list = parent?.as(CodeBlockItemListSyntax.self), let owner = list.parent else { return false }
     if let closure = owner.as(ClosureExprSyntax.self) { return closure.isViewBuilder }
     if owner.is(CodeBlockSyntax.self) {
-      if let function = owner.parent?.as(FunctionDeclSyntax.self) {
-        return Syntax.isView(function.signature.returnClause?.type.trimmedDescription)
+      if let function = owner.parent?.asFunction {
+        return Syntax.isView(function.signature.returnClause?.type.code)
           && (Syntax(function).hasBuilder || list.count == 1 || function.name.text == "body")
       }
       if owner.parent?.is(IfExprSyntax.self) == true { return outerItem?.isInBuilder ?? false }
@@ -44,14 +44,14 @@ extension CodeBlockItemSyntax {
       return false
     }
     if list.contains(where: { $0.item.is(ReturnStmtSyntax.self) }) { return list.count == 1 }
-    let name = block.parent?.as(PatternBindingSyntax.self)?.pattern.trimmedDescription
+    let name = block.parent?.asBinding?.pattern.code
     return name == "body" || name == "previews" || list.count == 1 || Syntax(block).hasBuilder
   }
 
   /// The statement around the `if` or `switch` that contains this statement.
   private var outerItem: CodeBlockItemSyntax? {
     let end = Syntax(self).ancestor { [.closureExpr, .functionDecl, .codeBlockItem].contains($0.kind) ? $0 : nil }
-    return end?.as(CodeBlockItemSyntax.self)
+    return end?.asItem
   }
 
   /// Whether the statement can be left out, and the rest still has the same types: a call whose value is not used, an
@@ -62,7 +62,7 @@ extension CodeBlockItemSyntax {
     else { return false }
     // The only expression of a function may be its value.
     if list.count == 1 {
-      if block.parent?.as(FunctionDeclSyntax.self)?.signature.returnClause != nil { return false }
+      if block.parent?.asFunction?.signature.returnClause != nil { return false }
       if block.parent?.is(AccessorDeclSyntax.self) == true { return false }
     }
     if let choice = expression.as(IfExprSyntax.self) {
@@ -71,13 +71,13 @@ extension CodeBlockItemSyntax {
     }
     if let sequence = expression.as(SequenceExprSyntax.self) {
       guard sequence.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true else { return false }
-      let isOfMember = sequence.elements.first?.as(MemberAccessExprSyntax.self)?.base?.is(MemberAccessExprSyntax.self)
+      let isOfMember = sequence.elements.first?.access?.base?.is(MemberAccessExprSyntax.self)
       return !isInInitializer || isOfMember == true
     }
     let inner =
       expression.as(TryExprSyntax.self)?.expression ?? expression.as(AwaitExprSyntax.self)?.expression ?? expression
-    let call = (inner.as(AwaitExprSyntax.self)?.expression ?? inner).as(FunctionCallExprSyntax.self)
-    guard let name = call?.calledExpression.trimmedDescription else { return false }
+    let call = (inner.as(AwaitExprSyntax.self)?.expression ?? inner).call
+    guard let name = call?.calledExpression.code else { return false }
     return !name.hasPrefix("self.init") && name != "super.init"
   }
 

@@ -57,19 +57,19 @@ final class TypeUsageReader: SyntaxVisitor {
       if parent.is(AttributeSyntax.self), parent.parent?.parent?.is(VariableDeclSyntax.self) == true {
         usage.isAttributeOfVariable = true
       }
-      let binding = parent.as(TypeAnnotationSyntax.self)?.parent?.as(PatternBindingSyntax.self)
+      let binding = parent.as(TypeAnnotationSyntax.self)?.parent?.asBinding
       if binding?.initializer?.value.is(ArrayExprSyntax.self) == true { usage.isList = true }
-      let variable = Syntax(node).ancestor { $0.as(VariableDeclSyntax.self) }
+      let variable = Syntax(node).ancestor { $0.asVariable }
       if variable?.modifiers.contains(where: { ["weak", "unowned"].contains($0.name.text) }) == true {
         usage.isClass = true
       }
       let wrappers = ["EnvironmentObject", "ObservedObject", "StateObject"]
       if variable?.attributes.contains(where: { attribute in
-        wrappers.contains(attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription ?? "")
+        wrappers.contains(attribute.as(AttributeSyntax.self)?.attributeName.code ?? "")
       }) == true {
         usage.isObservable = true
       }
-      if parent.as(AttributedTypeSyntax.self)?.attributes.trimmedDescription.contains("@escaping") == true {
+      if parent.as(AttributedTypeSyntax.self)?.attributes.code.contains("@escaping") == true {
         usage.isFunction = true
       }
     }
@@ -88,7 +88,7 @@ final class TypeUsageReader: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard node.trailingClosure == nil, !node.arguments.isEmpty else { return .visitChildren }
     let called = node.calledExpression.as(GenericSpecializationExprSyntax.self)?.expression ?? node.calledExpression
-    if let name = called.as(DeclReferenceExprSyntax.self)?.baseName.text {
+    if let name = called.reference?.text {
       note(name) { $0.calls.insert(node.arguments.map { $0.label?.text ?? "_" }) }
     }
     return .visitChildren
@@ -103,7 +103,7 @@ final class TypeUsageReader: SyntaxVisitor {
   }
 
   override func visit(_ node: GenericSpecializationExprSyntax) -> SyntaxVisitorContinueKind {
-    if let name = node.expression.as(DeclReferenceExprSyntax.self)?.baseName.text {
+    if let name = node.expression.reference?.text {
       note(name) { $0.arity = max($0.arity, node.genericArgumentClause.arguments.count) }
     }
     return .visitChildren

@@ -142,4 +142,44 @@ struct NavigationTests {
       """)
     #expect(found == ["Place tab Detail", "Pond sheet iPadHome"], "\(found)")
   }
+
+  @Test("A view that chooses a value of a route leads to the screen for this value alone") func chosenScreens() throws {
+    let found = try Self.transitions(
+      """
+      struct Place { let content: AnyView
+        static var detail: Place { Place { Detail() } }
+        static func row(_ number: Int) -> Place { Place { Row() } }
+        static let nowhere = Place(content: nil)
+      }
+      enum Card: Identifiable { case detail, row }
+      struct Pond: View { let router: Navigation
+        var body: some View { Button("") { router.open(at: .detail) } } }
+      struct Lake: View { let router: Navigation
+        var body: some View { Button("") { router.open(at: .row(1)) } } }
+      struct Shore: View { @State var card: Card?
+        var body: some View { Button("") { card = .detail }.sheet(item: $card) { one in
+          switch one { case .detail: Detail()
+          case .row: Row() } } } }
+      struct Bay: View { @Binding var card: Card?
+        var body: some View { Button("") { card = .row } } }
+      final class Navigation { func open(at place: Place) {} }
+      """)
+    #expect(
+      found == [
+        "Place somehow Detail", "Place somehow Row", "Pond somehow Place", "Pond somehow Detail", "Lake somehow Place",
+        "Lake somehow Row", "Shore somehow Card", "Shore sheet Detail", "Shore sheet Row", "Card sheet Detail",
+        "Card sheet Row", "Bay somehow Card", "Bay sheet Row",
+      ], "\(found.sorted())")
+  }
+
+  @Test("A global function presents what it creates, for each view that calls it") func globalFunctions() throws {
+    let found = try Self.transitions(
+      """
+      func openDetail() { let window = NSWindow(contentViewController: NSHostingController(rootView: Detail()))
+        window.makeKeyAndOrderFront(nil) }
+      func makeRow() -> Row { Row() }
+      struct Pond: View { var body: some View { Button("") { openDetail(); makeRow() } } }
+      """)
+    #expect(found == ["Pond window Detail"], "\(found)")
+  }
 }

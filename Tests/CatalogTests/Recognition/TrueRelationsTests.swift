@@ -53,7 +53,7 @@ struct TrueRelationsTests {
     arguments: [
       // What is done with a shared object decides, not the way to it.
       ("struct User: View { var body: some View { Button(\"\") { Fleet.shared.sail() } } }", "uses"),
-      ("struct User: View { var body: some View { Text(Fleet.shared.flag) } }", "uses"),
+      ("struct User: View { var body: some View { Text(Fleet.shared.flag) } }", "reads"),
       ("struct User: View { @StateObject var fleet = Fleet()\n  var body: some View { Text(\"\") } }", "uses owns"),
       ("struct User: View { @State var fleet: Fleet?\n  var body: some View { Text(\"\") } }", "uses owns"),
       (
@@ -62,11 +62,11 @@ struct TrueRelationsTests {
       ),
       ("struct User: View { @ObservedObject var fleet: Fleet\n  var body: some View { Text(\"\") } }", "uses binds"),
       ("struct User: View { @State var fleet = Fleet.shared\n  var body: some View { Text(\"\") } }", "uses binds"),
-      ("struct User: View { @State var flag = Fleet.shared.flag\n  var body: some View { Text(\"\") } }", "uses"),
+      ("struct User: View { @State var flag = Fleet.shared.flag\n  var body: some View { Text(\"\") } }", "reads"),
       ("struct User: View { let boats: [Fleet.Boat]\n  var body: some View { Text(\"\") } }", "uses"),
       ("struct User: View { var body: some View { Text(\"\").environmentObject(Fleet.shared) } }", "uses injects"),
       (
-        "struct User: View { var body: some View { Text(\"\").environment(\\.flag, Fleet.shared.flag) } }", "uses"
+        "struct User: View { var body: some View { Text(\"\").environment(\\.flag, Fleet.shared.flag) } }", "reads"
       ),
       (
         "struct User: View { let fleet: Fleet\n  var body: some View { Text(\"\").environmentObject(fleet) } }",
@@ -98,6 +98,44 @@ struct TrueRelationsTests {
       """)
     let found = Self.relations(to: "Fleet", in: index)
     #expect(found.contains("User needsEnvironment") && !found.contains { $0.hasSuffix("mocks") }, "\(found)")
+  }
+
+  @Test(
+    "A member belongs to the type of the value before the dot",
+    arguments: [
+      ("struct User { @Environment(\\.fleet) var fleet; func run() { fleet.sail() } }", "sail()"),
+      ("struct User { @FocusedValue(\\.fleet) var fleet; func run() { fleet?.sail() } }", "sail()"),
+      ("struct User { func run(_ boat: Fleet) { boat.sail() } }", "sail()"),
+      ("struct User { func run() { let boat = Fleet(); boat.sail() } }", "sail()"),
+      ("struct User { var fleet: Fleet?; func run() { if let fleet { fleet.sail() } } }", "sail()"),
+      ("struct User { let port: Port; func run() { self.port.fleet.sail() } }", "sail()"),
+      ("struct User { let fleet: NavyFleet; func run() { fleet.sail() } }", "sail()"),
+      ("struct User { func run() { Fleet.shared.sail() } }", "sail()"),
+      ("struct User { func run() { moor(.shared) } }\nfunc moor(_ fleet: Fleet) {}", "shared"),
+      // The types of these values are not known.
+      ("struct User { func run() { let fleet = other(); fleet.sail() } }", nil),
+      ("struct User { let fleet: Fleet; func run() { other.fleet.sail() } }", nil),
+      ("struct User { func run() { moor(.shared) } }\nfunc moor(_ fleet: NSFleet) {}", nil),
+    ])
+  func members(user: String, member: String?) throws {
+    let fleet =
+      "import SwiftUI\nclass Fleet { static let shared = Fleet(); func sail() {} }\nfinal class NavyFleet: Fleet { func dock() {} }\nstruct Port { let fleet: Fleet }\nextension EnvironmentValues { @Entry var fleet: Fleet = Fleet() }\n"
+    let index = try Self.index(user, ["PondApp/Fleet.swift": fleet])
+    let uses = index.relations.filter { $0.from.hasSuffix("/User") && $0.to.hasSuffix("/Fleet") }
+    let names = uses.flatMap(\.evidence).compactMap(\.member)
+    #expect(member.map(names.contains) ?? names.isEmpty, "\(names)")
+  }
+
+  @Test("Only views should have previews, and controls start work") func coveredViews() throws {
+    let index = try Self.index(
+      """
+      struct Menus: Commands { var body: some Commands { EmptyCommands() } }
+      struct Wave: Shape { func path(in rect: CGRect) -> Path { Path() } }
+      final class Floating: NSPanel {}
+      struct Lake: View { var body: some View { Button("Sail") { sail() }.roundButton().onAppear { sail() } }; func sail() {} }
+      """)
+    #expect(index.coveredViews.map(\.name) == ["HomeView", "Lake"])
+    #expect(index.entities["view/PondApp/Lake"]?.effects?.map(\.name) == ["Button Sail", "onAppear"])
   }
 
   @Test("A method that a macro makes for a case of an action sends it, and a key path in an attribute handles it")

@@ -355,8 +355,8 @@ import Testing
     }
     let html = try page("catalog/component/Pond/FishView.html", catalog.pages().pages).html
     for text in [
-      "<div>Button “Catch”</div>", "<div><code>fish</code></div>", "<div>calls <code>Pond.take()</code></div>",
-      "<a href=\"../../preview/p.html#s1\" title=\"Open a preview that sends this action\"><code>caught</code></a> <code>Int</code>",
+      ">Button “Catch”</td>", "><code>fish</code></td>", ">calls <code>Pond.take()</code></td>",
+      "<a href=\"../../preview/p.html#s1\"><code>caught</code></a> <code>Int</code>",
     ] {
       #expect(html.contains(text), "\(text)")
     }

@@ -109,12 +109,12 @@ import Testing
       $0.controls = { module, view in module == "Pond" && view == "FishView" ? controls : [] }
     }
     for text in [
-      "<th scope=\"row\">Catch<small>and 2 similar controls</small></th><td data-l=\"Kind\">Button</td>",
+      "<td data-l=\"Control\">Catch (and 2 similar controls)</td><td data-l=\"Kind\">Button</td>",
       "sends <a href=\"#action-caught\"><code>caught</code></a> ",
       "<a href=\"../../preview/Pond/FishView/default.html#s1\">Pond: 1 fish</a>",
-      "<th scope=\"row\">OK<small>in the alert “Wet”</small></th>",
-      "sets <code>isWet</code>", "calls <code>Food.buy</code> and 1 more", "<td data-l=\"Does\">not tried</td>",
-      "<td class=\"none\" data-l=\"Leads to\"></td>",
+      "<td data-l=\"Control\">OK (in the alert “Wet”)</td>",
+      "sets <code>isWet</code>", "calls <code>Food.buy</code>, calls <code>Food.give</code>",
+      "<td data-l=\"Does\">not tried</td>",
     ] {
       #expect(html.contains(text), "\(text)\n\(html)")
     }
@@ -124,6 +124,38 @@ import Testing
     // The page of a preview has no Markdown alternate, so the Markdown links to the HTML page.
     #expect(alternate.contains("[Pond: 1 fish](../../preview/Pond/FishView/default.html#s1)"), "\(alternate)")
     #expect(try !page(index).html.contains("Controls"), "a view without an explored preview has no table")
+  }
+
+  @Test("The controls of a view without an explored preview do what their code does, also in own functions")
+  func controlsInCode() throws {
+    var index = CatalogPagesTests.index
+    let file = "Sources/A.swift"
+    index.entities["component/Pond/FishView"]?.effects = [NamedUse(name: "Button Save", source: location(2, file))]
+    index.entities["component/Pond/FishView"]?.members += [
+      Member(name: "isOpen", keyword: "var", access: "internal", text: "var isOpen", source: location(9, file)),
+      Member(name: "save()", keyword: "func", access: "internal", text: "func save()", source: location(6, file)),
+      Member(name: "load()", keyword: "func", access: "internal", text: "func load()", source: location(9, file)),
+    ]
+    index.relations.append(
+      Relation(
+        kind: .uses, from: "component/Pond/FishView", to: "module/Pond/PondScreen", origin: .index,
+        evidence: [7, 10].map { Evidence(location($0, file), member: $0 == 7 ? "swim()" : "sink()") }))
+    let code = """
+      var body: some View {
+        Button("Save") {
+          isOpen = true
+          save()
+        }
+        func save() {
+          pond.swim()
+        }
+        func load() {
+          pond.sink()
+        }
+      """
+    let html = try page(index) { $0.source = { $0 == file ? Array(code.utf8) : nil } }.html
+    #expect(html.contains("<code>.swim</code>, sets <code>isOpen</code></td>"), "\(html)")
+    #expect(!html.contains("<code>.sink</code>"))
   }
 
   @Test("An initializer is in one line and hides the inputs that it takes")
@@ -244,6 +276,6 @@ import Testing
         kind: .emits, from: "component/Pond/FishView", to: "action/Pond/FishView.Action", origin: .index,
         evidence: [Evidence(location(31, "Sources/A.swift"), member: "screen(_:)")]))
     let html = try page(index).html
-    #expect(html.contains("<div>Child <a href=\"../../module/Pond/PondScreen.html\"><code>PondScreen</code></a></div>"))
+    #expect(html.contains(">Child <a href=\"../../module/Pond/PondScreen.html\"><code>PondScreen</code></a></td>"))
   }
 }

@@ -43,8 +43,8 @@ extension EntityWriter {
     if let interface = model.interfaces[type.target.module], isLibrary(type) { describe(&entity, type, interface) }
     entity.effects =
       type.kind.isView || type.kind == .modifier
-      ? inside(type, \.effects) : handledURLs(of: type)
-    entity.outside = inside(type, \.outside)
+      ? inside(type, \.effects) { "\($0)" } : handledURLs(of: type)
+    entity.outside = inside(type, \.outside, by: \.name)
     return entity
   }
 
@@ -60,17 +60,15 @@ extension EntityWriter {
   }
 
   /// Returns the facts inside the type's declaration and its extensions, converted to uses and sorted by name. If
-  /// several uses have the same name, only the first in source order is returned. Returns nil if there are no such
+  /// several uses have the same key, only the first in source order is returned. Returns nil if there are no such
   /// facts.
-  private func inside(_ type: CodeType, _ facts: KeyPath<FileFacts, [NamedPlace]>) -> [NamedUse]? {
-    var first: [String: NamedUse] = [:]
-    for part in [type.fact] + type.extensions {
-      for fact in model.file(at: part.location.path)?.facts[keyPath: facts] ?? []
-      where part.span.contains(fact.location) {
-        if let known = first[fact.name], known.source < fact.location { continue }
-        first[fact.name] = NamedUse(name: fact.name, source: fact.location)
-      }
-    }
+  private func inside(
+    _ type: CodeType, _ facts: KeyPath<FileFacts, [NamedPlace]>, by key: (NamedPlace) -> String
+  ) -> [NamedUse]? {
+    let all = ([type.fact] + type.extensions).flatMap { part in
+      (model.file(at: part.location.path)?.facts[keyPath: facts] ?? []).filter { part.span.contains($0.location) }
+    }.sorted { $0.location < $1.location }
+    let first = Dictionary(keepingFirst: all.map { (key($0), NamedUse(name: $0.name, source: $0.location)) })
     return first.isEmpty ? nil : first.values.sorted { ($0.name, $0.source) < ($1.name, $1.source) }
   }
 

@@ -51,7 +51,7 @@ private final class CallVisitor: LocatingVisitor {
   private(set) var found: [ManifestReader.Declaration] = []
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    let callee = node.calledExpression.lastName?.text ?? ""
+    let callee = node.calledName ?? ""
     guard let first = node.arguments.first, [nil, "name"].contains(first.label?.text), !Self.others.contains(callee),
       !node.arguments.contains(where: { $0.label?.text == "targets" }),
       let literal = first.expression.as(StringLiteralExprSyntax.self), let name = literal.representedLiteralValue

@@ -25,10 +25,15 @@ extension RelationFinder {
 
   /// The types that the declaration of a property names as those of its value.
   private func objects(in property: MemberFact) -> [CodeType] {
-    guard let file = model.file(at: property.location.path) else { return [] }
     let names = Set(NameTable.names(in: property.valueType ?? "").map(\.shortName))
-    let places = file.occurrences.filter { property.span.contains($0) && ($0.kind.isType || $0.kind == .initializer) }
-    return places.compactMap { model.owner(ofUSR: $0.usr).flatMap { model.types[$0] } }
-      .filter { names.contains($0.fact.shortName) }
+    return types(in: property).filter { names.contains($0.fact.shortName) }
+  }
+
+  /// The types that the declaration of a property names.
+  func types(in property: MemberFact) -> [CodeType] {
+    let places = model.file(at: property.location.path)?.occurrences.filter {
+      property.span.contains($0) && ($0.kind.isType || $0.kind == .initializer)
+    }
+    return (places ?? []).compactMap { model.owner(ofUSR: $0.usr).flatMap { model.types[$0] } }
   }
 }

@@ -47,7 +47,7 @@ extension RelationFinder {
   /// itself or a property. For a property, returns all names of types in the declaration of the property.
   private static func names(of fact: PresentationFact, in file: CodeFile) -> [String] {
     guard let value = fact.value else { return [] }
-    if value.first?.isUppercase == true { return [value] }
+    if value.isCapitalized { return [value] }
     let properties = file.facts.types.flatMap(\.members).filter { $0.baseName == value }
     return properties.flatMap { NameTable.names(in: $0.valueType ?? "") }
   }
@@ -61,6 +61,7 @@ extension RelationFinder {
       openedWindows(in: file)
       injections(in: file)
     }
+    chosenScreens()
     return found.map { key, value in
       let ways = (transitions[key] ?? []).sorted { $0.rawValue < $1.rawValue }
       return Relation(
@@ -93,27 +94,51 @@ extension RelationFinder {
     guard !file.isTest else { return }
     for fact in file.facts.switches {
       guard let route = route(of: fact, in: file) else { continue }
-      for branch in fact.branches where !branch.names.isEmpty {
-        for (view, call) in model.views(in: branch.body, of: file)
-        where !call.isPart && model.types[view]?.isBox != true {
-          let own = file.transitions(at: call.location)
-          navigate(
-            route, view, own.isEmpty ? usualTransitions(of: route) : own,
-            Evidence(call.location, member: branch.names.first))
+      for branch in fact.branches { screens(of: branch.names, of: route, in: branch.body, of: file) }
+    }
+    // The members that make values of a route, such as `static let home = Place { Home() }`.
+    for (type, id) in zip(file.facts.types, file.entities) {
+      guard let id, let route = model.types[id], route.kind == .route else { continue }
+      for member in type.members where member.makes(route.fact) {
+        screens(of: [member.baseName], of: id, in: member.span, of: file)
+      }
+    }
+  }
+
+  private mutating func screens(of names: [String], of route: String, in span: Span, of file: CodeFile) {
+    for (view, call) in model.views(in: span, of: file) where !call.isPart && model.types[view]?.isBox != true {
+      let own = file.transitions(at: call.location)
+      for name in names {
+        navigate(route, view, own.isEmpty ? usualTransitions(of: route) : own, Evidence(call.location, member: name))
+      }
+    }
+  }
+
+  /// Adds relations from the views that choose a value of a route to the screens for this value.
+  private mutating func chosenScreens() {
+    let steps = found.filter { $0.key.kind == .navigatesTo }
+    let shown = Dictionary(grouping: steps.filter { model.types[$0.key.from]?.kind == .route }, by: \.key.from)
+    for (key, value) in steps where model.types[key.from]?.kind.presents == true {
+      for (screen, evidence) in (shown[key.to] ?? []).map({ ($0.key, $0.value.evidence) }) {
+        let names = Set(evidence.compactMap(\.member))
+        for place in value.evidence where place.member.map({ names.contains($0.baseName) }) == true {
+          navigate(key.from, screen.to, transitions[screen] ?? [], place)
         }
       }
     }
   }
 
-  /// For each call such as `openWindow(id: "log")`, finds the view in the window with this id.
+  /// For each call such as `openWindow(id: "log")`, finds the view in the window with this id, and for each call of a
+  /// global function the view that it presents.
   private mutating func openedWindows(in file: CodeFile) {
     for opened in file.facts.openedWindows {
       guard let from = file.entity(at: opened.location) else { continue }
-      for window in windows[opened.name] ?? [] {
-        guard let view = model.views(in: window.span, of: window.file).first?.id,
+      for (shown, span) in windows[opened.name] ?? [] {
+        guard let (view, call) = model.views(in: span, of: shown).first(where: { !$0.call.isPart }),
           model.types[view]?.app == model.types[from]?.app
         else { continue }
-        navigate(from, view, [.window], Evidence(opened.location))
+        let ways = shown.transitions(at: call.location)
+        navigate(from, view, ways.isEmpty ? [.window] : ways, Evidence(opened.location))
       }
     }
   }
@@ -216,7 +241,7 @@ extension RelationFinder {
     {
       return .delegatesTo
     }
-    if occurrence.kind == .enumCase, kind == .route {
+    if kind == .route, reference.isChoice {
       if reference.isInside(.pattern) { return .handles }
       let navigates = !Self.neverNavigates.contains(source.kind)
       // The name looks like a case of a route, but the compiler did not index it, so it can also be a case of an
@@ -228,7 +253,7 @@ extension RelationFinder {
     }
     if kind.isView, let call = reference.call {
       if reference.isInside(.navigation), !call.isPart, !reference.target.isBox { return .navigatesTo }
-      return source.kind.isView || [.modifier, .coordinator].contains(source.kind) ? .renders : .uses
+      return source.kind.presents ? .renders : .uses
     }
     // The compiler records an argument label of a memberwise initializer as a use of the property with the same name.
     // Ignore such a use.
@@ -277,19 +302,13 @@ extension RelationFinder {
   /// Adds relations from a view, modifier, coordinator, or entry point to its state. The state consists of the objects
   /// that the type owns or receives in stored properties.
   private mutating func state(of type: CodeType) {
-    guard type.kind.isView || [.modifier, .coordinator, .entry].contains(type.kind),
-      let file = model.file(at: type.path)
-    else {
-      return
-    }
+    guard type.kind.presents || type.kind == .entry else { return }
     for member in type.fact.members where member.isStoredProperty {
-      for occurrence in file.occurrences where occurrence.kind.isType || occurrence.kind == .initializer {
-        guard member.span.contains(occurrence),
-          let id = model.owner(ofUSR: occurrence.usr), let held = model.types[id],
-          let relation = Self.relation(of: member, to: held.fact.shortName),
+      for held in types(in: member) {
+        guard let relation = Self.relation(of: member, to: held.fact.shortName),
           relation == .reads ? held.kind == .entity : Self.observed.contains(held.kind)
         else { continue }
-        add(relation, type.id, id, Evidence(member.location, member: member.name))
+        add(relation, type.id, held.id, Evidence(member.location, member: member.name))
       }
     }
   }
@@ -365,6 +384,10 @@ struct Reference {
   var isGuessed: Bool { file.isGuessed(at: occurrence) }
   func isInside(_ kind: Region.Kind) -> Bool { file.isInside(kind, occurrence) }
 
+  /// Whether the reference is that of a case, or of another member that makes a value of its type.
+  var isChoice: Bool {
+    occurrence.kind == .enumCase || target.members.contains { $0.name == member && $0.makes(target.fact) }
+  }
   /// Whether the reference leads to a value of the type itself, such as the instance `Model.shared`.
   var isStatic: Bool { [.staticProperty, .classProperty].contains(occurrence.kind) }
   /// Whether the reference is an object that a call puts into the environment. A call such as

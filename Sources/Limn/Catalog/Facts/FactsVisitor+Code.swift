@@ -23,10 +23,11 @@ extension FactsVisitor {
   private static let containers: Set = [
     "TabView", "NavigationSplitView", "WindowGroup", "Window", "Settings", "MenuBarExtra", "tabItem",
   ]
-  private static let windows: Set = ["Window", "WindowGroup", "UtilityWindow", "openWindow"]
-  private static let triggers: Set = [
-    "task", "onAppear", "onDisappear", "onChange", "onReceive", "refreshable", "onOpenURL", "onSubmit",
-  ]
+  private static let triggers = Set(
+    """
+    task onAppear onDisappear onChange onReceive refreshable onOpenURL onSubmit onTapGesture
+    onLongPressGesture onDelete onMove onDrop dropDestination
+    """.words)
   private static let injection: Set = ["environmentObject", "environment"]
   private static let controls: Set = ["Button", "NavigationLink", "Menu", "Link"]
 
@@ -41,19 +42,22 @@ extension FactsVisitor {
     } else if name.first?.isLowercase == true, !Self.plainModifiers.contains(name),
       node.calledExpression.is(MemberAccessExprSyntax.self)
     {
-      let closures = closuresAndArguments(node).filter { $0.is(ClosureExprSyntax.self) }
+      let closures = closuresAndArguments(node).filter { $0.isClosure }
       facts.closureCalls += closures.map { ClosureCall(name: name, span: span($0)) }
     }
     selfPresentation(node, name)
-    if Self.windows.contains(name) { window(node, name) }
+    window(node, name)
     if name == "List", node.arguments.contains(where: { $0.label?.text == "selection" }) {
       presentation(node, .split)
     }
-    if Self.triggers.contains(name), isModifier(node) {
-      facts.effects.append(NamedPlace(name: name, location: place(token)))
+    let isType = name.isCapitalized
+    if isType ? name.hasSuffix("Button") || name == "Toggle" : Self.triggers.contains(name) && isModifier(node) {
+      let label = node.arguments.first { !$0.expression.isClosure }?.expression.code
+      let title = isType ? label.map { " \($0.replacing("\"", with: "").shortened(to: 40))" } : nil
+      facts.effects.append(NamedPlace(name: name + (title ?? ""), location: place(token)))
     }
     if Self.injection.contains(name) { injection(node) }
-    if name == "tag" || name.first?.isUppercase == true && Self.navigation[name] == nil && Self.isStatement(node) {
+    if name == "tag" || isType && Self.navigation[name] == nil && Self.isStatement(node) {
       for argument in node.arguments where name == "tag" || argument.expression.is(MemberAccessExprSyntax.self) {
         region(.mention, argument.expression)
       }
@@ -70,7 +74,7 @@ extension FactsVisitor {
       facts.findings.append(Finding(kind: .imageOnlyControl, text: name, location: place(token)))
     }
     if name.isLikeType || name == "init" {
-      let text = node.trimmedDescription
+      let text = node.code
       let isShort = text.utf8.count <= 240 && !text.contains("\n")
       facts.calls.append(
         CallFact(
@@ -84,7 +88,7 @@ extension FactsVisitor {
   private func injection(_ node: FunctionCallExprSyntax) {
     for argument in node.arguments where !argument.description.contains("{") { region(.injection, argument) }
     let value = node.arguments.last?.expression
-    guard let name = value?.as(DeclReferenceExprSyntax.self)?.baseName ?? value?.ownMember else { return }
+    guard let name = value?.reference ?? value?.ownMember else { return }
     facts.injected.append(NamedPlace(name: name.text, location: place(name)))
   }
 
@@ -92,11 +96,11 @@ extension FactsVisitor {
   /// calls a closure of the app.
   private func isModifier(_ node: FunctionCallExprSyntax) -> Bool {
     if node.trailingClosure != nil
-      || node.arguments.contains(where: { $0.label != nil || $0.expression.is(ClosureExprSyntax.self) })
+      || node.arguments.contains(where: { $0.label != nil || $0.expression.isClosure })
     {
       return true
     }
-    guard let access = node.calledExpression.as(MemberAccessExprSyntax.self) else { return false }
+    guard let access = node.calledExpression.access else { return false }
     return access.base?.is(FunctionCallExprSyntax.self) ?? true
   }
 
@@ -129,14 +133,14 @@ extension FactsVisitor {
   /// Returns the name of the type or property that an expression refers to. The name is `Route` for `Route.self`,
   /// `Route.detail(1)`, and `Route(1)`. The name is `sheet` for `$model.sheet`.
   private static func lastName(_ expression: ExprSyntax) -> String? {
-    if let call = expression.as(FunctionCallExprSyntax.self) { return lastName(call.calledExpression) }
+    if let call = expression.call { return lastName(call.calledExpression) }
     if let reference = expression.as(DeclReferenceExprSyntax.self) {
       return reference.baseName.text.replacing("$", with: "")
     }
-    guard let access = expression.as(MemberAccessExprSyntax.self) else { return nil }
+    guard let access = expression.access else { return nil }
     let name = access.declName.baseName.text
     guard let base = access.base.flatMap(lastName) else { return nil }
-    return base.first?.isUppercase == true ? (name.first?.isUppercase == true ? name : base) : name
+    return base.isCapitalized ? (name.isCapitalized ? name : base) : name
   }
 
   /// Returns the arguments and closures that create the presented screen. Other parts of the call are left out, such as
@@ -222,7 +226,7 @@ extension FactsVisitor {
   }
 
   func resource(_ node: MemberAccessExprSyntax) {
-    if node.declName.baseName.text == "module", node.base == nil || node.base?.trimmedDescription == "Bundle" {
+    if node.declName.baseName.text == "module", node.base == nil || node.base?.code == "Bundle" {
       facts.findings.append(Finding(kind: .resource, text: "Bundle.module", location: place(node.declName)))
     }
   }
@@ -241,7 +245,7 @@ extension FactsVisitor {
       whole = outer
     }
     guard whole.id != node.id else { return }
-    let isCalled = whole.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == whole.id
+    let isCalled = whole.parent?.call?.calledExpression.id == whole.id
     facts.chains.append(ChainFact(location: place(node.declName), isChanged: isCalled || whole.isWritten))
   }
 
@@ -299,12 +303,12 @@ extension FactsVisitor {
 
   private func showsOnlyImage(_ label: ClosureExprSyntax) -> Bool {
     guard label.statements.count == 1, case .expr(var expression)? = label.statements.first?.item else { return false }
-    while let call = expression.as(FunctionCallExprSyntax.self) {
-      if let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base {
+    while let call = expression.call {
+      if let access = call.calledExpression.access, let base = access.base {
         if access.declName.baseName.text.hasPrefix("accessibilityLabel") { return false }
         expression = base
       } else {
-        return call.calledExpression.trimmedDescription == "Image"
+        return call.calledExpression.code == "Image"
           && !call.arguments.contains { $0.label?.text == "label" }
       }
     }
@@ -314,8 +318,8 @@ extension FactsVisitor {
   /// Whether a modifier after the control sets its accessibility label.
   private func isNamed(_ node: FunctionCallExprSyntax) -> Bool {
     var current = Syntax(node)
-    while let access = current.parent?.as(MemberAccessExprSyntax.self),
-      let call = access.parent?.as(FunctionCallExprSyntax.self)
+    while let access = current.parent?.access,
+      let call = access.parent?.call
     {
       if access.declName.baseName.text.hasPrefix("accessibilityLabel") { return true }
       current = Syntax(call)
@@ -330,9 +334,9 @@ private final class SentActionFinder: SyntaxVisitor {
   var actions: [String] = []
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.calledExpression.lastName?.text == "send", let argument = node.arguments.first?.expression {
-      let action = argument.as(FunctionCallExprSyntax.self)?.calledExpression ?? argument
-      if let action = action.as(MemberAccessExprSyntax.self) { actions.append(action.declName.baseName.text) }
+    if node.calledName == "send", let argument = node.arguments.first?.expression {
+      let action = argument.call?.calledExpression ?? argument
+      if let action = action.access { actions.append(action.declName.baseName.text) }
     }
     return .visitChildren
   }
@@ -352,14 +356,14 @@ private final class CaseNameFinder: SyntaxVisitor {
 extension ExprSyntax {
   /// The name `model` in `self.model`.
   fileprivate var ownMember: TokenSyntax? {
-    let access = self.as(MemberAccessExprSyntax.self)
-    return access?.base?.trimmedDescription == "self" ? access?.declName.baseName : nil
+    let access = self.access
+    return access?.base?.code == "self" ? access?.declName.baseName : nil
   }
 
   /// The last name of an expression: `sheet` in `view.sheet`, `Row` in `Home.Row<Int>`, and `path` in `router?.path!`.
   var lastName: TokenSyntax? {
     if let reference = self.as(DeclReferenceExprSyntax.self) { return reference.baseName }
-    if let access = self.as(MemberAccessExprSyntax.self) { return access.declName.baseName }
+    if let access = self.access { return access.declName.baseName }
     if let optional = self.as(OptionalChainingExprSyntax.self) { return optional.expression.lastName }
     if let forced = self.as(ForceUnwrapExprSyntax.self) { return forced.expression.lastName }
     return self.as(GenericSpecializationExprSyntax.self)?.expression.lastName

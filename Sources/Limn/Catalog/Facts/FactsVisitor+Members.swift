@@ -11,13 +11,13 @@ extension FactsVisitor {
       let type = binding.typeAnnotation?.type
       var fact = member(
         node, name.text, node.bindingSpecifier.text, at: name, type: type, upTo: binding.accessorBlock)
-      fact.initialValue = binding.initializer?.value.trimmedDescription
+      fact.initialValue = binding.initializer?.value.code
       fact.isComputed = isComputed(binding)
       add(fact)
       if let type, wrappers.contains(where: Self.environmentWrappers.contains) { region(.environment, type) }
     }
     for attribute in node.attributes.compactMap({ $0.as(AttributeSyntax.self) }) {
-      if attribute.attributeName.trimmedDescription == "Environment" { region(.environment, attribute) }
+      if attribute.attributeName.code == "Environment" { region(.environment, attribute) }
     }
   }
 
@@ -59,12 +59,12 @@ extension FactsVisitor {
       let parameters = element.parameterClause?.parameters.map { parameter in
         ParameterFact(
           label: parameter.firstName?.text, name: parameter.firstName?.text ?? "",
-          type: parameter.type.trimmedDescription,
-          defaultValue: parameter.defaultValue?.value.trimmedDescription, location: place(parameter))
+          type: parameter.type.code,
+          defaultValue: parameter.defaultValue?.value.code, location: place(parameter))
       }
       var fact = member(node, element.name.text, "case", at: element.name, parameters)
       fact.access = open.last.map { facts.types[$0].access } ?? fact.access
-      fact.text = "case " + element.trimmedDescription
+      fact.text = "case " + element.code
       add(fact)
     }
   }
@@ -88,7 +88,7 @@ extension FactsVisitor {
     MemberFact(
       name: name + (parameters.map(labels) ?? ""), keyword: keyword, access: memberAccess(node.modifiers),
       isStatic: node.modifiers.contains { ["static", "class"].contains($0.name.text) }, isAsync: false,
-      attributes: attributes(node.attributes), type: type?.trimmedDescription, isComputed: false,
+      attributes: attributes(node.attributes), type: type?.code, isComputed: false,
       parameters: parameters ?? [], text: head(node, upTo: body), documentation: documentation(node),
       location: place(token), span: span(node))
   }
@@ -114,7 +114,7 @@ extension FactsVisitor {
       let isLabel = label != "_" && (namesAreLabels || parameter.secondName != nil)
       return ParameterFact(
         label: isLabel ? label : nil, name: (parameter.secondName ?? parameter.firstName).text,
-        type: parameter.type.trimmedDescription, defaultValue: parameter.defaultValue?.value.trimmedDescription,
+        type: parameter.type.code, defaultValue: parameter.defaultValue?.value.code,
         location: place(parameter))
     }
   }

@@ -28,8 +28,8 @@ extension FactsVisitor {
   /// `modifier(Card(content: content))`.
   func forwarder(_ node: FunctionCallExprSyntax) {
     guard let function = Self.function(around: node),
-      let made = node.arguments.first?.expression.as(FunctionCallExprSyntax.self),
-      let type = made.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      let made = node.arguments.first?.expression.call,
+      let type = made.calledExpression.reference?.text,
       Self.variables(in: Syntax(made.arguments)).contains(where: { function.parameters.contains($0.name) })
     else { return }
     facts.presenters.append(PresenterFact(name: function.name, via: nil, forwardsTo: type))
@@ -38,7 +38,7 @@ extension FactsVisitor {
   private static func function(around node: some SyntaxProtocol) -> (name: String, parameters: Set<String>)? {
     var current = node.parent
     while let next = current {
-      if let function = next.as(FunctionDeclSyntax.self) {
+      if let function = next.asFunction {
         let names = function.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text }
         return (function.name.text, Set(names))
       }

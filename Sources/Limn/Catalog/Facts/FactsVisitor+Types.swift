@@ -8,7 +8,7 @@ extension FactsVisitor {
     let own = name ?? nameToken.text
     let outer = open.last.map { facts.types[$0].name + "." } ?? ""
     let inherited = (node.inheritanceClause?.inheritedTypes ?? []).map {
-      NamedPlace(name: $0.type.trimmedDescription, location: lastPlace($0.type))
+      NamedPlace(name: $0.type.code, location: lastPlace($0.type))
     }
     let outerAccess = open.last.flatMap { facts.types[$0].isExtension ? facts.types[$0].access : nil }
     facts.types.append(
@@ -28,7 +28,7 @@ extension FactsVisitor {
   /// The body of the function or closure around a declaration.
   private func scope(of node: some SyntaxProtocol) -> Span? {
     sequence(first: Syntax(node), next: \.parent).first {
-      $0.is(ClosureExprSyntax.self) || $0.is(CodeBlockSyntax.self) || $0.is(AccessorBlockSyntax.self)
+      $0.isClosure || $0.is(CodeBlockSyntax.self) || $0.is(AccessorBlockSyntax.self)
     }.map { span($0) }
   }
 
@@ -51,7 +51,7 @@ extension FactsVisitor {
     list.compactMap { element in
       guard case .attribute(let attribute) = element else { return nil }
       return AttributeFact(
-        name: attribute.attributeName.trimmedDescription, argument: attribute.arguments?.trimmedDescription,
+        name: attribute.attributeName.code, argument: attribute.arguments?.code,
         location: place(attribute))
     }
   }
@@ -70,7 +70,7 @@ extension FactsVisitor {
 
   /// A declaration as written, without its doc comment and body.
   func head(_ node: some SyntaxProtocol, upTo body: (any SyntaxProtocol)?) -> String {
-    guard let body else { return node.trimmedDescription }
+    guard let body else { return node.code }
     let bytes = Array(node.syntaxTextBytes)
     let start = node.positionAfterSkippingLeadingTrivia.utf8Offset - node.position.utf8Offset
     let end = body.position.utf8Offset - node.position.utf8Offset

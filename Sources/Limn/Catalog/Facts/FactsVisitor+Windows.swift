@@ -8,11 +8,13 @@ extension FactsVisitor {
     "showWindow", "makeKeyAndOrderFront", "orderFront", "orderFrontRegardless", "runModal",
   ]
 
+  private static let windows: Set = ["Window", "WindowGroup", "UtilityWindow", "openWindow"]
+
   /// Records a call that presents the object before the dot, as in `window.makeKeyAndOrderFront(nil)` and
   /// `popover.show(relativeTo: bounds, of: button)`, and a call such as `SettingsController.show()`, whose name says
   /// that the type presents itself.
   func selfPresentation(_ node: FunctionCallExprSyntax, _ name: String) {
-    guard let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base else { return }
+    guard let base = node.calledExpression.access?.base else { return }
     let isPopover = name == "show" && node.arguments.first?.label?.text == "relativeTo"
     if isPopover || Self.presentingMembers.contains(name) {
       shown(Syntax(base), via: isPopover ? .popover : .window)
@@ -27,7 +29,7 @@ extension FactsVisitor {
   func shown(_ part: Syntax, via: Transition, _ known: Set<String> = []) {
     region(.navigation, part, via: via)
     factory(part, via: via)
-    let isCreated = part.as(FunctionCallExprSyntax.self)?.calledExpression.lastName?.text.first?.isUppercase == true
+    let isCreated = part.call?.calledName.map(\.isCapitalized) == true
     for variable in Self.variables(in: part) where !known.contains(variable.name) {
       let blocks = sequence(first: variable.node, next: \.parent).prefix { !$0.is(MemberBlockSyntax.self) }
       let values = blocks.lazy.filter { $0.is(CodeBlockItemListSyntax.self) }.map {
@@ -41,10 +43,10 @@ extension FactsVisitor {
 
   /// Records the type that creates a presented object, as in `Detail.make()` and `make() as! Detail`.
   private func factory(_ part: Syntax, via: Transition?) {
-    let called = part.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
+    let called = part.call?.calledExpression.access
     let cast = part.as(SequenceExprSyntax.self)?.elements.last?.as(TypeExprSyntax.self)?.type
-    let type = called?.base?.as(DeclReferenceExprSyntax.self)?.baseName ?? cast?.as(IdentifierTypeSyntax.self)?.name
-    guard let type, type.text.first?.isUppercase == true else { return }
+    let type = called?.base?.reference ?? cast?.as(IdentifierTypeSyntax.self)?.name
+    guard let type, type.text.isCapitalized else { return }
     region(.navigation, type, via: via)
     facts.calls.append(CallFact(name: type.text, location: place(type), labels: [], text: nil))
   }
@@ -59,22 +61,24 @@ extension FactsVisitor {
       guard let parent = part.parent,
         ![.memberBlock, .initializerClause, .sequenceExpr].contains(parent.kind)
       else { break }
-      if let list = parent.as(CodeBlockItemListSyntax.self), list.count > 1 { isAlone = false }
+      if let list = parent.as(CodeBlockItemListSyntax.self), list.count(where: { $0.item.is(ExprSyntax.self) }) > 1 {
+        isAlone = false
+      }
       if parent.as(MultipleTrailingClosureElementSyntax.self)?.label.text == "label" { return true }
-      guard let call = parent.as(FunctionCallExprSyntax.self), part.id != Syntax(call.calledExpression).id,
-        let name = call.calledExpression.lastName?.text
+      guard let call = parent.call, part.id != Syntax(call.calledExpression).id,
+        let name = call.calledName
       else { continue }
       // The views of a `ForEach` in a `TabView` are screens.
       if navigation[name] != nil { return isInModifier || isRow && name != "TabView" }
       if isRow { return true }
-      if part.is(ClosureExprSyntax.self), call.calledExpression.is(MemberAccessExprSyntax.self),
+      if part.isClosure, call.calledExpression.is(MemberAccessExprSyntax.self),
         name.first?.isLowercase == true
       {
         isInModifier = true
       }
       if plainModifiers.contains(name) { return true }
       isRow = rows.contains(name)
-      let isView = name.first?.isUppercase == true && !boxes.contains(where: name.hasPrefix)
+      let isView = name.isCapitalized && !boxes.contains(where: name.hasPrefix)
       let arguments = part.as(LabeledExprListSyntax.self)
       if isView, !isAlone || arguments.map({ $0.count > 1 || $0.first?.label != nil }) == true { return true }
     }
@@ -89,8 +93,19 @@ extension FactsVisitor {
     Section GeometryReader ViewThatFits
     """.words
 
+  /// Records a global function that presents a screen.
+  func presented(by function: FunctionDeclSyntax) {
+    let span = span(function)
+    guard facts.regions.contains(where: { $0.kind == .navigation && span.contains($0.span) }) else { return }
+    facts.windows.append(ClosureCall(name: function.name.text + "()", span: span))
+  }
+
   /// Records the scene of a window that has an id, or a call such as `openWindow(id: "log")`.
   func window(_ node: FunctionCallExprSyntax, _ name: String) {
+    if node.calledExpression.is(DeclReferenceExprSyntax.self), name.first?.isLowercase == true {
+      facts.openedWindows.append(NamedPlace(name: name + "()", location: place(node)))
+    }
+    guard Self.windows.contains(name) else { return }
     let isOpened = name == "openWindow"
     let argument = node.arguments.first { isOpened || $0.label?.text == "id" }
     guard let id = argument.flatMap({ Self.windowID($0.expression) }) else { return }
@@ -104,10 +119,10 @@ extension FactsVisitor {
   /// The id `log` of a window in `"log"`, `.log`, and `WindowID.log.rawValue`; the code of any other expression.
   private static func windowID(_ expression: ExprSyntax) -> String? {
     if let text = expression.as(StringLiteralExprSyntax.self) { return text.representedLiteralValue }
-    let access = expression.as(MemberAccessExprSyntax.self)
+    let access = expression.access
     return access?.declName.baseName.text == "rawValue"
       ? access?.base.flatMap(windowID)
-      : expression.lastName?.text ?? expression.trimmedDescription
+      : expression.lastName?.text ?? expression.code
   }
 }
 
@@ -115,17 +130,17 @@ extension FactsVisitor {
   /// The variables and functions whose values a part of a call uses. In a closure, only its results count.
   static func variables(in part: Syntax) -> [(name: String, node: Syntax)] {
     if let name = variable(part) { return [(name, part)] }
-    if let access = part.as(MemberAccessExprSyntax.self) { return access.base.map { variables(in: Syntax($0)) } ?? [] }
-    let isClosure = part.is(ClosureExprSyntax.self)
+    if let access = part.access { return access.base.map { variables(in: Syntax($0)) } ?? [] }
+    let isClosure = part.isClosure
     return part.children(viewMode: .sourceAccurate).flatMap(isClosure ? results : variables)
   }
 
   /// The variables and functions that statements show, such as `card` in `if isOpen { card(item).padding() }`.
   private static func results(in part: Syntax) -> [(name: String, node: Syntax)] {
     var own: [(name: String, node: Syntax)] = []
-    if let item = part.as(CodeBlockItemSyntax.self), case .expr(var value) = item.item {
-      while variable(Syntax(value)) == nil, let call = value.as(FunctionCallExprSyntax.self),
-        let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+    if let item = part.asItem, case .expr(var value) = item.item {
+      while variable(Syntax(value)) == nil, let call = value.call,
+        let base = call.calledExpression.access?.base
       { value = base }
       own = variable(Syntax(value)).map { [($0, Syntax(value))] } ?? []
     }
@@ -134,8 +149,8 @@ extension FactsVisitor {
 
   /// The name of a variable or function: `window` in `window`, `self.window`, `window?`, and `window()`.
   private static func variable(_ part: Syntax) -> String? {
-    if let call = part.as(FunctionCallExprSyntax.self) { return variable(Syntax(call.calledExpression)) }
-    if let access = part.as(MemberAccessExprSyntax.self), access.base?.trimmedDescription != "self" { return nil }
+    if let call = part.call { return variable(Syntax(call.calledExpression)) }
+    if let access = part.access, access.base?.code != "self" { return nil }
     return part.as(ExprSyntax.self)?.lastName.map(\.text).flatMap { $0.first?.isLowercase == true ? $0 : nil }
   }
 
@@ -143,13 +158,13 @@ extension FactsVisitor {
   private static func values(of name: String, in node: Syntax) -> [ExprSyntax] {
     var own: ExprSyntax?
     switch node.as(SyntaxEnum.self) {
-    case .patternBinding(let binding) where binding.pattern.trimmedDescription == name: own = binding.initializer?.value
-    case .optionalBindingCondition(let binding) where binding.pattern.trimmedDescription == name:
+    case .patternBinding(let binding) where binding.pattern.code == name: own = binding.initializer?.value
+    case .optionalBindingCondition(let binding) where binding.pattern.code == name:
       own = binding.initializer?.value
     case .sequenceExpr(let list):
       let parts = Array(list.elements)
       guard parts.count > 2, parts[1].is(AssignmentExprSyntax.self) else { break }
-      let access = parts[0].as(MemberAccessExprSyntax.self)
+      let access = parts[0].access
       let isContent = ["content", "root"].contains { access?.declName.baseName.text.hasPrefix($0) == true }
       let owner = isContent ? access?.base ?? parts[0] : parts[0]
       if variable(Syntax(owner)) == name { own = parts.count == 3 ? parts[2] : ExprSyntax(list) }

@@ -37,7 +37,32 @@ struct ParameterFact: Hashable, Codable {
 extension MemberFact: Attributed {
   /// Whether the member is a stored instance property.
   var isStoredProperty: Bool { (keyword == "var" || keyword == "let") && !isComputed && !isStatic }
+  /// Whether the member is a value of the type around it, as a case is.
+  func makes(_ type: TypeFact) -> Bool {
+    isStatic && ["Self", type.shortName].contains((self.type ?? valueType)?.shortName)
+  }
   var isPrivate: Bool { access == "private" || access == "fileprivate" }
   /// The name without argument labels.
   var baseName: String { name.baseName }
+
+  /// The type of a property: the written type, the type in an attribute such as `@Environment(Model.self)`, or the type
+  /// of the initial value. For an attribute such as `@Environment(\.model)`, this is the key path.
+  var valueType: String? {
+    guard ["var", "let"].contains(keyword) else { return nil }
+    if let type { return type }
+    if let key = attributes.compactMap(\.argument).first(where: { $0.hasPrefix("\\.") }) { return key }
+    if let wrapper = attributes.compactMap(\.argument).first(where: { $0.hasSuffix(".self") }) {
+      return String(wrapper.dropLast(5))
+    }
+    return initialValue?.typeOfValue
+  }
+}
+
+extension String {
+  /// The type of a value such as `Model()` or `Model.shared`; nil for a value of another form.
+  var typeOfValue: String? {
+    guard first?.isUppercase == true else { return nil }
+    let name = prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+    return name.split(separator: ".").prefix { $0.isCapitalized }.joined(separator: ".")
+  }
 }

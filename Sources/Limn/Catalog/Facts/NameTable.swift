@@ -17,8 +17,8 @@ struct NameTable {
     var isPrivate: Bool
     /// The only code that can use the type; nil if no function or closure declares it.
     var scope: Span?
-    /// Properties with their declared types, by name.
-    var properties: [String: String]
+    /// The protocols and classes that the type's declarations name.
+    var parents: [String]
     /// Members by base name.
     var members: [String: NamedMember]
 
@@ -30,6 +30,8 @@ struct NameTable {
     var kind: SymbolKind
     /// The only file that can use the member; nil if it is not private.
     var file: String?
+    /// The type of a property or the result of a function, as written.
+    var type: String?
     /// The types of a case's associated values, as written.
     var payload: [String] = []
   }
@@ -51,6 +53,11 @@ struct NameTable {
   /// Indices of entries by the last component of their names, to find nested types.
   private var byLastName: [String: [Int]] = [:]
   private var byUSR: [String: Int] = [:]
+  /// The types that declarations write for the parameters of functions, each with the type around the function. The key
+  /// is the name of the function and the label, such as `open/to`.
+  private(set) var parameters: [String: [(owner: String, type: String)]] = [:]
+  /// The types of the properties that extensions add to types of other modules, such as `EnvironmentValues`, by name.
+  private(set) var keys: [String: [String]] = [:]
   private let closures: [String: Set<String>]
   /// For each target, its files that are documented in another target.
   private let shared: [String: Set<String>]
@@ -61,6 +68,10 @@ struct NameTable {
   }
 }
 
+extension StringProtocol {
+  var isCapitalized: Bool { first?.isUppercase == true }
+}
+
 extension String {
   /// Whether a name can be that of a type, such as `Home` and `iPadHome`.
   var isLikeType: Bool { prefix(2).contains(where: \.isUppercase) }
@@ -69,7 +80,7 @@ extension String {
 extension NameTable {
   mutating func add(_ entry: Entry) {
     if let known = byUSR[entry.usr] {
-      entries[known].properties.merge(entry.properties) { old, _ in old }
+      entries[known].parents += entry.parents
       entries[known].members.merge(entry.members) { old, _ in old }
       return
     }
@@ -78,6 +89,22 @@ extension NameTable {
     byUSR[entry.usr] = index
     byName[entry.name, default: []].append(index)
     byLastName[entry.name.shortName, default: []].append(index)
+  }
+
+  /// Adds what the members of a type, or global functions, tell about values without written types.
+  mutating func add(_ members: [MemberFact], of type: TypeFact?) {
+    let owner = type?.name ?? ""
+    for member in members {
+      let function = member.keyword == "init" ? owner.shortName : member.baseName
+      for parameter in member.parameters {
+        parameters["\(function)/\(parameter.label ?? "_")", default: []].append((owner, parameter.type))
+      }
+      guard let written = member.valueType else { continue }
+      if member.isStoredProperty {
+        parameters["\(owner.shortName)/\(member.baseName)", default: []].append((owner, written))
+      }
+      if type?.isExtension == true, byName[owner] == nil { keys[member.baseName, default: []].append(written) }
+    }
   }
 
   /// Returns the type to which a name refers. In `Outer.Inner`, the name is `Inner`, and `base` is `Outer`, which can be
@@ -93,6 +120,14 @@ extension NameTable {
       if let found = best(byName["\(outer).\(name)"] ?? [], scope) { return found }
     }
     return best(byName[name] ?? [], scope)
+  }
+
+  /// The member of a type with a name, also an inherited one.
+  func member(_ name: String, of entry: Entry, in scope: Scope, depth: Int = 5) -> NamedMember? {
+    entry.members[name]
+      ?? (depth > 0 ? entry.parents : []).lazy.compactMap { type($0, in: scope) }.compactMap {
+        member(name, of: $0, in: scope, depth: depth - 1)
+      }.first
   }
 
   /// Chooses the entry to which a name refers. Private types of other files, and types of modules that the file cannot
@@ -126,7 +161,7 @@ extension NameTable {
   /// `Outer.Inner`.
   static func names(in type: String) -> [String] {
     type.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }.map(String.init).filter {
-      $0.first?.isUppercase == true
+      $0.isCapitalized
     }
   }
 }

@@ -63,7 +63,7 @@ final class FactsVisitor: SyntaxAnyVisitor {
     case .actorDecl(let node): enter(node, node.name)
     case .protocolDecl(let node): enter(node, node.name)
     case .extensionDecl(let node):
-      enter(node, node.extendedType.lastToken(viewMode: .sourceAccurate)!, node.extendedType.trimmedDescription)
+      enter(node, node.extendedType.lastToken(viewMode: .sourceAccurate)!, node.extendedType.code)
     case .variableDecl(let node):
       variable(node)
       if depth == 0 {
@@ -116,7 +116,9 @@ final class FactsVisitor: SyntaxAnyVisitor {
   override func visitAnyPost(_ node: Syntax) {
     switch node.kind {
     case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl: open.removeLast()
-    case .variableDecl, .functionDecl, .initializerDecl, .subscriptDecl: depth -= 1
+    case .variableDecl, .functionDecl, .initializerDecl, .subscriptDecl:
+      depth -= 1
+      if open.isEmpty, depth == 0, let function = node.asFunction { presented(by: function) }
     default: break
     }
   }

@@ -41,8 +41,8 @@ public struct Entity: Record {
   public var level: FactLevel?
   /// For an app: the recognized architecture and the evidence for it.
   public var recognition: Recognition?
-  /// The work that the type starts, or nil if there is none. A view or modifier has one use for each kind of trigger,
-  /// and the use has the name of the trigger, such as `task`. A type that handles deep links, such as a router, has one
+  /// The work that the type starts, or nil if there is none. A view or modifier has one use for each control or other
+  /// trigger, named such as `task` or `Button Save`. A type that handles deep links, such as a router, has one
   /// use with the name `handles URLs`.
   public var effects: [NamedUse]?
   /// The resources outside of the app that a type uses, such as `network`; nil if there are none.

@@ -39,6 +39,9 @@ extension EntityKind: Comparable {
   /// Whether entities of this kind are shown on screen, so that they can have previews.
   public var isView: Bool { [.module, .component, .view, .scene].contains(self) }
 
+  /// Whether entities of this kind show views.
+  var presents: Bool { isView || [.modifier, .coordinator].contains(self) }
+
   /// Whether entities of this kind are global declarations other than types.
   public var isGlobal: Bool { [.function, .variable, .macro, .typeAlias].contains(self) }
 

@@ -65,11 +65,11 @@ extension ProjectFinder {
     wanted.isEmpty || wanted.contains { $0.matches(folder.isEmpty ? "." : folder) }
   }
 
-  private static let skipped: Set = [
-    "node_modules", "Pods", "Carthage", "build", "Build", "DerivedData", "vendor", "Vendor", "checkouts",
-    "SourcePackages", "Fixtures", "fastlane",
-    "fixtures", "Tests", "_site", "_catalog",
-  ]
+  private static let skipped = Set(
+    """
+    node_modules Pods Carthage build Build DerivedData vendor Vendor checkouts SourcePackages Fixtures
+    fastlane fixtures Tests _site _catalog
+    """.words)
   private static let bundles = [
     ".xcassets", ".playground", ".swiftpm", ".docc", ".framework", ".xcframework", ".bundle",
   ]

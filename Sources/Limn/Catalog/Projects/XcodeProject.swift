@@ -178,10 +178,11 @@ extension XcodeProject {
 
   /// Whether a file of a target is copied into its product.
   static func isResource(_ path: String) -> Bool {
-    let kinds = [
-      ".swift", ".h", ".hpp", ".m", ".mm", ".c", ".cpp", ".plist", ".entitlements", ".xcconfig", ".md", ".storyboard",
-      ".xib", ".modulemap", ".xcdatamodeld", ".intentdefinition",
-    ]
+    let kinds =
+      """
+      .swift .h .hpp .m .mm .c .cpp .plist .entitlements .xcconfig .md .storyboard .xib .modulemap
+      .xcdatamodeld .intentdefinition
+      """.words
     return !kinds.contains(where: path.hasSuffix)
   }
 

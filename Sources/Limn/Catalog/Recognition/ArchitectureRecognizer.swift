@@ -2,6 +2,8 @@ import LimnDiagnostics
 
 /// Recognizes an app's architecture by the structure of its types.
 struct ArchitectureRecognizer {
+  typealias Signal = Recognition.Signal
+
   let facts: StructureFacts
   let own: OwnProtocols
   /// The kind of each element of `facts.items`, inferred from the structure of the element.
@@ -18,8 +20,8 @@ struct ArchitectureRecognizer {
   struct Candidate {
     var id: String
     /// Empty if one of the required signals is missing.
-    var required: [Recognition.Signal]
-    var supporting: [Recognition.Signal]
+    var required: [Signal]
+    var supporting: [Signal]
     /// Names of types, such as view models, of which the views in this architecture usually have properties. If nil,
     /// the properties of views are not examined.
     var held: Set<String>?
@@ -28,7 +30,7 @@ struct ArchitectureRecognizer {
     var count: Int { required.map(\.count).min() ?? 0 }
 
     init(
-      _ id: String, required: [Recognition.Signal], supporting: [Recognition.Signal], held: Set<String>?,
+      _ id: String, required: [Signal], supporting: [Signal], held: Set<String>?,
       isCertain: Bool = false
     ) {
       self.id = id
@@ -60,11 +62,11 @@ extension ArchitectureRecognizer {
       let isClassic = controllers.count * 2 > views.count
       let profile: Profile = !isClassic ? .swiftUI : facts.imports.contains("UIKit") ? .uiKit : .appKit
       let shown = isClassic ? controllers : views.filter { !$0.isClass }
-      let reason = Recognition.Signal(
+      let reason = Signal(
         text: "\(profile.title) views", count: shown.count, source: shown.first?.fact.location)
       let counter = rest.map { candidate in
         let (own, all) = share(candidate)
-        return Recognition.Signal(
+        return Signal(
           text: "\(candidate.required[0].text), but only \(own) of \(all) views with observed state use one",
           count: candidate.count,
           source: candidate.required[0].source)
@@ -76,9 +78,9 @@ extension ArchitectureRecognizer {
     }
     let certainty: Recognition.Certainty = chosen.isCertain ? .certain : chosen.supporting.isEmpty ? .possible : .likely
     let (own, all) = share(chosen)
-    var counter: [Recognition.Signal] = []
+    var counter: [Signal] = []
     if own < all {
-      counter.append(Recognition.Signal(text: "views that hold no type of this architecture", count: all - own))
+      counter.append(.init(text: "views that hold no type of this architecture", count: all - own))
     }
     return Recognition(
       architecture: chosen.id, certainty: certainty, reasons: chosen.required + chosen.supporting,
@@ -121,22 +123,22 @@ extension ArchitectureRecognizer {
       })
   }
 
-  private func signal(_ text: String, _ items: [StructureFacts.Item]) -> Recognition.Signal {
-    Recognition.Signal(text: text, count: items.count, source: items.map(\.fact.location).min())
+  private func signal(_ text: String, _ items: [StructureFacts.Item]) -> Signal {
+    .init(text: text, count: items.count, source: items.map(\.fact.location).min())
   }
 
   private func items(_ kinds: EntityKind...) -> [StructureFacts.Item] {
     zip(facts.items, roles).filter { kinds.contains($1) }.map(\.0)
   }
 
-  private func folders(_ names: [String]) -> [Recognition.Signal] {
+  private func folders(_ names: [String]) -> [Signal] {
     let found = names.compactMap { name -> (String, StructureFacts.Item)? in
       facts.items.first { item in item.target.name == name || item.path.split(separator: "/").contains { $0 == name } }
         .map { (name, $0) }
     }
     guard found.count == names.count, let first = found.first?.1 else { return [] }
     return [
-      Recognition.Signal(
+      Signal(
         text: "targets or folders \(names.joined(separator: ", "))", count: names.count,
         source: Location(path: first.path))
     ]
@@ -161,13 +163,13 @@ extension ArchitectureRecognizer {
         && (item.members.contains { $0.baseName == "Action" } || facts.item(named: item.fact.name + ".Action") != nil)
     }
     let clients = own.client.map { base in facts.items.filter { $0.conforms(to: base.fact.name) } } ?? []
-    var supporting: [Recognition.Signal] = []
+    var supporting: [Signal] = []
     if let client = own.client {
       supporting.append(
         signal("clients of the app's own '\(client.fact.name)' protocol with a live and a test value", clients))
     }
     supporting += folders(["DataSource", "Model", "UserInterface"])
-    let reason = Recognition.Signal(
+    let reason = Signal(
       text: "stores with actions, of the app's own '\(store.fact.name)' protocol", count: stores.count,
       source: store.fact.location)
     return Candidate("luca", required: [reason], supporting: supporting, held: Set(stores.map(\.fact.name)))
@@ -237,7 +239,7 @@ extension ArchitectureRecognizer {
       "mvvm", required: [signal("view models", models)],
       supporting: (folder.map {
         [
-          Recognition.Signal(
+          Signal(
             text: "a folder for view models", count: 1, source: Location(path: $0.path))
         ]
       } ?? [])

@@ -11,24 +11,19 @@ struct Role {
 extension Role {
   private static let views = Set(
     """
-    View Shape InsettableShape Layout ToolbarContent CustomizableToolbarContent Commands TableColumnContent
-    UINavigationController UITabBarController UIHostingController NSHostingController
-    _VariadicView_UnaryViewRoot _VariadicView_MultiViewRoot _VariadicView_ViewRoot
+    View UINavigationController UITabBarController UIHostingController NSHostingController
     """.words)
-
   /// Whether a protocol or superclass makes a type a view. A class of a framework is a view if its name says so, such
   /// as `NSTableCellView` or `UITextField`, and a controller of any library.
   static func isView(_ name: String) -> Bool {
-    views.contains(name) || controllers.contains(where: name.hasSuffix)
-      || frameworks.contains(where: name.hasPrefix) && endings.contains(where: name.hasSuffix)
+    Declaration.isPart(name) || views.contains(name) || controllers.contains(where: name.hasSuffix)
+      || Declaration.frameworks.contains(where: name.hasPrefix) && endings.contains(where: name.hasSuffix)
   }
   private static let controllers =
     "ViewController WindowController ViewRepresentable ViewControllerRepresentable".words
-  private static let frameworks = "UI NS WK MK AV MTK PDF QL SCN SK".words
   private static let endings =
     """
-    View Window Panel Popover Cell Control Button Field Label Bar Slider Switch Menu MenuItem ToolbarItem
-    ObjectRepresentable
+    View Cell Control Button Field Label Bar Slider Switch ObjectRepresentable
     """.words
 
   static let modifiers = Set(Profile.styles + ["EnvironmentalModifier"])
@@ -63,7 +58,7 @@ extension Role {
         || item.hasSuffix("Style") && item.conformances.contains { $0.hasSuffix("Style") })
     if isStyle || item.conforms(to: Self.modifiers) { return .modifier }
     if item.isView || isViewOfLibrary { return .view }
-    if item.keyword == "enum", isRoute { return .route }
+    if item.keyword == "enum" ? isRoute : facts.hasViewsOfMembers(item) { return .route }
     if item.keyword == "protocol" { return kindOfProtocol }
     if item.isModel { return .entity }
     if isCoordinator { return .coordinator }

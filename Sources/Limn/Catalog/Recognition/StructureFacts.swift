@@ -113,7 +113,7 @@ extension StructureFacts {
   func hasViewsOfCases(_ item: Item) -> Bool {
     let members = item.fact.members.filter { ["some View", "AnyView"].contains($0.type) }
     guard !members.isEmpty, let file = files.first(where: { $0.path == item.path }) else { return false }
-    let views = file.calls.filter { call in index(named: call.name).map { items[$0].isView } ?? false }
+    let views = views(in: file)
     return file.switches.contains { choice in
       members.contains { member in choice.branches.allSatisfy { member.span.contains($0.body) } }
         && choice.branches.count { branch in
@@ -121,6 +121,22 @@ extension StructureFacts {
         }
           > 1
     }
+  }
+
+  /// Whether several static members of a type make values of the type from views, as `static let home = Place { Home() }`
+  /// does.
+  func hasViewsOfMembers(_ item: Item) -> Bool {
+    let made = item.members.filter { member in
+      member.makes(item.fact)
+        && files.first { $0.path == member.location.path }.map(views)?.contains { member.span.contains($0.location) }
+          == true
+    }
+    return made.count > 1
+  }
+
+  /// The calls in a file that create views of the app.
+  private func views(in file: FileFacts) -> [CallFact] {
+    file.calls.filter { call in index(named: call.name).map { items[$0].isView } ?? false }
   }
 
   /// The names of the types that conform to a protocol.
@@ -198,7 +214,7 @@ extension StructureFacts {
         grouping: file.types.flatMap { type -> [Owned] in type.members.map { (type.name, $0) } },
         by: \.property.baseName)
       for value in file.presentations.compactMap(\.value) {
-        if value.first?.isUppercase == true {
+        if value.isCapitalized {
           routes.insert(value)
         } else {
           // Several properties can have this name. Use those that are declared in this file. If this file declares

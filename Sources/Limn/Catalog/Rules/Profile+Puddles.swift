@@ -66,9 +66,9 @@ extension Profile {
     rules: Rule.puddles.map(\.id))
 
   /// Protocols for modifiers and styles of views.
-  static let styles = [
-    "ViewModifier", "ButtonStyle", "PrimitiveButtonStyle", "LabelStyle", "ToggleStyle", "TextFieldStyle",
-    "GroupBoxStyle", "ListStyle",
-    "DisclosureGroupStyle", "ProgressViewStyle", "MenuStyle", "FormStyle",
-  ]
+  static let styles =
+    """
+    ViewModifier ButtonStyle PrimitiveButtonStyle LabelStyle ToggleStyle TextFieldStyle GroupBoxStyle
+    ListStyle DisclosureGroupStyle ProgressViewStyle MenuStyle FormStyle
+    """.words
 }

@@ -9,22 +9,24 @@ struct NameFact: Hashable {
     case type, value, member
   }
   var name: String
-  /// The name before the dot; nil if there is none.
-  var base: String?
+  /// The names before the dot, such as `app` and `model` in `self.app.model.save`. A part that is no name is `?`.
+  var base: [String]
   var role: Role
   var location: Location
   var isWrite: Bool
-  /// Whether the name before the dot is that of a parameter or of a variable of a function.
-  var isLocal = false
+  /// The type of the first name in `base`, if this is a parameter or a variable of a function. The type is empty if it
+  /// is not written.
+  var local: String?
   /// For a case without its type: the cases whose associated value it is part of, such as `login` in `.login(.save)`,
   /// from the outside; the store to which it is sent; and what else tells its type.
   var path: [String] = []
-  var receiver: String?
+  var receiver: [String]?
   var context: Context?
 
-  /// Where the type of a value is written: in its place, or in the declaration of a property.
+  /// Where the type of a value is written: in its place, in the declaration of a property, or in that of a function, as
+  /// the name and the label of the argument.
   enum Context: Hashable {
-    case type(String), property(String, of: String?)
+    case type(String), value([String], local: String?), argument(String)
   }
 }
 
@@ -46,7 +48,7 @@ final class NameReader: LocatingVisitor {
   }
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-    if !isGenericParameter(node.name.text, of: Syntax(node)) { add(node.name, nil, .type) }
+    if !isGenericParameter(node.name.text, of: Syntax(node)) { add(node.name, [], .type) }
     return .visitChildren
   }
 
@@ -61,19 +63,16 @@ final class NameReader: LocatingVisitor {
 
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
     let base = node.baseType.as(IdentifierTypeSyntax.self)?.name ?? node.baseType.as(MemberTypeSyntax.self)?.name
-    add(node.name, base?.text, .type)
+    add(node.name, base.map { [$0.text] } ?? [], .type)
     return .visitChildren
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    let isWrite = ExprSyntax(node).isWritten || node.base?.trimmedDescription.hasPrefix("$") == true
-    var fact = fact(node.declName.baseName, node.base.map { $0.lastName?.text ?? "?" }, .member)
-    fact.isWrite = isWrite
-    if let base = node.base?.as(DeclReferenceExprSyntax.self) {
-      fact.isLocal = isLocal(base.baseName.text, at: Syntax(node))
-    } else if node.base == nil {
-      readContext(of: ExprSyntax(node), into: &fact)
-    }
+    let isWrite = ExprSyntax(node).isWritten || node.base?.code.hasPrefix("$") == true
+    let (base, local) = node.base.map(path) ?? ([], nil)
+    var fact = fact(node.declName.baseName, base, .member)
+    (fact.isWrite, fact.local) = (isWrite, local)
+    if node.base == nil { readContext(of: ExprSyntax(node), into: &fact) }
     names.append(fact)
     if let base = node.base { walk(base) }
     return .skipChildren
@@ -85,23 +84,48 @@ final class NameReader: LocatingVisitor {
       let last = node.components.last?.component.as(KeyPathPropertyComponentSyntax.self)
     else { return .visitChildren }
     walk(root)
-    add(last.declName.baseName, type.text, .member)
+    add(last.declName.baseName, [type.text], .member)
     return .skipChildren
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    add(node.baseName, nil, .value)
+    add(node.baseName, [], .value)
     return .skipChildren
   }
 
-  private func add(_ token: TokenSyntax, _ base: String?, _ role: NameFact.Role) {
+  private func add(_ token: TokenSyntax, _ base: [String], _ role: NameFact.Role) {
     names.append(fact(token, base, role))
   }
 
-  private func fact(_ token: TokenSyntax, _ base: String?, _ role: NameFact.Role) -> NameFact {
+  private func fact(_ token: TokenSyntax, _ base: [String], _ role: NameFact.Role) -> NameFact {
     NameFact(
-      name: token.text.replacing("$", with: "").replacing("`", with: ""), base: base?.replacing("$", with: ""),
-      role: role, location: location(of: token), isWrite: false)
+      name: Self.plain(token), base: base, role: role, location: location(of: token), isWrite: false)
+  }
+
+  private static func plain(_ token: TokenSyntax) -> String {
+    token.text.replacing("$", with: "").replacing("`", with: "")
+  }
+
+  /// The names in an expression such as `self.app?.model`, and the type of the first name if it is a variable of a
+  /// function.
+  private func path(of value: ExprSyntax) -> (names: [String], local: String?) {
+    switch value.as(ExprSyntaxEnum.self) {
+    case .declReferenceExpr(let reference):
+      let name = Self.plain(reference.baseName)
+      return ([name], locals(at: Syntax(value))[name])
+    case .memberAccessExpr(let access):
+      let (names, local) = access.base.map(path) ?? (["?"], nil)
+      return ((names == ["self"] ? [] : names) + [Self.plain(access.declName.baseName)], local)
+    case .optionalChainingExpr(let optional): return path(of: optional.expression)
+    case .forceUnwrapExpr(let forced): return path(of: forced.expression)
+    case .genericSpecializationExpr(let generic): return path(of: generic.expression)
+    default: return (["?"], nil)
+    }
+  }
+
+  private func value(_ expression: ExprSyntax) -> NameFact.Context {
+    let (names, local) = path(of: expression)
+    return .value(names, local: local)
   }
 
   /// Finds out where a case without its type goes, through the cases whose associated value it is part of.
@@ -111,15 +135,16 @@ final class NameReader: LocatingVisitor {
       switch outer.as(SyntaxEnum.self) {
       case .functionCallExpr(let call) where call.calledExpression.id == inner.id: inner = outer
       case .labeledExpr:
-        guard let call = outer.parent?.parent?.as(FunctionCallExprSyntax.self) else { return }
-        let access = call.calledExpression.as(MemberAccessExprSyntax.self)
-        if call.calledExpression.lastName?.text == "send" {
-          fact.receiver = access?.base.map { $0.lastName?.text.replacing("$", with: "") ?? "?" }
-          fact.isLocal =
-            access?.base?.as(DeclReferenceExprSyntax.self).map { isLocal($0.baseName.text, at: Syntax(call)) } ?? false
+        guard let call = outer.parent?.parent?.call else { return }
+        let access = call.calledExpression.access
+        if call.calledName == "send" {
+          if let base = access?.base { (fact.receiver, fact.local) = path(of: base) }
           return
         }
-        guard let access, access.base == nil else { return }
+        guard let access, access.base == nil else {
+          let label = outer.as(LabeledExprSyntax.self)?.label?.text ?? "_"
+          return fact.context = (call.calledName).map { .argument("\($0)/\(label)") }
+        }
         fact.path.insert(access.declName.baseName.text, at: 0)
         inner = Syntax(access)
       case .exprList(let list):
@@ -128,20 +153,20 @@ final class NameReader: LocatingVisitor {
         let operators = parts.map { $0.as(BinaryOperatorExprSyntax.self)?.operator.text }
         let isCompared = { (index: Int) in operators.indices.contains(index) && ["==", "!="].contains(operators[index])
         }
-        if isCompared(index - 1) { return fact.context = context(of: parts[index - 2]) }
-        if isCompared(index + 1), index + 2 < parts.count { return fact.context = context(of: parts[index + 2]) }
-        if index > 1, parts[1].is(AssignmentExprSyntax.self) { return fact.context = context(of: parts[0]) }
+        if isCompared(index - 1) { return fact.context = value(parts[index - 2]) }
+        if isCompared(index + 1), index + 2 < parts.count { return fact.context = value(parts[index + 2]) }
+        if index > 1, parts[1].is(AssignmentExprSyntax.self) { return fact.context = value(parts[0]) }
         guard operators.allSatisfy({ $0 == nil || $0 == "??" }) else { return }
         inner = outer
       case .switchCaseItem:
         let choice = sequence(first: outer, next: \.parent).lazy.compactMap { $0.as(SwitchExprSyntax.self) }.first
-        return fact.context = choice.flatMap { context(of: $0.subject) }
-      case .matchingPatternCondition(let condition): return fact.context = context(of: condition.initializer.value)
+        return fact.context = choice.map { value($0.subject) }
+      case .matchingPatternCondition(let condition): return fact.context = value(condition.initializer.value)
       case .initializerClause:
         let type =
-          outer.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type
+          outer.parent?.asBinding?.typeAnnotation?.type
           ?? outer.parent?.as(FunctionParameterSyntax.self)?.type
-        return fact.context = type.map { .type($0.trimmedDescription) }
+        return fact.context = type.map { .type($0.code) }
       case .sequenceExpr, .unresolvedTernaryExpr, .arrayElement, .arrayElementList, .arrayExpr, .expressionPattern,
         .valueBindingPattern:
         inner = outer
@@ -150,23 +175,6 @@ final class NameReader: LocatingVisitor {
     }
   }
 
-  /// The declaration that tells the type of a value: a variable of the function, a property, or a property of a property.
-  private func context(of value: ExprSyntax) -> NameFact.Context? {
-    func plain(_ name: TokenSyntax) -> String { name.text.replacing("$", with: "") }
-    if let reference = value.as(DeclReferenceExprSyntax.self) {
-      let name = plain(reference.baseName)
-      guard let written = locals(at: Syntax(value))[name] else { return .property(name, of: nil) }
-      return written.isEmpty ? nil : .type(written)
-    }
-    guard let access = value.as(MemberAccessExprSyntax.self), let base = access.base else { return nil }
-    let name = plain(access.declName.baseName)
-    if base.trimmedDescription == "self" { return .property(name, of: nil) }
-    guard let owner = base.lastName.map(plain), locals(at: Syntax(value))[owner] == nil else { return nil }
-    return .property(name, of: owner)
-  }
-
-  private func isLocal(_ name: String, at node: Syntax) -> Bool { locals(at: node)[name] != nil }
-
   /// The parameters and variables that the function, accessor, or closure around a node declares, with their written
   /// types.
   private func locals(at node: Syntax) -> [String: String] {
@@ -174,7 +182,7 @@ final class NameReader: LocatingVisitor {
     for outer in sequence(first: node, next: \.parent) {
       if outer.is(MemberBlockSyntax.self) { break }
       if outer.is(FunctionDeclSyntax.self) || outer.is(InitializerDeclSyntax.self) || outer.is(AccessorBlockSyntax.self)
-        || outer.is(ClosureExprSyntax.self) || outer.is(CodeBlockSyntax.self)
+        || outer.isClosure || outer.is(CodeBlockSyntax.self)
       {
         body = outer
       }
@@ -190,10 +198,15 @@ final class NameReader: LocatingVisitor {
 
 extension IfConfigClauseSyntax {
   /// Whether the clause is `#if false`, whose code is in no build.
-  var isFalse: Bool { condition?.trimmedDescription == "false" }
+  var isFalse: Bool { condition?.code == "false" }
 }
 
 extension ExprSyntax {
+  /// The value without `try` and `await`.
+  fileprivate var made: ExprSyntax {
+    self.as(TryExprSyntax.self)?.expression.made ?? self.as(AwaitExprSyntax.self)?.expression.made ?? self
+  }
+
   /// Whether the expression is on the left side of an assignment or is passed as `inout`.
   var isWritten: Bool {
     guard let list = parent?.as(ExprListSyntax.self) else { return parent?.is(InOutExprSyntax.self) == true }
@@ -212,7 +225,14 @@ private final class LocalNames: SyntaxVisitor {
   private(set) var names: [String: String] = [:]
 
   override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
-    names[node.identifier.text] = text(node.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type)
+    let name = node.identifier.text
+    let binding = node.parent?.asBinding
+    let condition = node.parent?.as(OptionalBindingConditionSyntax.self)
+    let value = (binding?.initializer ?? condition?.initializer)?.value
+    // The name in `if let model` and `guard let model = self.model` has the type of the property.
+    if condition != nil, value == nil || value?.lastName?.text == name { return .skipChildren }
+    let written = binding?.typeAnnotation ?? condition?.typeAnnotation
+    names[name] = written.map { text($0.type) } ?? value?.made.code.typeOfValue ?? ""
     return .skipChildren
   }
   override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
@@ -228,5 +248,9 @@ private final class LocalNames: SyntaxVisitor {
     return .skipChildren
   }
 
-  private func text(_ type: TypeSyntax?) -> String { type?.trimmedDescription ?? "" }
+  private func text(_ type: TypeSyntax?) -> String { type?.code ?? "" }
+}
+
+extension FunctionCallExprSyntax {
+  var calledName: String? { calledExpression.lastName?.text }
 }

@@ -25,7 +25,7 @@ extension NameResolver {
       resolver.scope.place = name.location
       return resolver.reference(name)
     }
-    let open = zip(names, found).filter { $0.role == .member && $0.base == nil && $1 == nil }.map(\.0.name)
+    let open = zip(names, found).filter { $0.role == .member && $0.base.isEmpty && $1 == nil }.map(\.0.name)
     let all = definitions() + found.compactMap(\.self)
     return (all.sorted { ($0.line, $0.column, $0.usr) < ($1.line, $1.column, $1.usr) }, Set(open))
   }
@@ -70,20 +70,22 @@ extension NameResolver {
     case .type: return typeReference(name, around)
     case .value: return name.name.isLikeType ? typeReference(name, around) : nil
     case .member:
-      if name.base != nil, name.name.first?.isUppercase == true, let type = typeReference(name, around) { return type }
+      if !name.base.isEmpty, name.name.isCapitalized, let type = typeReference(name, around) {
+        return type
+      }
       return memberReference(name, around)
     }
   }
 
   private func typeReference(_ name: NameFact, _ around: [String]) -> Occurrence? {
-    guard let type = table.type(name.name, base: name.base, in: scope, around: around) else { return nil }
+    guard let type = table.type(name.name, base: name.base.last, in: scope, around: around) else { return nil }
     return Occurrence(
       usr: type.usr, name: type.name, kind: type.kind, roles: .reference, line: name.location.line,
       column: name.location.column)
   }
 
   private func memberReference(_ name: NameFact, _ around: [String]) -> Occurrence? {
-    guard let type = owner(of: name, around), let member = type.members[name.name],
+    guard let type = owner(of: name, around), let member = table.member(name.name, of: type, in: scope),
       member.file == nil || member.file == facts.path
     else { return nil }
     var roles: SymbolRoles = .reference
@@ -94,29 +96,38 @@ extension NameResolver {
   }
 
   private func owner(of name: NameFact, _ around: [String]) -> NameTable.Entry? {
-    guard let base = name.base else { return enumeration(of: name, around) }
-    if base == "self" || base == "Self" || base == "super" { return nil }
-    if base.first?.isUppercase == true { return table.type(base, in: scope, around: around) }
-    let types = name.isLocal ? [] : types(ofProperty: base, around)
+    guard let base = name.base.last else { return enumeration(of: name, around) }
+    if ["self", "Self", "super"].contains(base) { return nil }
+    let types = types(of: name.base, local: name.local, around)
     // A macro can make a method for each case of an `Action`.
-    return types.first { $0.members[name.name] != nil }
+    return types.first { table.member(name.name, of: $0, in: scope) != nil }
       ?? types.compactMap { table.type("Action", base: $0.name, in: scope) }
       .first { $0.members[name.name]?.kind == .enumCase }
   }
 
-  /// The types that the declaration of a property of an enclosing type names. If the property's type is
-  /// `StoreOf<Feature>` or `Binding<Model>`, these are `Feature` or `Model`. Without a property, the result is empty: a
-  /// variable of a function has a type that only the compiler knows.
-  private func types(ofProperty property: String, _ around: [String]) -> [NameTable.Entry] {
-    for outer in around {
-      guard let written = table.type(outer, in: scope)?.properties[property] else { continue }
-      return types(in: written, around)
+  /// The types of a value such as `app.model`: those that the declaration of the last property names. If the property's
+  /// type is `StoreOf<Feature>` or `Binding<Model>`, these are `Feature` or `Model`. The first property is that of an
+  /// enclosing type. A variable of a function often has a type that only the compiler knows; the result is then empty.
+  private func types(of path: [String], local: String?, _ around: [String]) -> [NameTable.Entry] {
+    guard let last = path.last else { return [] }
+    if last.isCapitalized {
+      return [table.type(last, in: scope, around: around)].compactMap(\.self)
     }
-    return []
+    if path.count == 1 {
+      if let local { return types(in: local, around) }
+      let owner = around.lazy.compactMap { table.type($0, in: scope) }.compactMap {
+        table.member(last, of: $0, in: scope)?.type
+      }
+      return owner.first.map { types(in: $0, around) } ?? []
+    }
+    return types(of: Array(path.dropLast()), local: local, around).flatMap { owner in
+      types(in: table.member(last, of: owner, in: scope)?.type ?? "", [owner.name] + around)
+    }
   }
 
   private func types(in written: String, _ around: [String]) -> [NameTable.Entry] {
-    NameTable.names(in: written).compactMap { name in
+    if written.hasPrefix("\\.") { return (table.keys[written.shortName] ?? []).flatMap { types(in: $0, around) } }
+    return NameTable.names(in: written).compactMap { name in
       let parts = name.split(separator: ".").map(String.init)
       return table.type(
         parts.last ?? name, base: parts.count > 1 ? parts[parts.count - 2] : nil, in: scope, around: around)
@@ -131,17 +142,18 @@ extension NameResolver {
   private func enumeration(of name: NameFact, _ around: [String]) -> NameTable.Entry? {
     let features: [NameTable.Entry]
     if let receiver = name.receiver {
-      let own = name.isLocal ? [] : types(ofProperty: receiver, around)
+      let own = types(of: receiver, local: name.local, around)
       features = own.isEmpty ? stores(around) : own
     } else {
       features = around.compactMap { table.type($0, in: scope) }
     }
-    let starts =
-      features.compactMap { table.type("Action", base: $0.name, in: scope) ?? $0 } + features
-      + expected(name.context, around)
-    for start in starts {
+    let wanted = expected(name.context, around)
+    let starts = features.compactMap { table.type("Action", base: $0.name, in: scope) ?? $0 } + features + wanted
+    for (index, start) in starts.enumerated() {
+      let isWanted = index >= starts.count - wanted.count
       if let found = name.path.reduce(start, { entry, outer in entry.flatMap { value(of: $0, outer, around) } }),
-        found.members[name.name]?.kind == .enumCase
+        let kind = found.members[name.name]?.kind,
+        kind == .enumCase || isWanted && [.staticMethod, .staticProperty].contains(kind)
       {
         return found
       }
@@ -154,12 +166,8 @@ extension NameResolver {
     switch context {
     case nil: return []
     case .type(let written): return types(in: written, around)
-    case .property(let property, of: nil): return types(ofProperty: property, around)
-    case .property(let property, of: let base?):
-      let owners =
-        base.first?.isUppercase == true
-        ? [table.type(base, in: scope, around: around)].compactMap(\.self) : types(ofProperty: base, around)
-      return owners.flatMap { owner in types(in: owner.properties[property] ?? "", [owner.name] + around) }
+    case .argument(let key): return (table.parameters[key] ?? []).flatMap { types(in: $0.type, [$0.owner] + around) }
+    case .value(let path, let local): return types(of: path, local: local, around)
     }
   }
 
@@ -174,7 +182,9 @@ extension NameResolver {
   /// The features of the stores that the enclosing types hold.
   private func stores(_ around: [String]) -> [NameTable.Entry] {
     for outer in around {
-      let stores = (table.type(outer, in: scope)?.properties.values ?? [:].values).filter { $0.contains("Store") }
+      let stores = (table.type(outer, in: scope)?.members.values ?? [:].values).compactMap(\.type).filter {
+        $0.contains("Store")
+      }
       if stores.count == 1 { return stores.flatMap { types(in: $0, around) } }
     }
     return []

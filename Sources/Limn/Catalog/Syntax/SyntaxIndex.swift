@@ -26,7 +26,11 @@ struct SyntaxIndex {
     guard !unread.isEmpty else { return }
     for file in files { add(file.facts, file.target, file.occurrences, isPart: incomplete.contains(file.facts.path)) }
     // Extensions are added after all types, so that each extension finds its type.
-    for file in unread { addExtensions(file.facts, file.target) }
+    for file in files {
+      addExtensions(file.facts, file.target, file.occurrences)
+      for type in file.facts.types { table.add(type.members, of: type) }
+      table.add(file.facts.globals, of: nil)
+    }
     let table = table
     let found = concurrentMap(unread.map { ($0.facts, $0.target) }, jobs: jobs) {
       facts, target -> (path: String, names: (resolved: [Occurrence], openCases: Set<String>)) in
@@ -56,31 +60,33 @@ extension SyntaxIndex {
     }
   }
 
-  private mutating func addExtensions(_ facts: FileFacts, _ target: PackageTarget) {
+  private mutating func addExtensions(_ facts: FileFacts, _ target: PackageTarget, _ known: [Occurrence]) {
     for type in facts.types where type.isExtension {
       let scope = NameTable.Scope(facts, target: target.name)
       guard let extended = table.type(type.shortName, base: type.outerName, in: scope) else { continue }
-      table.add(entry(type, facts, target, usr: extended.usr))
+      table.add(entry(type, facts, target, usr: extended.usr, known: known))
     }
   }
 
   private func entry(
-    _ type: TypeFact, _ facts: FileFacts, _ target: PackageTarget, usr: String, known: [Occurrence] = []
+    _ type: TypeFact, _ facts: FileFacts, _ target: PackageTarget, usr: String, known: [Occurrence]
   ) -> NameTable.Entry {
     let places = Dictionary(
-      keepingFirst: known.filter { $0.roles.contains(.definition) && !$0.kind.isType }.map { (Place($0), $0.usr) })
-    var properties: [String: String] = [:]
+      keepingFirst: known.filter {
+        $0.roles.contains(.definition) && !$0.kind.isType && $0.roles.isDisjoint(with: [.implicit, .accessorOf])
+      }.map { (Place($0), $0.usr) })
     var members: [String: NameTable.NamedMember] = [:]
     for member in type.members where member.keyword != "init" {
-      if let written = member.valueType { properties[member.baseName] = written }
       let isPrivate = member.isPrivate || type.isExtension && type.access.hasSuffix("private")
       members[member.baseName] = NameTable.NamedMember(
         usr: places[Place(member.location)] ?? "\(usr)#\(member.baseName)", kind: member.symbolKind,
-        file: isPrivate ? facts.path : nil, payload: member.parameters.map(\.type))
+        file: isPrivate ? facts.path : nil, type: member.valueType ?? member.type,
+        payload: member.parameters.map(\.type))
     }
     return NameTable.Entry(
       name: type.name, target: target.name, usr: usr, kind: type.symbolKind, path: facts.path,
-      isPrivate: facts.isHidden(type), scope: type.scope, properties: properties, members: members)
+      isPrivate: facts.isHidden(type), scope: type.scope,
+      parents: type.inheritance.map { TypeFact.protocolName($0.name) }, members: members)
   }
 
   private mutating func addConformances(_ facts: FileFacts, _ target: PackageTarget) {
@@ -131,19 +137,5 @@ extension MemberFact {
     case "typealias", "associatedtype": .typeAlias
     default: isStatic ? .staticProperty : .instanceProperty
     }
-  }
-
-  /// The type of a property: the written type, the type in an attribute such as `@Environment(Model.self)`, or the type
-  /// of the initial value.
-  var valueType: String? {
-    guard ["var", "let"].contains(keyword) else { return nil }
-    if let type { return type }
-    if let wrapper = attributes.compactMap(\.argument).first(where: { $0.hasSuffix(".self") }) {
-      return String(wrapper.dropLast(5))
-    }
-    guard let value = initialValue, value.first?.isUppercase == true else { return nil }
-    let name = value.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
-    // The value `Model.shared` has the type `Model`.
-    return name.split(separator: ".").prefix { $0.first?.isUppercase == true }.joined(separator: ".")
   }
 }

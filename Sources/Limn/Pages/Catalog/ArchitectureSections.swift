@@ -31,7 +31,7 @@ extension CatalogFormatter {
     if let runnerUp = recognition.runnerUp {
       blocks.append(.paragraph(["The second best fit: ", .code(runnerUp), "."]))
     }
-    let unconfirmed = index.violations.filter { $0.state == .unconfirmed && index.entities[$0.entity]?.app == app.id }
+    let unconfirmed = index.violations.filter { $0.state == .unconfirmed && self[$0.entity]?.app == app.id }
     let rules = Set(unconfirmed.map(\.rule)).count
     let all = index.rules.count { [recognition.architecture, "any"].contains($0.profile) }
     let isConfirmed = [.confirmed, .certain].contains(recognition.certainty) && rules == 0
@@ -55,7 +55,7 @@ extension CatalogFormatter {
 
   /// The tables with the details of an app. They are collapsed, since they can be long.
   private func tables(_ app: Entity) -> [CatalogBlock] {
-    let own = { (id: String) in index.entities[String(id.prefix { $0 != "#" })]?.app == app.id }
+    let own = { (id: String) in self[String(id.prefix { $0 != "#" })]?.app == app.id }
     let steps = index.relations.filter { $0.kind == .navigatesTo && own($0.from) }
     let state = index.relations.filter { [.owns, .binds].contains($0.kind) && own($0.from) }
     let types = entities.filter { $0.app == app.id }
@@ -69,7 +69,9 @@ extension CatalogFormatter {
       fold(
         "Side effects", ["View", "Trigger", "Source"],
         types.flatMap { type in
-          (type.effects ?? []).map { [[link(type.id)], [.code($0.name)], [source($0.source)]] }
+          (type.effects ?? []).filter { $0.name.first?.isLowercase == true }.map {
+            [[link(type.id)], [.code($0.name)], [source($0.source)]]
+          }
         }),
       fold(
         "Outside world", ["Type", "Reaches", "Source"],

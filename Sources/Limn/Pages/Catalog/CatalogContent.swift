@@ -59,7 +59,8 @@ enum CatalogBlock: Sendable {
   case heading(String, anchor: String, level: Int = 2)
   case paragraph([CatalogInline])
   case list([[CatalogInline]])
-  case table(columns: [String], rows: [[[CatalogInline]]])
+  /// With anchors, a table is one that is laid out as cards on a phone. The rows have these anchors, if there are any.
+  case table(columns: [String], rows: [[[CatalogInline]]], anchors: [String]? = nil)
   /// A block of Swift code.
   case code(String)
   /// A documentation comment, which is an author's Markdown.
@@ -73,7 +74,7 @@ enum CatalogBlock: Sendable {
 }
 
 /// An inline element.
-enum CatalogInline {
+enum CatalogInline: Equatable {
   case text(String)
   case strong(String)
   case code(String)

@@ -54,6 +54,8 @@ extension CatalogFormatter {
     return copy
   }
 
+  subscript(id: String) -> Entity? { index.entities[id] }
+
   /// The link to an entity's page.
   func href(_ id: String) -> String? { address(id).map { here.link(to: $0) } }
 
@@ -63,7 +65,7 @@ extension CatalogFormatter {
   /// way of another protocol. Other code has only what is written.
   func heirs(of id: String) -> [Entity] {
     Set(to(id, [.conformsTo, .inheritsFrom]).map(\.from) + (heirs[id] ?? [])).sorted()
-      .compactMap { index.entities[$0] }
+      .compactMap { self[$0] }
   }
   func owned(by id: String) -> [Entity] { owned[id] ?? [] }
   /// The ids of the types `Action` in a store of this name.
@@ -77,7 +79,7 @@ extension CatalogFormatter {
   /// a page of its own, it is the id of the type's owner.
   func documentingEntity(of id: String) -> String {
     var id = id
-    while let owner = index.entities[id]?.owner, owner != id { id = owner }
+    while let owner = self[id]?.owner, owner != id { id = owner }
     return id
   }
 
@@ -86,7 +88,7 @@ extension CatalogFormatter {
   /// preview shows, since each file can have a private type of this name.
   func title(_ entity: Entity) -> String {
     if entity.kind == .extension { return "extension \(entity.name)" }
-    guard entity.kind == .preview, let owner = entity.owner.flatMap({ index.entities[$0] }) else { return entity.name }
+    guard entity.kind == .preview, let owner = entity.owner.flatMap({ self[$0] }) else { return entity.name }
     return "\(owner.name).\(entity.name)"
   }
 
@@ -105,7 +107,7 @@ extension CatalogFormatter {
     text: String?, member: Member?, source: LinkSource
   ) {
     // A type whose page has another name than its id is quoted with its summary only.
-    guard let id = page.path.after(prefix: "catalog/")?.trimmingSuffix(".html"), let entity = index.entities[id] else {
+    guard let id = page.path.after(prefix: "catalog/")?.trimmingSuffix(".html"), let entity = self[id] else {
       return (links.summaries[page], nil, LinkSource(address: here))
     }
     let isAlone = entity.kind.isGlobal && entity.members.count == 1
@@ -118,7 +120,7 @@ extension CatalogFormatter {
   /// The address of an entity's page. A preview that was not run has no page, so its address is nil.
   func address(_ id: String) -> PageAddress? {
     if let rule = id.after(prefix: "rule/") { return .rule(rule) }
-    guard let entity = index.entities[id] else { return nil }
+    guard let entity = self[id] else { return nil }
     switch entity.kind {
     case .preview where entity.declaration == nil: return previewPages.contains(id) ? PageAddress(entity.pagePath) : nil
     case .article:
@@ -135,7 +137,7 @@ extension CatalogFormatter {
   func link(_ id: String) -> CatalogInline {
     let (base, member) = id.atFragment
     if let rule = base.after(prefix: "rule/") { return .page(rule, .rule(rule), isCode: true) }
-    guard let entity = index.entities[base] else { return .code(id) }
+    guard let entity = self[base] else { return .code(id) }
     let isCode = entity.declaration != nil
     let name = member.map { "\(entity.name).\($0)" } ?? title(entity)
     guard let address = address(base) else { return isCode ? .code(name) : .text(name) }
@@ -185,7 +187,7 @@ extension CatalogFormatter {
       return self.entity(named: name, module: entity.module).flatMap { $0.id == entity.id ? nil : href($0.id) }
     }
     guard let target = types[name] else { return nil }
-    return index.entities[target] == nil ? external.address(of: target) : href(target)
+    return self[target] == nil ? external.address(of: target) : href(target)
   }
 
   /// Returns the entity to which a name refers in the code of `module`. If several entities have this name, returns the
@@ -228,7 +230,7 @@ extension CatalogFormatter {
   }
 
   func mark(ofLayer id: String?) -> LayerMark? {
-    guard let id, let layer = index.entities[id] else { return nil }
+    guard let id, let layer = self[id] else { return nil }
     return LayerMark(layer: layer.name, position: layer.order ?? 0)
   }
 }
@@ -255,7 +257,7 @@ extension CatalogFormatter {
         && (group.kind == .app
           ? entity.app == group.id : group.kind == .layer ? entity.layer == group.id : entity.module == group.module)
     }
-    func order(_ entity: Entity) -> Int { entity.layer.flatMap { index.entities[$0]?.order } ?? .max }
+    func order(_ entity: Entity) -> Int { entity.layer.flatMap { self[$0]?.order } ?? .max }
     return types.sorted {
       (order($0), KindGroup($0.kind).position, $0.name) < (order($1), KindGroup($1.kind).position, $1.name)
     }

@@ -24,7 +24,7 @@ extension CatalogMarkdown {
     case .heading(let title, _, let level): text += String(repeating: "#", count: level) + " \(title)\n\n"
     case .paragraph(let inlines): text += line(inlines) + "\n\n"
     case .list(let items): list(items)
-    case .table(let columns, let rows):
+    case .table(let columns, let rows, _):
       text +=
         "| " + columns.joined(separator: " | ") + " |\n|" + String(repeating: " --- |", count: columns.count) + "\n"
       for row in rows {

@@ -44,7 +44,7 @@ extension CatalogPrinter {
       html.element("p") { $0.write(inlines, on: address) }
       html.newline()
     case .list(let items): list(items)
-    case .table(let columns, let rows): table(columns, rows)
+    case .table(let columns, let rows, let anchors): table(columns, rows, anchors)
     case .code(let text): html.add(Self.rendered(code: text))
     case .prose(let text, let source):
       let reserved = headingLevel == 1 ? anchors : nil
@@ -75,11 +75,13 @@ extension CatalogPrinter {
     html.newline()
   }
 
-  private mutating func table(_ columns: [String], _ rows: [[[CatalogInline]]]) {
-    html.table(columns: columns) { html in
-      for row in rows {
-        html.element("tr") { html in
-          for cell in row { html.element("td") { $0.write(cell, on: address) } }
+  private mutating func table(_ columns: [String], _ rows: [[[CatalogInline]]], _ anchors: [String]?) {
+    html.table(nil, anchors == nil ? [] : ["cards"], columns: columns) { html in
+      for (place, row) in rows.enumerated() {
+        html.element("tr", [], [("id", anchors?.dropFirst(place).first)]) { html in
+          for (title, cell) in zip(columns, row) {
+            html.element("td", [], [("data-l", anchors.map { _ in title })]) { $0.write(cell, on: address) }
+          }
         }
         html.newline()
       }

@@ -13,11 +13,11 @@ struct CommentSections {
   private(set) var returns: String?
   private(set) var throwsText: String?
 
-  private static let callouts: Set = [
-    "attention", "author", "authors", "bug", "complexity", "copyright", "date", "experiment", "important", "invariant",
-    "mutatingvariant", "nonmutatingvariant", "note", "postcondition", "precondition", "remark", "requires", "seealso",
-    "since", "tip", "todo", "version", "warning",
-  ]
+  private static let callouts = Set(
+    """
+    attention author authors bug complexity copyright date experiment important invariant mutatingvariant
+    nonmutatingvariant note postcondition precondition remark requires seealso since tip todo version warning
+    """.words)
 
   init(_ comment: String) {
     var lines = comment.lines[...]

@@ -44,7 +44,7 @@ extension CoveragePage {
       ),
     ].filter { $0.total != 0 && !($0.total == nil && $0.missing.isEmpty) }
     gaps += coverage.libraries.map { library in
-      let name = format.index.entities[library.target]?.name ?? library.target
+      let name = format[library.target]?.name ?? library.target
       return Gap(
         title: "Symbols of \(name) in an article", missingTitle: "Symbols of \(name) in no article",
         missing: library.unused.map { link($0) + [.text(", \($0.kind), "), format.source($0.source)] },
@@ -85,7 +85,7 @@ extension CoveragePage {
     let opened = blocks.flatMap { block in
       switch block {
       case .list(let items): parts(of: items) { .list($0) }
-      case .table(let columns, let rows): parts(of: rows) { .table(columns: columns, rows: $0) }
+      case .table(let columns, let rows, _): parts(of: rows) { .table(columns: columns, rows: $0) }
       default: [block]
       }
     }
@@ -187,7 +187,7 @@ extension CoveragePage {
   }
 
   private func symbols(_ library: LibraryCoverage) -> CatalogBlock {
-    let name = format.index.entities[library.target]?.name ?? library.target
+    let name = format[library.target]?.name ?? library.target
     let (all, unused) = (library.counted.count, library.unused.count)
     return .folded(
       "Public symbols of \(name): \((all - unused).grouped) of \(all.grouped) used",
@@ -199,7 +199,7 @@ extension CoveragePage {
   }
 
   private func link(_ symbol: LibraryCoverage.Symbol) -> [CatalogInline] {
-    guard let id = symbol.entity, let entity = format.index.entities[id], let address = format.address(id) else {
+    guard let id = symbol.entity, let entity = format[id], let address = format.address(id) else {
       return [.code(symbol.name)]
     }
     let member = symbol.name.after(prefix: entity.name + ".")

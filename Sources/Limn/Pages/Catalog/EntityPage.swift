@@ -30,7 +30,7 @@ extension EntityPage {
     }
     page.group = KindGroup(entity.kind)
     page.badge = entity.facts?.kind ?? entity.kind.title.capitalizedFirst
-    page.place = (entity.app.flatMap { format.index.entities[$0]?.name } ?? entity.module).map {
+    page.place = (entity.app.flatMap { format[$0]?.name } ?? entity.module).map {
       "\(mark(entity.isDeprecated))\(page.badge ?? "") in \($0)."
     }
     page.classes = ["entity-page"]
@@ -49,11 +49,17 @@ extension EntityPage {
     format.addLibrarySections(of: entity, to: &page)
     if !picture.isEmpty, isLibrary { page.section("Around it", [picture.block()]) }
     let found = entity.module.map { pages.controls($0, entity.name) } ?? []
-    if !found.isEmpty {
-      page.section("Controls", [ControlTable(format: format, entity: entity, controls: found).block()])
+    let code = HandlingCode(format: format, texts: sources.texts, entity: entity)
+    let own = (entity.kind.isView ? entity.effects ?? [] : []).map {
+      [[.text($0.name)], code.effects(of: $0), [format.source($0.source)]]
     }
+    for (name, columns, rows) in [
+      (
+        "Controls", ["Control", "Kind", "Does", "Leads to"], found.map(ControlTable(format: format, entity: entity).row)
+      ),
+      ("In code", ["Control", "Does", "Source"], own),
+    ] where !rows.isEmpty { page.section(name, [.table(columns: columns, rows: rows, anchors: [])]) }
     if !entity.outputs.isEmpty {
-      let code = HandlingCode(format: format, texts: sources.texts, entity: entity)
       let table = ActionTable(format: format, entity: entity, code: code) { [entity, pages] name in
         pages.actions(ActionFacts.store(ofActions: entity), name)
       }
@@ -168,7 +174,7 @@ extension EntityPage {
       using.contains($0.from) && ![.documents, .tests].contains($0.kind)
         && !(hasConformers && [RelationKind.conformsTo, .inheritsFrom].contains($0.kind))
     }
-    let isOfPreview = { [format] (relation: Relation) in format.index.entities[relation.from]?.kind == .preview }
+    let isOfPreview = { [format] (relation: Relation) in format[relation.from]?.kind == .preview }
     let parts = into.filter { relation in
       ![.documents, .tests].contains(relation.kind) && !using.contains(relation.from)
         && !format.isUse(relation.kind)

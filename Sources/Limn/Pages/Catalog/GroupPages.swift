@@ -7,13 +7,13 @@ extension CatalogFormatter {
     var page = CatalogContent(here, title: layer.name, summary: layer.reason, symbols: [layer.name])
     let mark = mark(ofLayer: layer.id).map { [CatalogInline.mark($0)] } ?? []
     page.badge = "Layer"
-    page.place = layer.app.flatMap { index.entities[$0] }.map { "Layer of \($0.name)." }
+    page.place = layer.app.flatMap { self[$0] }.map { "Layer of \($0.name)." }
     page.blocks.append(.paragraph(mark + ["A layer of "] + (layer.app.map { [link($0)] } ?? []) + ["."]))
     let allowed = layer.mayUse ?? []
     page.blocks.append(
       .paragraph(
         allowed.isEmpty ? ["It uses no other layer."] : ["It may use "] + allowed.map { [link($0)] }.listed + ["."]))
-    if let app = layer.app.flatMap({ index.entities[$0] }) {
+    if let app = layer.app.flatMap({ self[$0] }) {
       page.classes = ["wide"]
       page.assets.append(LaneChart.styleName(of: app))
       let chart = LaneChart(app, around: layer, format: self).blocks

@@ -39,7 +39,7 @@ extension CatalogFormatter {
 
   private func link(_ fact: ConformanceFact) -> CatalogInline {
     guard let target = fact.target else { return .code(fact.name) }
-    if index.entities[target] != nil { return link(target) }
+    if self[target] != nil { return link(target) }
     return external.address(of: target).map { .outside(fact.name, $0) } ?? .code(fact.name)
   }
 }

@@ -72,7 +72,7 @@ extension CatalogFormatter {
     let types = types(of: app)
     page.blocks.append(health(of: app, types, explored))
     // Unconfirmed violations are not listed here. The section about the architecture describes them.
-    let found = index.violations.filter { index.entities[$0.entity]?.app == app.id && $0.state != .unconfirmed }
+    let found = index.violations.filter { self[$0.entity]?.app == app.id && $0.state != .unconfirmed }
     page.section("Violations", tables(of: found))
     if let flow {
       page.section("Flow", [.html(flow)])
@@ -95,14 +95,18 @@ extension CatalogFormatter {
     return page
   }
 
-  /// The views that show other views or navigate to them, for an app without a map of what its previews do.
+  /// The scenes, the views that they show, and the views at either end of a navigation, for an app without a map of what
+  /// its previews do.
   private func screens(in types: [Entity]) -> [[[CatalogInline]]] {
     types.filter(\.kind.isView).compactMap { view in
-      let row = [RelationKind.renders, .navigatesTo].map { kind in
-        from(view.id, [kind]).filter { index.entities[$0.to]?.kind.isView == true }.map { link($0.to) }
-          .joined(atMost: .max)
-      }
-      return row.allSatisfy(\.isEmpty) ? nil : [[link(view.id)]] + row
+      let (shown, opened) = (from(view.id, [.renders]), from(view.id, [.navigatesTo]))
+      let isRoot = to(view.id, [.renders]).contains { self[$0.from]?.kind == .scene }
+      guard [.scene, .module].contains(view.kind) || isRoot || !opened.isEmpty || !to(view.id, [.navigatesTo]).isEmpty
+      else { return nil }
+      return [[link(view.id)]]
+        + [shown, opened].map { relations in
+          relations.filter { self[$0.to]?.kind.isView == true }.map { link($0.to) }.joined(atMost: .max)
+        }
     }
   }
 
@@ -122,7 +126,7 @@ extension CatalogFormatter {
     let own = Set(index.entities.values.filter { $0.app == app.id }.map(\.id))
     let rules = index.rules.count { $0.profile == app.profile || !index.profiles.map(\.id).contains($0.profile) }
     let suites = Set(index.relations.filter { $0.kind == .tests && own.contains($0.to) }.map(\.from))
-    let tests = suites.reduce(0) { $0 + (index.entities[$1]?.members.count ?? 0) }
+    let tests = suites.reduce(0) { $0 + (self[$1]?.members.count ?? 0) }
     let violations = ViolationCount(index.violations.filter { own.contains($0.entity) })
     var figures = [
       coverage(of: index.coveredViews.filter { $0.app == app.id }, remark: nil),

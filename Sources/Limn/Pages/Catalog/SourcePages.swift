@@ -169,7 +169,7 @@ extension SourcePages {
     let places = references.lines(of: path)
     return lines.enumerated().map { number, line in
       SourceReferences.link(line, places[first + number + 1] ?? []) { reference in
-        guard let entity = format.index.entities[reference.card.entity], let address = format.address(entity.id)
+        guard let entity = format[reference.card.entity], let address = format.address(entity.id)
         else {
           return nil
         }

@@ -37,10 +37,11 @@ public struct ExternalAddresses: Sendable, Hashable {
   }
 
   /// The modules of the toolchain and the bundled modules that Apple's documentation contains.
-  private static let apple: Set = [
-    "Swift", "Distributed", "Observation", "RegexBuilder", "Synchronization", "Foundation", "Dispatch", "XCTest",
-    "Testing", "SwiftUI", "Combine", "UIKit", "AppKit", "UniformTypeIdentifiers", "CoreTransferable", "Symbols",
-  ]
+  private static let apple = Set(
+    """
+    Swift Distributed Observation RegexBuilder Synchronization Foundation Dispatch XCTest Testing SwiftUI
+    Combine UIKit AppKit UniformTypeIdentifiers CoreTransferable Symbols
+    """.words)
   /// The modules that Apple's documentation describes as parts of other modules.
   private static let parts = [
     "_Concurrency": "Swift", "_StringProcessing": "Swift", "_Differentiation": "Swift",

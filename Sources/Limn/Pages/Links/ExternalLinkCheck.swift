@@ -26,10 +26,7 @@ public enum ExternalLinkCheck {
     var last = 0
     for head in [["--head"], []] {
       let arguments =
-        [
-          "--silent", "--location", "--max-redirs", "8", "--max-time", "20", "--output", "/dev/null", "--write-out",
-          "%{http_code}",
-        ] + head
+        "--silent --location --max-redirs 8 --max-time 20 --output /dev/null --write-out %{http_code}".words + head
         + ["--", url]
       let result = try runner.run(Command("curl", arguments, timeLimit: .seconds(30)))
       last = Int(result.outputText.suffix(3)) ?? 0

@@ -157,10 +157,10 @@ extension SymbolTree {
 }
 
 extension SymbolTree.Signature {
-  private static let modifiers: Set = [
-    "inout", "borrowing", "consuming", "sending", "isolated", "any", "some", "__owned", "__shared", "@escaping",
-    "@autoclosure", "@Sendable",
-  ]
+  private static let modifiers = Set(
+    """
+    inout borrowing consuming sending isolated any some __owned __shared @escaping @autoclosure @Sendable
+    """.words)
 
   /// Reads the types from a declaration such as `func f(_ a: [Int]) -> String`.
   init(_ declaration: String, name: String) {

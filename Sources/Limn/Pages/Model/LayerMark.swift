@@ -2,7 +2,7 @@
 ///
 /// There are eight marks. A color is always shown with its shape. `theme.css` defines the colors as `--layer` for the
 /// classes `layer-0` to `layer-7`.
-struct LayerMark {
+struct LayerMark: Equatable {
   /// The number of the mark, from 0 to 7.
   let number: Int
 

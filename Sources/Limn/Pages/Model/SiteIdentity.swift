@@ -14,7 +14,10 @@ public struct SiteIdentity: Sendable, Hashable {
   /// Whether the language is written from right to left.
   var isRightToLeft: Bool {
     let parts = language.lowercased().split(separator: "-")
-    let languages = ["ar", "arc", "ckb", "dv", "fa", "he", "iw", "ks", "nqo", "ps", "sd", "syr", "ug", "ur", "yi"]
+    let languages =
+      """
+      ar arc ckb dv fa he iw ks nqo ps sd syr ug ur yi
+      """.words
     let scripts = parts.dropFirst().filter { $0.count == 4 }
     return scripts.isEmpty
       ? languages.contains { $0 == parts.first ?? "" }

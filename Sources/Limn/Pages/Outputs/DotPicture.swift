@@ -21,11 +21,11 @@ public struct DotPicture: Sendable {
       html = known.bytes
       return
     }
-    let defaults = [
-      "-Tsvg", "-Gbgcolor=transparent", "-Gfontname=sans-serif", "-Nfontname=sans-serif", "-Efontname=sans-serif",
-      "-Gfontsize=13",
-      "-Nfontsize=13", "-Efontsize=11", "-Nshape=box", "-Nstyle=rounded",
-    ]
+    let defaults =
+      """
+      -Tsvg -Gbgcolor=transparent -Gfontname=sans-serif -Nfontname=sans-serif -Efontname=sans-serif
+      -Gfontsize=13 -Nfontsize=13 -Efontsize=11 -Nshape=box -Nstyle=rounded
+      """.words
     let result: ProcessResult
     var command = Command("dot", defaults, input: text.bytes, timeLimit: .seconds(20), memoryLimit: 2 << 30)
     // Graphviz runs in the sandbox for two reasons: a diagram's source can refer to image files, and Graphviz is a

@@ -30,12 +30,13 @@ public struct StaticFile: Sendable {
       || names.contains { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }
   }
 
-  private static let endings: Set = [
-    "swift", "m", "mm", "h", "hpp", "c", "cc", "cpp", "metal", "kt", "java", "plist", "entitlements", "xcconfig",
-    "storyboard", "xib", "strings", "xcstrings", "resolved", "lock", "pbxproj", "modulemap", "gyb",
-  ]
-  private static let buildFiles: Set = [
-    "project.yml", "limn.yml", "theme-settings.json", "Podfile", "Cartfile", "Gemfile", "Fastfile", "Makefile",
-    "Dockerfile",
-  ]
+  private static let endings = Set(
+    """
+    swift m mm h hpp c cc cpp metal kt java plist entitlements xcconfig storyboard xib strings xcstrings
+    resolved lock pbxproj modulemap gyb
+    """.words)
+  private static let buildFiles = Set(
+    """
+    project.yml limn.yml theme-settings.json Podfile Cartfile Gemfile Fastfile Makefile Dockerfile
+    """.words)
 }

@@ -60,13 +60,13 @@ private final class PreviewVisitor: LocatingVisitor {
   }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node, node.extendedType.trimmedDescription)
+    enter(node, node.extendedType.code)
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { scope.removeLast() }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     let isStatic = node.modifiers.contains { $0.name.text == "static" } && !node.modifiers.isPrivate
-    if isStatic, node.bindings.contains(where: { $0.pattern.trimmedDescription == "mock" }) {
+    if isStatic, node.bindings.contains(where: { $0.pattern.code == "mock" }) {
       mocks.insert(scope.joined(separator: "."))
     }
     return .skipChildren
@@ -79,12 +79,12 @@ extension PreviewVisitor {
   @discardableResult
   private func enter(_ group: some DeclGroupSyntax, _ name: String) -> SyntaxVisitorContinueKind {
     scope.append(name)
-    let conformances = group.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription.shortName)
+    let conformances = group.inheritanceClause?.inheritedTypes.map(\.type.code.shortName)
     let full = scope.joined(separator: ".")
     if conformances?.contains("View") == true, !views.contains(full) { views.append(full) }
     guard conformances?.contains("PreviewProvider") == true else { return .visitChildren }
     let body = group.memberBlock.members.first {
-      $0.decl.as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedDescription == "previews"
+      $0.decl.asVariable?.bindings.first?.pattern.code == "previews"
     }
     let reader = MentionReader(viewMode: .sourceAccurate)
     if let body { reader.walk(body) }
@@ -109,7 +109,7 @@ extension PreviewVisitor {
     if let body { reader.walk(body) }
     previews.append(
       PreviewDeclaration(
-        form: .macro, name: name, traits: traits.map { $0.expression.trimmedDescription }, mentions: reader.mentions,
+        form: .macro, name: name, traits: traits.map { $0.expression.code }, mentions: reader.mentions,
         location: location(of: macro.pound)))
   }
 }
@@ -121,15 +121,15 @@ private final class MentionReader: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let called = node.calledExpression
-    let name = called.trimmedDescription
+    let name = called.code
     if let first = name.first, first.isUppercase,
       name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" })
     {
       mentions.append(name)
     } else if let specialized = called.as(GenericSpecializationExprSyntax.self) {
-      mentions.append(specialized.expression.trimmedDescription)
+      mentions.append(specialized.expression.code)
     }
-    if let member = called.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "previewDisplayName",
+    if let member = called.access, member.declName.baseName.text == "previewDisplayName",
       let text = node.arguments.first?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
     {
       displayNames.append(text)

@@ -27,7 +27,7 @@ extension StructInputs {
     }
     var arguments: [Argument] = []
     var isMemberwisePrivate = false
-    for variable in members.compactMap({ $0.as(VariableDeclSyntax.self) }) where variable.isStored {
+    for variable in members.compactMap({ $0.asVariable }) where variable.isStored {
       switch Input(variable) {
       case .none: break
       case .defaulted: isMemberwisePrivate = isMemberwisePrivate || variable.modifiers.isPrivate
@@ -47,7 +47,7 @@ extension StructInputs {
       effects?.throwsClause == nil, effects?.asyncSpecifier == nil
     else { return nil }
     return initializer.signature.parameterClause.parameters.filter { $0.defaultValue == nil }.map { parameter in
-      Argument(label: parameter.firstName.text, type: parameter.type.trimmedDescription)
+      Argument(label: parameter.firstName.text, type: parameter.type.code)
     }
   }
 }
@@ -62,7 +62,7 @@ extension StructInputs {
     case impossible
 
     init(_ variable: VariableDeclSyntax) {
-      let wrappers = variable.attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
+      let wrappers = variable.attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.code }
       let bindings = variable.bindings
       let types = bindings.compactMap(\.typeAnnotation?.type)
       if wrappers.contains(where: { ["Binding", "EnvironmentObject", "ObservedObject", "Bindable"].contains($0) }) {
@@ -70,7 +70,7 @@ extension StructInputs {
       } else if wrappers.contains("Environment") {
         // `@Environment(Model.self)` reads an object that a parent view must provide, unless the property's type is
         // optional. A generated preview has no parent view, so nothing would provide the object.
-        let isObject = variable.attributes.trimmedDescription.contains(".self")
+        let isObject = variable.attributes.code.contains(".self")
         self = !isObject || types.contains { $0.is(OptionalTypeSyntax.self) } ? .none : .impossible
       } else if wrappers.contains(where: { ["FocusState", "Namespace", "AccessibilityFocusState"].contains($0) }) {
         self = .none
@@ -85,7 +85,7 @@ extension StructInputs {
         self = .needed(
           needed.compactMap { binding in
             binding.typeAnnotation.map {
-              Argument(label: binding.pattern.trimmedDescription, type: $0.type.trimmedDescription)
+              Argument(label: binding.pattern.code, type: $0.type.code)
             }
           })
       }

@@ -40,11 +40,10 @@ extension SemanticNode.Paint.Color {
     }
   }
 
-  private static let toned: Set<String> = [
-    "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "gray",
-    "accent",
-    "accentColor", "tint",
-  ]
+  private static let toned = Set(
+    """
+    red orange yellow green mint teal cyan blue indigo purple pink brown gray accent accentColor tint
+    """.words)
 
   fileprivate var inkCSS: String {
     switch self {

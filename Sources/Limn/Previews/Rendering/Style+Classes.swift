@@ -24,10 +24,10 @@ extension SemanticNode {
 
 extension SemanticNode.Style.Font {
   /// The text styles for which the style sheet has a rule.
-  private static let textStyles: Set<String> = [
-    "largeTitle", "title", "title2", "title3", "headline", "subheadline", "body", "callout", "footnote", "caption",
-    "caption2",
-  ]
+  private static let textStyles = Set(
+    """
+    largeTitle title title2 title3 headline subheadline body callout footnote caption caption2
+    """.words)
 
   private static let weights = [
     "ultraLight": 200, "thin": 250, "light": 300, "regular": 400, "medium": 500, "semibold": 600, "bold": 700,

@@ -103,9 +103,8 @@ extension ProjectLayout {
 
   /// The names, in lowercase, of folders for tests, examples, and code of other projects. A documentation catalog in
   /// such a folder does not document the project itself, so it is not read.
-  private static let foreignFolders: Set = [
-    "tests", "fixtures", "examples", "samples", "benchmarks", "vendor", "pods", "carthage", "third_party",
-  ]
+  private static let foreignFolders = Set(
+    "tests fixtures examples samples benchmarks vendor pods carthage third_party".words)
 
   private static func holdsCatalogs(_ name: String) -> Bool {
     !isSkipped(name) && !foreignFolders.contains(name.lowercased())

@@ -11,7 +11,7 @@ struct LinkedFiles {
   /// The paths of all linked files.
   private(set) var all: Set<String> = []
 
-  private static let images: Set = ["png", "jpg", "jpeg", "gif", "svg", "webp", "avif", "mp4", "mov", "webm"]
+  private static let images = Set("png jpg jpeg gif svg webp avif mp4 mov webm".words)
 
   init(_ documents: [Document], layout: ProjectLayout, files: FileSystem) {
     func isFile(_ path: String) -> Bool {

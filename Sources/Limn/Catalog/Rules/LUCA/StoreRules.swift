@@ -116,7 +116,7 @@ enum ActionNaming {
     if name.hasSuffix("PickerSelected") { return payload.count == 1 ? nil : "must carry the selected value" }
     if name.hasSuffix("Response") { return payload.first?.hasPrefix("Result<") == true ? nil : "must carry a Result" }
     if name == "task" || name.hasSuffix("ButtonTapped") { return nil }
-    if name.hasPrefix("on"), name.dropFirst(2).first?.isUppercase == true { return nil }
+    if name.hasPrefix("on"), name.dropFirst(2).isCapitalized { return nil }
     return "is not named after an event: use task, on…, …ButtonTapped, …ToggleSwitched, …PickerSelected or …Response"
   }
 }

@@ -72,7 +72,7 @@ extension Rule {
 
   /// Whether an action's name is `onChange` followed by the name of the changed value.
   private static func isChange(_ action: String) -> Bool {
-    action.hasPrefix("onChange") && action.dropFirst("onChange".count).first?.isUppercase == true
+    action.hasPrefix("onChange") && action.dropFirst("onChange".count).isCapitalized
   }
 
   static let viewPreview = preview(

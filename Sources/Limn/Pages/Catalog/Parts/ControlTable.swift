@@ -8,64 +8,26 @@ import LimnPreviews
 struct ControlTable {
   let format: CatalogFormatter
   let entity: Entity
-  let controls: [ViewControl]
-
-  private static let most = 24
 }
 
 extension ControlTable {
-  func block() -> CatalogBlock {
-    var html = Markup()
-    var rows: [[[CatalogInline]]] = []
-    html.table("Controls", ["acts", "ctls"], columns: Self.titles) { html in
-      for control in controls.prefix(Self.most) {
-        let (name, effect, target) = (name(of: control), effect(of: control), target(of: control))
-        html.element("tr") { html in
-          html.element("th", [], [("scope", "row")]) { html in
-            html.write(control.name)
-            if let remark = Self.remark(control) { html.element("small", text: remark) }
-          }
-          html.element("td", [], [("data-l", "Kind")], text: control.kind)
-          for (title, cell) in [("Does", effect), ("Leads to", target)] {
-            html.element("td", cell.isEmpty ? ["none"] : [], [("data-l", title)]) {
-              $0.write(cell, on: format.here)
-            }
-          }
-        }
-        html.add("\n")
-        rows.append([name, [.text(control.kind)], effect, target])
-      }
-    }
-    let left = controls.count - Self.most
-    if left > 0 { html.element("p", text: "And \(left) more.") }
-    return .drawn(html, [.table(columns: Self.titles, rows: rows)])
-  }
-
-  private static let titles = ["Control", "Kind", "Does", "Leads to"]
-
-  private func name(of control: ViewControl) -> [CatalogInline] {
-    [.text(control.name)] + (Self.remark(control).map { [.text(" (\($0))")] } ?? [])
-  }
-
-  private static func remark(_ control: ViewControl) -> String? {
+  func row(_ control: ViewControl) -> [[CatalogInline]] {
     let similar = control.alike > 0 ? "and \(control.alike.counted("similar control"))" : nil
-    let parts = [control.place.map { "in the \($0)" }, similar].compactMap(\.self)
-    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    let remark = [control.place.map { "in the \($0)" }, similar].compactMap(\.self).joined(separator: ", ")
+    return [
+      [.text(control.name + (remark.isEmpty ? "" : " (\(remark))"))], [.text(control.kind)], effect(of: control),
+      control.target.map { [.state($0, control.address)] } ?? [],
+    ]
   }
 
-  /// Returns what a control does: the first action that it sends, with links. If the control sends no action, returns
-  /// the first call that it makes. If it makes no call, returns the first value that it changes. In each case, the
-  /// number of further actions, calls, or values follows.
+  /// Returns what a control does: the actions that it sends, with links, and the calls and changes that follow.
   private func effect(of control: ViewControl) -> [CatalogInline] {
-    if let action = control.sends.first { return ["sends "] + link(toAction: action) + more(control.sends.count) }
-    if let call = control.calls.first {
-      return ["calls ", .code(call.baseName)] + more(control.calls.count)
-    }
-    if let change = control.changes.first { return ["sets ", .code(change)] + more(control.changes.count) }
-    return control.isTried ? [] : ["not tried"]
+    let calls = control.calls.map(\.baseName).unique.map { ["calls ", CatalogInline.code($0)] }
+    let all =
+      control.sends.map { ["sends "] + link(toAction: $0) } + calls
+      + control.changes.map { ["sets ", .code($0)] }
+    return all.isEmpty && !control.isTried ? ["not tried"] : Array(all.joined(separator: [", "]))
   }
-
-  private func more(_ count: Int) -> [CatalogInline] { count > 1 ? [.text(" and \(count - 1) more")] : [] }
 
   /// Returns the case of an action as a link to the store's table of actions, and a link to the source line that sends
   /// the action. For `PersonBMI.saveButtonTapped(1)`, the case is `saveButtonTapped`.
@@ -79,11 +41,5 @@ extension ControlTable {
     }
     let line = format.from(entity.id, [.emits]).flatMap(\.evidence).first { $0.member?.baseName == name }
     return found + (line.map { [" ", format.line($0.location)] } ?? [])
-  }
-
-  private func target(of control: ViewControl) -> [CatalogInline] {
-    guard let name = control.target else { return [] }
-    guard let (page, fragment) = control.address?.atFragment else { return [.text(name)] }
-    return [.page(name, PageAddress(page), fragment: fragment)]
   }
 }

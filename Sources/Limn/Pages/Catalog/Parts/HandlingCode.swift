@@ -1,44 +1,80 @@
 import LimnCatalog
+import LimnDiagnostics
 
-/// What the code that handles the actions of a store does: the properties that it sets, and its effects on other types.
+/// What the code does that handles the actions of a store, or that a control of a view starts: the properties that it
+/// sets, and its effects on other types.
 ///
 /// Exploring previews finds only what a preview did. The code also has what happens otherwise.
 struct HandlingCode {
   let format: CatalogFormatter
   /// The content of each source file by path.
   let texts: [String: [UInt8]]
-  /// The store, or the type of its actions.
+  /// The store, the type of its actions, or the view.
   let entity: Entity
+
+  /// In the order of the source lines.
+  struct Facts {
+    var changes: [String] = []
+    var effects: [[CatalogInline]] = []
+    fileprivate var lines = Set<Int>()
+  }
 }
 
 extension HandlingCode {
-  /// Returns the facts about an action, in the order of the source lines. The action's name has no parameters.
-  func facts(of action: String) -> (changes: [String], effects: [[CatalogInline]]) {
-    var (changes, effects): ([String], [(line: Int, inlines: [CatalogInline])]) = ([], [])
+  /// Returns the facts about an action. The action's name has no parameters.
+  func facts(of action: String) -> Facts {
+    var found = Facts()
     let ids = format.actions(of: ActionFacts.store(ofActions: entity)) + [entity.id]
     for relation in ids.flatMap({ format.to($0, [.handles]) }) {
-      guard let handler = format.index.entities[relation.from] else { continue }
+      guard let handler = format[relation.from] else { continue }
       for evidence in relation.evidence where evidence.member?.baseName == action {
-        let lines = (texts[evidence.path] ?? []).lines
-        let block = lines.declaration(at: evidence.line - 1, isCase: true)
-        changes += lines[block].compactMap { Self.property(setBy: $0.text, of: handler) }
-        for use in format.from(handler.id) {
-          effects += use.evidence.filter { $0.path == evidence.path && block.contains($0.line - 1) }
-            .compactMap { one in effect(use, one, lines[one.line - 1].text).map { (one.line, $0) } }
-        }
+        read(evidence.location, of: handler, isCase: true, into: &found)
       }
     }
-    var seen = Set<String>()
-    let sorted = effects.sorted { $0.line < $1.line }.map(\.inlines)
-    return (changes.unique, sorted.filter { seen.insert("\($0)").inserted })
+    return found
   }
 
-  /// Returns the path of the store's property that a line sets or mutates, such as `person.weight`.
-  private static func property(setBy line: String, of store: Entity) -> String? {
-    let text = line.drop { $0 == " " || $0 == "\t" }
-    let path = text.trimmingPrefix("self.").prefix {
-      $0.isLetter || $0.isNumber || "._".contains($0)
+  /// What a control of the view does.
+  func effects(of control: NamedUse) -> [CatalogInline] {
+    var found = Facts()
+    read(control.source, of: entity, into: &found)
+    return Array((found.effects + found.changes.map { ["sets ", .code($0)] }).joined(separator: [", "]))
+  }
+
+  /// Reads the code that starts in a line, and the type's own functions that it calls.
+  private func read(_ place: Location, of owner: Entity, isCase: Bool = false, into found: inout Facts) {
+    let lines = (texts[place.path] ?? []).lines
+    let uses = format.from(owner.id).flatMap { use in use.evidence.map { (use, $0) } }
+      .filter { $1.path == place.path }.sorted { $0.1 < $1.1 }
+    for number in lines.declaration(at: place.line - 1, isCase: isCase) where found.lines.insert(number).inserted {
+      let text = lines[number].text
+      for part in text.split(whereSeparator: "{;".contains) {
+        if let property = Self.property(setBy: part, of: owner) { found.changes.addIfMissing(property) }
+      }
+      for (use, evidence) in uses where evidence.line - 1 == number {
+        if let effect = effect(use, evidence, text) { found.effects.addIfMissing(effect) }
+      }
+      for name in owner.environment.map(\.name) + owner.outputs.map(\.name) where Self.calls(name, text) {
+        found.effects.addIfMissing(["calls ", .code(name)])
+      }
+      for member in owner.members where member.keyword == "func" && Self.calls(member.name.baseName, text) {
+        read(member.source, of: owner, into: &found)
+      }
     }
+  }
+
+  /// Whether a line calls a function of the type itself, or passes it on.
+  private static func calls(_ name: String, _ line: String) -> Bool {
+    let names = line.replacing("self.", with: "").split { !isPath($0) }
+    return names.contains { $0 == name } && [name + "(", name + "?(", ": " + name].contains(where: line.contains)
+  }
+
+  private static func isPath(_ c: Character) -> Bool { c.isLetter || c.isNumber || "._".contains(c) }
+
+  /// Returns the path of the store's property that a line sets or mutates, such as `person.weight`.
+  private static func property(setBy line: Substring, of store: Entity) -> String? {
+    let text = line.drop { $0 == " " || $0 == "\t" || $0 == "(" }
+    let path = text.trimmingPrefix("self.").prefix(while: isPath)
     let rest = line[path.endIndex...]
     let isAssigned = [" = ", " += ", " -= ", " *= "].contains(where: rest.hasPrefix)
     let parts = path.split(separator: ".")
@@ -51,12 +87,14 @@ extension HandlingCode {
   }
 
   private func effect(_ use: Relation, _ evidence: Evidence, _ line: String) -> [CatalogInline]? {
-    guard let other = format.index.entities[use.to], ![.action, .route, .entity].contains(other.kind) else {
-      return nil
-    }
+    guard let other = format[use.to] else { return nil }
     let member = evidence.member?.baseName
     let isCall = evidence.member?.hasSuffix(")") == true
     switch use.kind {
+    case .navigatesTo where other.kind.isView: return ["opens ", format.link(other.id)]
+    case .emits: return member.map { ["sends ", format.link(other.id), .code("." + $0)] }
+    case _ where [.action, .route, .entity].contains(other.kind): return nil
+    case .reads where entity.kind.isView: return nil
     case .reads, .writes:
       return member.map { [.text(use.kind.title + " "), format.link(other.id), .code("." + $0)] }
     case .uses where member == "init" || member == nil && line.contains("\(other.name)("):

@@ -154,7 +154,7 @@ extension LaneChart {
   /// What the architecture says about a layer, or which other lanes the types of a lane use.
   private func notes(on lane: Lane) -> [String] {
     if center == nil {
-      let allowed = (lane.layer.mayUse ?? []).compactMap { format.index.entities[$0]?.name }
+      let allowed = (lane.layer.mayUse ?? []).compactMap { format[$0]?.name }
       return [lane.layer.reason, allowed.isEmpty ? "Uses no other layer." : "May use \(allowed.listed)."]
         .compactMap(\.self)
     }

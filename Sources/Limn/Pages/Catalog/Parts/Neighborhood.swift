@@ -33,7 +33,7 @@ struct Neighborhood {
     let uses = relations.filter { format.isUse($0.kind) || $0.kind == .owns }
     let groups = Dictionary(grouping: uses) { format.documentingEntity(of: end($0)) }
     let found = groups.compactMap { id, relations -> (entity: Entity, verb: String, order: (Int, Int, Int, String))? in
-      guard id != entity.id, let other = format.index.entities[id], other.isListed else { return nil }
+      guard id != entity.id, let other = format[id], other.isListed else { return nil }
       func specificity(_ relation: Relation) -> (Int, Int, Int) {
         let isBetweenBoth = [relation.from, relation.to].allSatisfy { $0 == id || $0 == entity.id }
         return (relation.kind == .uses ? 1 : 0, isBetweenBoth ? 0 : 1, format.rank(of: relation.kind))

@@ -18,7 +18,7 @@ extension CatalogFormatter {
       // The relation "uses" is left out if a more specific relation to the same type exists.
       let exact = group.filter { $0.kind != .uses }
       // Code without a page of its own, such as internal types of a library, is part of its target.
-      let subject = (index.entities[id]?.kind == .target ? ["Internal code of "] : []) + [link(id)]
+      let subject = (self[id]?.kind == .target ? ["Internal code of "] : []) + [link(id)]
       // Code that does not compile here has relations that were inferred from names.
       let isInferred = group.allSatisfy(\.isInferred)
       let verbs =
@@ -26,7 +26,7 @@ extension CatalogFormatter {
         .joined(separator: ", ") + (isInferred ? " (inferred)" : "")
       html.element("li") { html in
         html.element("span", ["who"]) { html in
-          if let entity = index.entities[id] { html.icon(of: entity) }
+          if let entity = self[id] { html.icon(of: entity) }
           html.write(subject, on: here)
         }
         html.element("span", ["how"], text: verbs)

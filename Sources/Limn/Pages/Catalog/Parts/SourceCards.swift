@@ -19,7 +19,7 @@ extension SourceCards {
   /// does not contain the type.
   mutating func number(of subject: Subject) -> Int? {
     if let known = numbers[subject] { return known }
-    guard let entity = format.index.entities[subject.entity], let declaration = entity.declaration else {
+    guard let entity = format[subject.entity], let declaration = entity.declaration else {
       return nil
     }
     let member = subject.member.flatMap { name in entity.members.first { $0.name == name } }

@@ -86,7 +86,7 @@ extension SourceOutline {
     }
     let users = Dictionary(grouping: relations, by: \.from).compactMap {
       id, relations -> (entity: Entity, lines: Int)? in
-      guard let entity = format.index.entities[id], entity.isListed, format.address(id) != nil,
+      guard let entity = format[id], entity.isListed, format.address(id) != nil,
         entity.source?.path != path
       else {
         return nil

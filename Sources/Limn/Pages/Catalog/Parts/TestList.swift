@@ -26,7 +26,7 @@ struct TestList {
     self.format = format
     let relations = Dictionary(grouping: ids.flatMap { format.to($0, [.tests]) }, by: \.from)
     suites = relations.sortedByKey.compactMap { id, relations in
-      guard let entity = format.index.entities[id] else { return nil }
+      guard let entity = format[id] else { return nil }
       let tests = Self.tests(of: entity, at: relations.flatMap(\.evidence))
       return tests.isEmpty ? nil : (id, tests)
     }
@@ -79,7 +79,7 @@ extension TestList {
       left -= tests.count
       if !tests.isEmpty {
         // A test outside of a suite needs no heading.
-        if format.index.entities[suite.id]?.members.isEmpty == false {
+        if format[suite.id]?.members.isEmpty == false {
           html.element("h3", ["group"]) { $0.write([title], on: format.here) }
           text.append(.paragraph([title]))
         }

@@ -100,7 +100,7 @@ private struct Row {
   init(_ entity: Entity, _ format: CatalogFormatter) {
     let incoming = format.to(entity.id)
     self.entity = entity
-    group = entity.layer.flatMap { format.index.entities[$0]?.name } ?? entity.module ?? ""
+    group = entity.layer.flatMap { format[$0]?.name } ?? entity.module ?? ""
     counts = [
       Set(incoming.filter { format.isUse($0.kind) }.map(\.from)).count,
       incoming.count { $0.kind == .previews },
