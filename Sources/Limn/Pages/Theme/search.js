@@ -55,7 +55,7 @@
         (wordShards[i] || []).forEach(([term, postings]) => {
           var factor = term === word ? 1.5 : term.startsWith(word) ? word.length / term.length
             : start.length > 2 && term.startsWith(start) && stem(term) === root ? 1.1
-            : fuzzy && (isNear(term, word) || isNear(term.slice(0, word.length), word)) ? 0.3 : 0;
+            : fuzzy && isNear(term, word) ? 1 : fuzzy && isNear(term.slice(0, word.length), word) ? 0.3 : 0;
           if (factor) read(postings, factor, term, scores);
         });
       });
@@ -114,6 +114,7 @@
         var found = best.map(function (unit) {
           var hit = describe(unit);
           if (!hit) return;
+          hit.fits = hit.heading ? wanted.length > 1 && together[unit][0] === wanted.length : words(hit.title).some(word => stem(word) in weights || word === near);
           var title = hit.heading || hit.title, name = fit(title, query, terms) * (hit.heading ? 0.55 : hit.kind === 3 ? 0.6 : 1);
           // The address of a rule has its id.
           if (hit.page === 'catalog/rule/' + query + '.html') name = 6;
@@ -121,6 +122,8 @@
           if (names.some(word => fit(title, word, [word]) > 5)) name = Math.max(name, 1);
           // The name of a member or a nested type alone, without parameters.
           if (hit.kind === 2) name = Math.max(name, fit(title.replace(/\(.*/, '').split('.').pop(), query, terms) * 0.6);
+          // The id of a diagnostic, as words of a sentence.
+          if (!name && /^[^ ]+-[^ ]+$/.test(title) && ` ${text.toLowerCase()} `.includes(` ${title.replace(/-/g, ' ')} `)) name = 2;
           // A member's name with its labels, as in "remove(at:)".
           if (/\(/.test(text) && ('.' + title).toLowerCase().includes('.' + text.trim().toLowerCase())) name = 6;
           // A state of a preview is found by its parts, such as an alert, and by what it shows, such as the label of a button.
@@ -129,7 +132,7 @@
           if (!name && !hit.heading) name = cover(isSentence && hit.kind > 1 ? title : spaced(title), [title, hit.trail, spaced(hit.trail), hit.page.split('/')[1]].join(' '), weights) * (hit.kind > 1 ? 0.85 : 1);
           return Object.assign(hit, { name, score: name + standing(hit, text, name) + 2 * together[unit][1] / most - (wanted.length - together[unit][0]) / 2 });
         }).filter(Boolean).sort((a, b) => b.score - a.score).filter(hit => (perPage[hit.page] = (perPage[hit.page] || 0) + 1) <= 2);
-        show(found, text, terms, near);
+        show(found, text, terms, query === text ? '' : near);
       });
     });
   }
