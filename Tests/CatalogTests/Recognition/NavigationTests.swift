@@ -172,6 +172,26 @@ struct NavigationTests {
       ], "\(found.sorted())")
   }
 
+  @Test("A view that shows a screen for any value of a route leads to all of them, but not to what these present")
+  func screensOfAnyValue() throws {
+    let found = try Self.transitions(
+      """
+      enum Place: Hashable, CaseIterable { case home, lake }
+      extension Place { @ViewBuilder static func view(for place: Place) -> some View {
+        switch place {
+        case .home: Home().navigationDestination(for: Int.self) { _ in Row() }
+        case .lake: Detail() } } }
+      struct Tabs: View { @State var place = Place.home
+        var body: some View { Place.view(for: place) } }
+      struct Stack: View { @State var path: [Place] = []
+        var body: some View { NavigationStack(path: $path) { Text("") }.navigationDestination(for: Place.self) {
+          Place.view(for: $0) } } }
+      """)
+    #expect(
+      found == ["Place push Home", "Place push Detail", "Place push Row", "Tabs push Home", "Tabs push Detail"],
+      "\(found.sorted())")
+  }
+
   @Test("A global function presents what it creates, for each view that calls it") func globalFunctions() throws {
     let found = try Self.transitions(
       """

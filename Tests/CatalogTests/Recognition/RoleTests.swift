@@ -74,6 +74,11 @@ import Testing
         "struct LinkPreview: View { var body: some View { Text(\"\") } }\nstruct Row: View { var body: some View { LinkPreview() } }\n#Preview { LinkPreview() }",
         "view", "LinkPreview"
       ),
+      // A view that a view of the app creates whose name is like that of a preview.
+      (
+        "struct LinkPreview: View { var body: some View { PreviewRow() } }\nstruct PreviewRow: View { var body: some View { Text(\"\") } }\nstruct Home: View { var body: some View { LinkPreview() } }",
+        "view", "PreviewRow"
+      ),
       // A screen of the app whose name starts like that of a preview, and a container that previews create.
       (
         "struct PreviewsView: View { var body: some View { Text(\"\") } }\nstruct Home: View { var body: some View { PreviewsView() } }",

@@ -268,4 +268,16 @@ struct TrueRelationsTests {
     #expect(Self.relations(to: "Depth", in: index).contains("Pump uses"), "\(Self.relations(to: "Depth", in: index))")
     #expect(Self.relations(to: "Secret", in: index).isEmpty)
   }
+
+  @Test("A view is not needed from the environment if it only contains the type of the value") func qualifier() throws {
+    let index = try Self.index(
+      """
+      struct Editor: View { @Observable final class Model {}
+        var body: some View { Text("") } }
+      struct User: View { @Environment(Editor.Model.self) var model
+        var body: some View { Text("") } }
+      """)
+    #expect(Self.relations(to: "Editor.Model", in: index) == ["User needsEnvironment"])
+    #expect(!Self.relations(to: "Editor", in: index).contains("User needsEnvironment"))
+  }
 }

@@ -37,7 +37,7 @@ import Testing
     let files = FileSystem.inMemory([
       "/r/ios/Classic/Old View.swift": "", "/r/ios/App/Main.swift": "", "/r/ios/App/Skipped.swift": "",
       "/r/ios/App/Shared.swift": "",
-      "/r/ios/App/notes.txt": "",
+      "/r/ios/App/notes.txt": "", "/r/ios/App/Kit/Package.swift": "", "/r/ios/App/Kit/Sources/Kit/Kit.swift": "",
     ])
     return try #require(
       XcodeProject(

@@ -116,6 +116,11 @@ extension CodeFile {
     return Set(around.filter { $0.span == around[0].span }.compactMap(\.via))
   }
 
+  /// Whether a call inside `span` presents the screen at a position.
+  func presents(_ place: some Positioned, in span: Span) -> Bool {
+    (regions[.navigation]?.around(place) ?? []).contains { span.contains(navigations[$0].span) }
+  }
+
   /// Whether Limn guessed from the name at a position which declaration it refers to, since the compiler's index does
   /// not say.
   func isGuessed(at place: some Positioned) -> Bool { level == .read || guessed.contains(Place(place)) }

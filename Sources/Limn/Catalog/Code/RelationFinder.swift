@@ -4,10 +4,10 @@ import LimnToolchain
 /// of the relation.
 struct RelationFinder {
   let model: CodeModel
-  private(set) var found: [Key: (origin: Relation.Origin, evidence: Set<Evidence>)] = [:]
+  var found: [Key: (origin: Relation.Origin, evidence: Set<Evidence>)] = [:]
   /// How each `navigatesTo` relation presents its screen. A set is needed since a screen can be presented in several
   /// ways.
-  private var transitions: [Key: Set<Transition>] = [:]
+  var transitions: [Key: Set<Transition>] = [:]
 
   struct Key: Hashable {
     var kind: RelationKind
@@ -18,12 +18,12 @@ struct RelationFinder {
   /// Readers of package manifests and project files, by path.
   let manifests: [String: ManifestReader]
 
-  private let allRoutes: [CodeType]
+  let allRoutes: [CodeType]
   /// The transitions of calls, such as `sheet(item:)`, that take a value and present a screen for the value. The key is
   /// the name of the value's type.
-  private let presented: [String: Set<Transition>]
+  let presented: [String: Set<Transition>]
   /// The scenes of windows, by their ids.
-  private let windows: [String: [(file: CodeFile, span: Span)]]
+  let windows: [String: [(file: CodeFile, span: Span)]]
   /// The properties of the environment that the codebase declares, by name.
   let environmentValues: [String: [MemberFact]]
 
@@ -83,88 +83,9 @@ extension RelationFinder {
     found[key, default: (origin, [])].evidence.formUnion(evidence.map { [$0] } ?? [])
   }
 
-  private mutating func navigate(_ from: String, _ to: String, _ ways: Set<Transition>, _ evidence: Evidence) {
+  mutating func navigate(_ from: String, _ to: String, _ ways: Set<Transition>, _ evidence: Evidence) {
     add(.navigatesTo, from, to, evidence)
     if !ways.isEmpty { transitions[Key(kind: .navigatesTo, from: from, to: to), default: []].formUnion(ways) }
-  }
-
-  /// For each case of a route, finds the screens to which the case leads. A screen is found if a `switch` over the
-  /// route creates it in the branch for the case.
-  private mutating func routes(in file: CodeFile) {
-    guard !file.isTest else { return }
-    for fact in file.facts.switches {
-      guard let route = route(of: fact, in: file) else { continue }
-      for branch in fact.branches { screens(of: branch.names, of: route, in: branch.body, of: file) }
-    }
-    // The members that make values of a route, such as `static let home = Place { Home() }`.
-    for (type, id) in zip(file.facts.types, file.entities) {
-      guard let id, let route = model.types[id], route.kind == .route else { continue }
-      for member in type.members where member.makes(route.fact) {
-        screens(of: [member.baseName], of: id, in: member.span, of: file)
-      }
-    }
-  }
-
-  private mutating func screens(of names: [String], of route: String, in span: Span, of file: CodeFile) {
-    for (view, call) in model.views(in: span, of: file) where !call.isPart && model.types[view]?.isBox != true {
-      let own = file.transitions(at: call.location)
-      for name in names {
-        navigate(route, view, own.isEmpty ? usualTransitions(of: route) : own, Evidence(call.location, member: name))
-      }
-    }
-  }
-
-  /// Adds relations from the views that choose a value of a route to the screens for this value.
-  private mutating func chosenScreens() {
-    let steps = found.filter { $0.key.kind == .navigatesTo }
-    let shown = Dictionary(grouping: steps.filter { model.types[$0.key.from]?.kind == .route }, by: \.key.from)
-    for (key, value) in steps where model.types[key.from]?.kind.presents == true {
-      for (screen, evidence) in (shown[key.to] ?? []).map({ ($0.key, $0.value.evidence) }) {
-        let names = Set(evidence.compactMap(\.member))
-        for place in value.evidence where place.member.map({ names.contains($0.baseName) }) == true {
-          navigate(key.from, screen.to, transitions[screen] ?? [], place)
-        }
-      }
-    }
-  }
-
-  /// For each call such as `openWindow(id: "log")`, finds the view in the window with this id, and for each call of a
-  /// global function the view that it presents.
-  private mutating func openedWindows(in file: CodeFile) {
-    for opened in file.facts.openedWindows {
-      guard let from = file.entity(at: opened.location) else { continue }
-      for (shown, span) in windows[opened.name] ?? [] {
-        guard let (view, call) = model.views(in: span, of: shown).first(where: { !$0.call.isPart }),
-          model.types[view]?.app == model.types[from]?.app
-        else { continue }
-        let ways = shown.transitions(at: call.location)
-        navigate(from, view, ways.isEmpty ? [.window] : ways, Evidence(opened.location))
-      }
-    }
-  }
-
-  /// Returns the route type whose cases a `switch` distinguishes. If the compiler did not index the cases, the route type
-  /// must declare all of them. If several route types do, the type that contains the `switch` is preferred, and then a
-  /// type in the same target.
-  private func route(of fact: SwitchFact, in file: CodeFile) -> String? {
-    let names = Set(fact.branches.flatMap(\.names))
-    guard !names.isEmpty else { return nil }
-    let known = fact.branches.flatMap(\.places).flatMap(file.occurrences).first { $0.kind == .enumCase }
-    if let known { return model.owner(ofUSR: known.usr).flatMap { model.types[$0]?.kind == .route ? $0 : nil } }
-    let around = file.entity(at: fact.branches[0].location)
-    let found = allRoutes.filter { type in
-      names.isSubset(of: Set(type.cases.map(\.baseName)))
-    }
-    return found.first { $0.id == around }?.id
-      ?? (found.count == 1 ? found[0].id : found.filter { $0.target.name == file.target.name }.map(\.id).min())
-  }
-
-  /// Returns the transitions of all calls, such as `sheet(item:)`, that present values of the route type. Use these
-  /// transitions if a screen of the route is created outside of these calls. If there are several transitions, a push
-  /// is left out, since a pushed screen is created inside the call of `navigationDestination`.
-  private func usualTransitions(of route: String) -> Set<Transition> {
-    guard let name = model.types[route]?.fact.shortName, let ways = presented[name] else { return [] }
-    return ways.count > 1 ? ways.subtracting([.push]) : ways
   }
 
   private mutating func read(_ file: CodeFile) {
@@ -233,7 +154,8 @@ extension RelationFinder {
     if reference.isInside(.inheritance) {
       return reference.target.fact.keyword == "class" ? .inheritsFrom : .conformsTo
     }
-    if reference.isInside(.environment) { return .needsEnvironment }
+    // In `@Environment(Editor.Model.self)`, the view around the type is not needed.
+    if reference.isInside(.environment) { return kind.isView ? nil : .needsEnvironment }
     if reference.isInjected { return .injects }
     if occurrence.kind == .enumCase, kind == .action { return reference.isInside(.pattern) ? .handles : .emits }
     if kind == .reducer, reference.call != nil || source.has(attribute: "Reducer"),

@@ -199,7 +199,9 @@ extension XcodeProject {
       else {
         return []
       }
-      let all = (try? files.files(below: "\(root)/\(folder)", enters: { !$0.hasSuffix(".xcassets") })) ?? []
+      // The files of a package in the folder are those of its own targets.
+      let enters = { !$0.hasSuffix(".xcassets") && !files.exists($0 + "/Package.swift") }
+      let all = (try? files.files(below: "\(root)/\(folder)", enters: enters)) ?? []
       let isException = { (path: String) in exceptions.contains { path == $0 || path.hasPrefix($0 + "/") } }
       return all.filter { owned.contains(id) != isException($0) }.map { Self.join(folder, $0) }
     }

@@ -15,6 +15,8 @@ struct StructureFacts {
   }
   private(set) var items: [Item] = []
   let files: [FileFacts]
+  /// The names that code outside of previews and of types that are named as previews calls.
+  private let shown: Set<String>
   private(set) var imports: Set<String> = []
   private var byName: [String: [Int]] = [:]
   /// For each type alias, the names of the types that it stands for.
@@ -36,6 +38,11 @@ struct StructureFacts {
   init(_ files: [(facts: FileFacts, target: PackageTarget)]) {
     let read = files.filter { $0.target.kind != .test }
     self.files = read.map(\.facts)
+    shown = Set(
+      read.map(\.facts).flatMap { file in
+        let spans = (file.previews.map(\.span) + Self.namedAsPreview(file).map(\.span))
+        return file.calls.filter { call in !spans.contains { $0.contains(call.location) } }.map(\.name)
+      })
     for file in read {
       imports.formUnion(file.facts.imports.map(\.module))
       for fact in file.facts.types where !fact.isExtension {
@@ -85,14 +92,19 @@ extension StructureFacts {
   /// Whether code of the app creates the view: a call outside of previews and of types that are named as previews.
   func isShownByApp(_ item: Item) -> Bool { areInPreviews(callsOf: item).contains(false) }
 
-  /// For each call that creates a view: whether it is in a preview, or in another type that is named as one.
+  /// For each call that creates a view: whether it is in a preview, or in another type that is named as one and that the
+  /// app does not create.
   private func areInPreviews(callsOf item: Item) -> [Bool] {
     files.flatMap { file -> [Bool] in
-      let helpers = file.types.filter { $0.name.contains("Preview") && $0.shortName != item.shortName }
+      let helpers = Self.namedAsPreview(file).filter { $0.shortName != item.shortName && !shown.contains($0.shortName) }
       let spans = file.previews.map(\.span) + helpers.map(\.span)
       let calls = file.calls.filter { $0.name == item.shortName }
       return calls.map { call in spans.contains { $0.contains(call.location) } }
     }
+  }
+
+  private static func namedAsPreview(_ file: FileFacts) -> [TypeFact] {
+    file.types.filter { $0.name.contains("Preview") }
   }
 
   /// The protocols that constrain each generic parameter, such as `ListContract` in `struct ListView<Model:
@@ -111,15 +123,15 @@ extension StructureFacts {
   /// Whether an enum has a property or function that returns a view for each case, such as `destination`. In its code,
   /// at least two branches of a `switch` must create views of the app.
   func hasViewsOfCases(_ item: Item) -> Bool {
-    let members = item.fact.members.filter { ["some View", "AnyView"].contains($0.type) }
-    guard !members.isEmpty, let file = files.first(where: { $0.path == item.path }) else { return false }
-    let views = views(in: file)
-    return file.switches.contains { choice in
-      members.contains { member in choice.branches.allSatisfy { member.span.contains($0.body) } }
-        && choice.branches.count { branch in
-          views.contains { branch.body.contains($0.location) }
-        }
-          > 1
+    item.members.contains { member in
+      guard ["some View", "AnyView"].contains(member.type),
+        let file = files.first(where: { $0.path == member.location.path })
+      else { return false }
+      let views = views(in: file)
+      return file.switches.contains { choice in
+        choice.branches.allSatisfy { member.span.contains($0.body) }
+          && choice.branches.count { branch in views.contains { branch.body.contains($0.location) } } > 1
+      }
     }
   }
 

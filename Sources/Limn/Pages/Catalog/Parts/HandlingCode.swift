@@ -37,21 +37,33 @@ extension HandlingCode {
   /// What a control of the view does.
   func effects(of control: NamedUse) -> [CatalogInline] {
     var found = Facts()
-    read(control.source, of: entity, into: &found)
+    read(control.source, of: entity, isControl: true, into: &found)
     return Array((found.effects + found.changes.map { ["sets ", .code($0)] }).joined(separator: [", "]))
   }
 
   /// Reads the code that starts in a line, and the type's own functions that it calls.
-  private func read(_ place: Location, of owner: Entity, isCase: Bool = false, into found: inout Facts) {
+  private func read(
+    _ place: Location, of owner: Entity, isCase: Bool = false, isControl: Bool = false, into found: inout Facts
+  ) {
     let lines = (texts[place.path] ?? []).lines
+    let head = place.line <= lines.count ? lines[place.line - 1].text : ""
+    // What precedes the closure of a control is its title, and what follows `label:` is its label, as is the closure
+    // after `action:`.
+    let isLabeled = head.contains(/(action|perform|on[A-Z]\w+): [^{]/)
+    let title = isControl && !isLabeled ? head.prefix { $0 != "{" }.count : 0
+    if isControl, let match = head.firstMatch(of: /\w: \$([\w.]+)/) {
+      found.changes.addIfMissing(String(match.output.1))
+    }
     let uses = format.from(owner.id).flatMap { use in use.evidence.map { (use, $0) } }
       .filter { $1.path == place.path }.sorted { $0.1 < $1.1 }
     for number in lines.declaration(at: place.line - 1, isCase: isCase) where found.lines.insert(number).inserted {
       let text = lines[number].text
+      let isHead = number == place.line - 1
+      if isControl, !isHead, isLabeled || text.contains(/\} label:|\}\) \{/) { break }
       for part in text.split(whereSeparator: "{;".contains) {
         if let property = Self.property(setBy: part, of: owner) { found.changes.addIfMissing(property) }
       }
-      for (use, evidence) in uses where evidence.line - 1 == number {
+      for (use, evidence) in uses where evidence.line - 1 == number && (!isHead || evidence.column > title) {
         if let effect = effect(use, evidence, text) { found.effects.addIfMissing(effect) }
       }
       for name in owner.environment.map(\.name) + owner.outputs.map(\.name) where Self.calls(name, text) {
@@ -78,7 +90,10 @@ extension HandlingCode {
     let rest = line[path.endIndex...]
     let isAssigned = [" = ", " += ", " -= ", " *= "].contains(where: rest.hasPrefix)
     let parts = path.split(separator: ".")
-    let isMutated = ["append", "insert", "remove", "removeAll", "removeLast", "toggle"].contains(parts.last ?? "")
+    let isMutated = [
+      "append", "formUnion", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeValue", "subtract",
+      "toggle",
+    ].contains(parts.last ?? "")
     guard let root = parts.first, store.members.contains(where: { $0.name == root && $0.keyword == "var" }) else {
       return nil
     }

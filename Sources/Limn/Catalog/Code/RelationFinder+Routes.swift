@@ -1,0 +1,100 @@
+/// Finds the screens to which the values of routes and calls that open windows lead.
+extension RelationFinder {
+  /// For each case of a route, finds the screens to which the case leads. A screen is found if a `switch` over the
+  /// route creates it in the branch for the case.
+  mutating func routes(in file: CodeFile) {
+    guard !file.isTest else { return }
+    for fact in file.facts.switches {
+      guard let route = route(of: fact, in: file) else { continue }
+      for branch in fact.branches { screens(of: branch.names, of: route, in: branch.body, of: file) }
+    }
+    // The members that make values of a route, such as `static let home = Place { Home() }`.
+    for (type, id) in zip(file.facts.types, file.entities) {
+      guard let id, let route = model.types[id], route.kind == .route else { continue }
+      for member in type.members where member.makes(route.fact) {
+        screens(of: [member.baseName], of: id, in: member.span, of: file)
+      }
+    }
+  }
+
+  private mutating func screens(of names: [String], of route: String, in span: Span, of file: CodeFile) {
+    let views = model.views(in: span, of: file).filter { !$1.isPart && model.types[$0]?.isBox != true }
+    // What a screen of the route presents itself is no screen of the route.
+    let outer = views.filter { !file.presents($1.location, in: span) }
+    for (view, call) in outer.isEmpty ? views : outer {
+      let own = file.transitions(at: call.location)
+      for name in names {
+        navigate(route, view, own.isEmpty ? usualTransitions(of: route) : own, Evidence(call.location, member: name))
+      }
+    }
+  }
+
+  /// Adds relations from the views that choose a value of a route to the screens for this value, and from the views that
+  /// show a screen for any value to all of them.
+  mutating func chosenScreens() {
+    let steps = found.filter { $0.key.kind == .navigatesTo }
+    let shown = Dictionary(grouping: steps.filter { model.types[$0.key.from]?.kind == .route }, by: \.key.from)
+    for (key, value) in steps where model.types[key.from]?.kind.presents == true {
+      for (screen, evidence) in (shown[key.to] ?? []).map({ ($0.key, $0.value.evidence) }) {
+        let names = Set(evidence.compactMap(\.member))
+        for place in value.evidence where place.member.map({ names.contains($0.baseName) }) == true {
+          navigate(key.from, screen.to, transitions[screen] ?? [], place)
+        }
+      }
+    }
+    for (key, value) in found where key.kind == .uses && model.types[key.from]?.kind.presents == true {
+      let makers = model.types[key.to]?.members.filter { !$0.isStoredProperty } ?? []
+      for place in value.evidence {
+        // A screen that is pushed or opened for any value is shown by the views that choose the value.
+        guard let file = model.file(at: place.path), file.transitions(at: place).isSubset(of: [.tab]),
+          let maker = makers.first(where: { $0.name.baseName == place.member?.baseName })
+        else { continue }
+        for (screen, made) in shown[key.to] ?? []
+        where made.evidence.contains(where: {
+          $0.member != nil && $0.path == maker.location.path && maker.span.contains($0)
+        }) {
+          navigate(key.from, screen.to, transitions[screen] ?? [], place)
+        }
+      }
+    }
+  }
+
+  /// For each call such as `openWindow(id: "log")`, finds the view in the window with this id, and for each call of a
+  /// global function the view that it presents.
+  mutating func openedWindows(in file: CodeFile) {
+    for opened in file.facts.openedWindows {
+      guard let from = file.entity(at: opened.location) else { continue }
+      for (shown, span) in windows[opened.name] ?? [] {
+        guard let (view, call) = model.views(in: span, of: shown).first(where: { !$0.call.isPart }),
+          model.types[view]?.app == model.types[from]?.app
+        else { continue }
+        let ways = shown.transitions(at: call.location)
+        navigate(from, view, ways.isEmpty ? [.window] : ways, Evidence(opened.location))
+      }
+    }
+  }
+
+  /// Returns the route type whose cases a `switch` distinguishes. If the compiler did not index the cases, the route type
+  /// must declare all of them. If several route types do, the type that contains the `switch` is preferred, and then a
+  /// type in the same target.
+  private func route(of fact: SwitchFact, in file: CodeFile) -> String? {
+    let names = Set(fact.branches.flatMap(\.names))
+    guard !names.isEmpty else { return nil }
+    let known = fact.branches.flatMap(\.places).flatMap(file.occurrences).first { $0.kind == .enumCase }
+    if let known { return model.owner(ofUSR: known.usr).flatMap { model.types[$0]?.kind == .route ? $0 : nil } }
+    let around = file.entity(at: fact.branches[0].location)
+    let found = allRoutes.filter { type in
+      names.isSubset(of: Set(type.cases.map(\.baseName)))
+    }
+    return (found.first { $0.id == around } ?? found.first { model.outer(of: $0)?.id == around })?.id
+      ?? (found.count == 1 ? found[0].id : found.filter { $0.target.name == file.target.name }.map(\.id).min())
+  }
+
+  /// Returns the transitions of all calls, such as `sheet(item:)`, that present values of the route type. Use these
+  /// transitions if a screen of the route is created outside of these calls. If there are several transitions, a push
+  /// is left out, since a pushed screen is created inside the call of `navigationDestination`.
+  private func usualTransitions(of route: String) -> Set<Transition> {
+    guard let name = model.types[route]?.fact.shortName, let ways = presented[name] else { return [] }
+    return ways.count > 1 ? ways.subtracting([.push]) : ways
+  }
+}
