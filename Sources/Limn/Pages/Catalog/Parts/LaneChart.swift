@@ -127,9 +127,7 @@ extension LaneChart {
             html.element("details") { html in
               html.element(
                 "summary", text: (folder.name + " " + folder.types.count.counted("type")).trimmed)
-              html.element("ul") { html in
-                for type in folder.types { html.element("li") { chip(type, into: &$0) } }
-              }
+              html.list(folder.types) { chip($1, into: &$0) }
             }
           }
         }
