@@ -109,6 +109,13 @@ func explore(_ table: [String: [String: String]], from first: String) throws -> 
   try Explorer.explore(ScriptedSpace(table, from: first), budget: Budget())
 }
 
+extension Budget {
+  init(states: Int = 128, page: Int = 390_000, stepsOffPage: Int = 12) {
+    self.init()
+    (self.states, self.page, self.stepsOffPage) = (states, page, stepsOffPage)
+  }
+}
+
 extension ExploredState {
   var name: String { tree?.label ?? ending?.message ?? "" }
 }

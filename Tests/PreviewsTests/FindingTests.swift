@@ -100,8 +100,9 @@ import Testing
 
   @Test("A second run that differs names state and control") func aSecondRunThatDiffersNamesStateAndControl() {
     let graph = Sample.graph([Sample.screen("0", ["Roll"]), Sample.screen("4")], [(0, 1, Sample.press("Roll"))])
-    let exploration = Exploration(
-      states: graph.states, edges: [ExploredEdge(from: 0, to: 1, step: Sample.press("Roll"))])
+    var exploration = Exploration()
+    exploration.states = graph.states
+    exploration.edges = [ExploredEdge(from: 0, to: 1, step: Sample.press("Roll"))]
     let request = RepeatRequest(RunRequest(preview: 0, seed: 42, clock: 0), exploration, states: 2)
     let finding = RunComparison(
       graph: graph, request: request, difference: RunDifference(step: 0, state: Sample.screen("6"))

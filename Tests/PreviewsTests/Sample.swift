@@ -34,8 +34,9 @@ enum Sample {
   )
     -> StateGraph
   {
-    let exploration = Exploration(
-      states: states, edges: edges.map { ExploredEdge(from: $0.0, to: $0.1, step: $0.2) }, frontier: frontier)
+    var exploration = Exploration()
+    (exploration.states, exploration.frontier) = (states, frontier)
+    exploration.edges = edges.map { ExploredEdge(from: $0.0, to: $0.1, step: $0.2) }
     let request = RunRequest(preview: 0, seed: 42, clock: 0, conditions: Array(Conditions.all.prefix(tiles.count)))
     return StateGraph(identity, request, RunAnswer(exploration: exploration, tiles: tiles))
   }

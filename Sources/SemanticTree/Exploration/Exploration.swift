@@ -1,27 +1,17 @@
 /// The explored states and steps of a preview.
 public struct Exploration: Record {
   /// The states in the order in which they were found, starting with the initial state.
-  public var states: [ExploredState]
+  public var states: [ExploredState] = []
   /// The effects that occurred while the preview was created, before the first state.
-  public var startEffects: [Effect]
+  public var startEffects: [Effect] = []
   /// The steps that were taken, sorted by their source state, then by the order of the controls in that state.
-  public var edges: [ExploredEdge]
+  public var edges: [ExploredEdge] = []
   /// The steps that were not taken, each with the reason.
-  public var frontier: [UnexploredStep]
+  public var frontier: [UnexploredStep] = []
   /// The digest of the first state and its effects; nil if nothing was run.
   public var start: ValueDigest?
 
-  public init(
-    states: [ExploredState] = [], startEffects: [Effect] = [], edges: [ExploredEdge] = [],
-    frontier: [UnexploredStep] = [],
-    start: ValueDigest? = nil
-  ) {
-    self.start = start
-    self.states = states
-    self.startEffects = startEffects
-    self.edges = edges
-    self.frontier = frontier
-  }
+  public init() {}
 }
 
 /// A state of a preview. Two states are the same state if all their properties are equal.

@@ -26,7 +26,7 @@ struct IndexAssembly {
     self.libraries = libraries
     names = SymbolNames(model.types.values.filter { $0.kind != .test && $0.kind != .preview })
     self.relations = relations
-    let targets = Set(documented.map { "target/" + $0.name })
+    let targets = Set(documented.map(\.id))
     self.relations = (relations.filter { isKnown($0, targets) } + mentions()).sorted()
   }
 }
@@ -101,7 +101,7 @@ extension IndexAssembly {
 extension IndexAssembly {
   private func targets() -> [Entity] {
     documented.map { target in
-      var entity = Entity(id: "target/" + target.name, kind: .target, name: target.name, module: target.module)
+      var entity = Entity(id: target.id, kind: .target, name: target.name, module: target.module)
       entity.folder = target.path
       entity.targetKind = target.kind.rawValue
       entity.app = model.apps.first { $0.targets.contains(target.name) }?.id

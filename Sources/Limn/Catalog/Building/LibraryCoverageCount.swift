@@ -18,7 +18,7 @@ extension LibraryCoverageCount {
     return targets.sorted { $0.name < $1.name }.compactMap { target in
       guard let graph = graphs.first(where: { $0.module == target.module }) else { return nil }
       let symbols = symbols(of: graph, definitions: definitions, users: users)
-      return symbols.isEmpty ? nil : LibraryCoverage(target: "target/" + target.name, symbols: symbols)
+      return symbols.isEmpty ? nil : LibraryCoverage(target: target.id, symbols: symbols)
     }
   }
 

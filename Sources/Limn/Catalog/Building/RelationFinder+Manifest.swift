@@ -9,7 +9,7 @@ extension RelationFinder {
         let place =
           manifests[target.manifest]?.location(ofDependency: dependency, of: target.name)
           ?? Location(path: target.manifest)
-        add(.dependsOn, "target/" + target.name, "target/" + dependency, Evidence(place), origin: .manifest)
+        add(.dependsOn, target.id, "target/" + dependency, Evidence(place), origin: .manifest)
       }
     }
     for app in model.apps {

@@ -206,5 +206,7 @@ extension CodeModelBuilder {
 }
 
 extension PackageTarget {
+  /// The id of the target's entity.
+  var id: String { "target/" + name }
   var isProgram: Bool { [.executable, .application, .appExtension].contains(kind) }
 }

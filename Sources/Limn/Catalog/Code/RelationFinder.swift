@@ -109,7 +109,7 @@ extension RelationFinder {
       } else if file.isTest {
         fromTestFunction(reference)
       } else {
-        add(.uses, "target/" + file.target.name, target.id, reference.evidence)
+        add(.uses, file.target.id, target.id, reference.evidence)
       }
     }
   }
@@ -214,7 +214,7 @@ extension RelationFinder {
     if type.kind != .extension, let outer = model.outer(of: type) {
       add(.partOf, type.id, outer.id, evidence, origin: .syntax)
     }
-    add(.partOf, type.id, "target/" + type.target.name, evidence, origin: .manifest)
+    add(.partOf, type.id, type.target.id, evidence, origin: .manifest)
     if let layer = type.layer { add(.partOf, type.id, layer, evidence, origin: .syntax) }
     mocks(of: type)
     environment(of: type)

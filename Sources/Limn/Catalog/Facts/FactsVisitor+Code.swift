@@ -4,20 +4,21 @@ import SwiftSyntax
 
 extension FactsVisitor {
   /// The transition of each call that presents another screen, keyed by the name of the called function or type.
-  static let navigation: [String: Transition] = [
-    "sheet": .sheet, "fullScreenCover": .cover, "popover": .popover, "navigationDestination": .push,
-    "NavigationLink": .push,
-    "queryableSheet": .sheet, "queryableFullScreenCover": .cover, "queryableOverlay": .cover, "alert": .alert,
-    "confirmationDialog": .dialog,
-    "navigationDestinationWithValue": .push, "NavigationStack": .push, "NavigationStackStore": .push,
-    "navigationDestinationStore": .push,
-    "inspector": .split, "Tab": .tab, "tabItem": .tab, "TabView": .tab,
-    "NavigationSplitView": .split,
-    "WindowGroup": .window, "Window": .window, "Settings": .window, "MenuBarExtra": .window,
-    "pushViewController": .push, "onOpenURL": .url,
-    "present": .sheet, "beginSheet": .sheet, "presentAsSheet": .sheet, "presentAsModalWindow": .window,
-    "addChildWindow": .window,
-  ]
+  static let navigation = [String: Transition](words: [
+    .sheet: "sheet queryableSheet present beginSheet presentAsSheet",
+    .cover: "fullScreenCover queryableFullScreenCover queryableOverlay",
+    .popover: "popover",
+    .push: """
+    navigationDestination NavigationLink navigationDestinationWithValue NavigationStack NavigationStackStore
+    navigationDestinationStore pushViewController
+    """,
+    .alert: "alert",
+    .dialog: "confirmationDialog",
+    .split: "inspector NavigationSplitView",
+    .tab: "Tab tabItem TabView",
+    .window: "WindowGroup Window Settings MenuBarExtra presentAsModalWindow addChildWindow",
+    .url: "onOpenURL",
+  ])
   /// Views, such as `TabView`, whose content is visible from the start. The content therefore counts as part of the
   /// enclosing view, not as a screen to which the enclosing view navigates.
   private static let containers: Set = [
@@ -205,18 +206,21 @@ extension FactsVisitor {
 
   /// Names of types and functions that access a resource outside of the app. The value is the resource, such as
   /// `network`.
-  private static let world: [String: String] = [
-    "URLSession": "network", "URLRequest": "network", "NWConnection": "network", "URLSessionWebSocketTask": "network",
-    "FileManager": "files", "FileHandle": "files", "UserDefaults": "defaults", "NSUbiquitousKeyValueStore": "defaults",
-    "SecItemAdd": "keychain", "SecItemCopyMatching": "keychain", "Keychain": "keychain", "KeychainSwift": "keychain",
-    "ModelContext": "SwiftData", "ModelContainer": "SwiftData", "ModelActor": "SwiftData",
-    "FetchDescriptor": "SwiftData",
-    "NSPersistentContainer": "Core Data", "NSManagedObjectContext": "Core Data",
-    "CKContainer": "CloudKit", "CLLocationManager": "location", "UNUserNotificationCenter": "notifications",
-    "SKPaymentQueue": "StoreKit",
-    "AVAudioSession": "audio", "SFSpeechRecognizer": "speech", "UIPasteboard": "pasteboard",
-    "NSPasteboard": "pasteboard",
-  ]
+  private static let world = [String: String](words: [
+    "network": "URLSession URLRequest NWConnection URLSessionWebSocketTask",
+    "files": "FileManager FileHandle",
+    "defaults": "UserDefaults NSUbiquitousKeyValueStore",
+    "keychain": "SecItemAdd SecItemCopyMatching Keychain KeychainSwift",
+    "SwiftData": "ModelContext ModelContainer ModelActor FetchDescriptor",
+    "Core Data": "NSPersistentContainer NSManagedObjectContext",
+    "CloudKit": "CKContainer",
+    "location": "CLLocationManager",
+    "notifications": "UNUserNotificationCenter",
+    "StoreKit": "SKPaymentQueue",
+    "audio": "AVAudioSession",
+    "speech": "SFSpeechRecognizer",
+    "pasteboard": "UIPasteboard NSPasteboard",
+  ])
 
   func preview(_ node: some FreestandingMacroExpansionSyntax) {
     guard node.macroName.text == "Preview" else { return }
@@ -367,5 +371,12 @@ extension ExprSyntax {
     if let optional = self.as(OptionalChainingExprSyntax.self) { return optional.expression.lastName }
     if let forced = self.as(ForceUnwrapExprSyntax.self) { return forced.expression.lastName }
     return self.as(GenericSpecializationExprSyntax.self)?.expression.lastName
+  }
+}
+
+extension Dictionary where Key == String {
+  /// A table of words, from the words that have each value.
+  fileprivate init(words: KeyValuePairs<Value, String>) {
+    self.init(uniqueKeysWithValues: words.flatMap { value, words in words.words.map { ($0, value) } })
   }
 }

@@ -37,7 +37,8 @@ extension EntityKind: Comparable {
   public func counted(_ count: Int) -> String { "\(count) \(count == 1 ? title : plural)" }
 
   /// Whether entities of this kind are shown on screen, so that they can have previews.
-  public var isView: Bool { [.module, .component, .view, .scene].contains(self) }
+  static let views: [EntityKind] = [.module, .component, .view, .scene]
+  public var isView: Bool { Self.views.contains(self) }
 
   /// Whether entities of this kind show views.
   var presents: Bool { isView || [.modifier, .coordinator].contains(self) }

@@ -71,12 +71,12 @@ extension RuleCheck {
     }
     // A test target reports violations like the app that it tests.
     for target in context.model.description.targets where target.kind == .test {
-      byTarget["target/" + target.name] = target.dependencies.compactMap { byTarget["target/" + $0] }.first
+      byTarget[target.id] = target.dependencies.compactMap { byTarget["target/" + $0] }.first
     }
     var byType: [String: CodeApp.Reporting] = [:]
-    for type in context.model.types.values { byType[type.id] = byTarget["target/" + type.target.name] }
+    for type in context.model.types.values { byType[type.id] = byTarget[type.target.id] }
     for preview in context.previews {
-      byType[preview.id] = byTarget["target/" + context.model.files[preview.file].target.name]
+      byType[preview.id] = byTarget[context.model.files[preview.file].target.id]
     }
     let judges =
       judgesAll || baseline.map { !$0.counts.isEmpty } ?? false

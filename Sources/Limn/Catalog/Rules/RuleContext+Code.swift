@@ -3,14 +3,22 @@ import LimnToolchain
 
 extension RuleContext {
   /// Creates one violation for each source line that is evidence of a relation. If a line is evidence of several
-  /// relations, it gets only one violation.
-  func violations(_ entity: String, _ relations: [Relation], _ message: (Relation) -> String) -> [Violation] {
+  /// relations, it gets only one violation. Evidence for which `isWrong` is false is left out.
+  func violations(
+    _ entity: String, _ relations: [Relation], where isWrong: (Evidence) -> Bool = { _ in true },
+    _ message: (Relation) -> String
+  ) -> [Violation] {
     var lines = Set<String>()
     return relations.flatMap { relation in
-      relation.evidence.filter { lines.insert("\($0.path):\($0.line)").inserted }.map {
+      relation.evidence.filter { isWrong($0) && lines.insert("\($0.path):\($0.line)").inserted }.map {
         Violation(entity, message(relation), at: $0.location)
       }
     }
+  }
+
+  /// Creates the violations of a type that must not depend on entities of the given kinds.
+  func violations(of type: CodeType, using kinds: [EntityKind], _ message: (Relation) -> String) -> [Violation] {
+    violations(type.id, dependencies(of: type, on: kinds), message)
   }
 
   /// The name of an entity without its module.
@@ -22,12 +30,8 @@ extension RuleContext {
   func title(_ id: String) -> String { "\(kind(id)?.title ?? "") '\(name(id))'" }
 
   /// The dependencies of a type on entities of the given kinds.
-  func dependencies(of type: CodeType, on kinds: EntityKind...) -> [Relation] {
+  func dependencies(of type: CodeType, on kinds: [EntityKind]) -> [Relation] {
     dependencies(of: type.id).filter { kind($0.to).map(kinds.contains) == true }
-  }
-
-  func viewDependencies(of type: CodeType) -> [Relation] {
-    dependencies(of: type.id).filter { kind($0.to)?.isView == true }
   }
 
   /// The violations for the code patterns of one kind in a file. No message means no violation.
@@ -38,7 +42,7 @@ extension RuleContext {
   }
 
   /// The types whose names occur in a property's declaration.
-  func types(inDeclarationOf property: MemberFact, of type: CodeType) -> [CodeType] {
+  func types(inDeclarationOf property: MemberFact) -> [CodeType] {
     guard let file = model.file(at: property.location.path) else { return [] }
     let span = property.span
     return file.occurrences.filter { $0.kind.isType && span.contains($0) }
@@ -63,11 +67,22 @@ extension RuleContext {
     }
   }
 
-  /// The relations that start at previews of the checked apps.
-  func previewRelations(_ kinds: RelationKind...) -> [Relation] {
+  /// What the previews of the checked apps use.
+  var previewRelations: [Relation] {
     let targets = Set(apps.flatMap(\.targets))
     let own = previews.filter { targets.contains(model.files[$0.file].target.name) }
-    return own.flatMap { preview in kinds.flatMap { from(preview.id, $0) } }
+    return own.flatMap { from($0.id, .uses, .reads, .injects) }
+  }
+
+  /// The violations of previews that use a wrong member, such as a value for the app.
+  func previewUses(_ advice: String, of isWrong: (String) -> Bool) -> [Violation] {
+    previewRelations.flatMap { relation in
+      relation.evidence.compactMap { evidence in
+        guard let member = evidence.member, isWrong(member) else { return nil }
+        let message = "a preview uses '\(name(relation.to)).\(member)': \(advice)"
+        return Violation(relation.from, message, at: evidence.location)
+      }
+    }
   }
 
   /// Whether a location is in code for mocks, according to the name of the member, the file, or the type.

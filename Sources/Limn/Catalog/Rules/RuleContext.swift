@@ -68,7 +68,7 @@ extension RuleContext {
 
   /// The entity that contains a location. For code outside of types, this is the target's entity.
   func owner(_ file: CodeFile, _ place: Location) -> String {
-    file.entity(at: place) ?? "target/" + file.target.name
+    file.entity(at: place) ?? file.target.id
   }
 }
 

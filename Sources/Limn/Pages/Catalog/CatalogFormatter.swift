@@ -263,6 +263,15 @@ extension CatalogFormatter {
     }
   }
 
+  /// The layers of an app that have one of the given types, from top to bottom, with these types and their depth in
+  /// drawings. The lowest layer of a drawing is the deepest.
+  func layers(of app: Entity, _ types: [Entity]) -> [(layer: Entity, types: [Entity], depth: Int)] {
+    let types = Dictionary(grouping: types) { $0.layer ?? "" }
+    let layers = index.entities(of: .layer).filter { $0.app == app.id && types[$0.id] != nil }
+      .sorted { ($0.order ?? 0) < ($1.order ?? 0) }
+    return layers.enumerated().map { ($1, types[$1.id] ?? [], min(4, $0 + 1 + max(0, 4 - layers.count))) }
+  }
+
   /// Whether a relation of the given kind means that one type uses another type.
   func isUse(_ kind: RelationKind) -> Bool { Self.uses.contains(kind) }
 

@@ -140,13 +140,9 @@ extension CatalogPages {
         icon: entity.declaration == nil ? nil : KindGroup(entity.kind).icon)
     }
     let apps = index.entities(of: .app).map { app in
-      let layers = index.entities(of: .layer).filter { layer in
-        layer.app == app.id && index.entities.values.contains { $0.layer == layer.id }
-      }
-      .sorted { ($0.order ?? 0) < ($1.order ?? 0) }
-      return node(
+      node(
         app,
-        layers.map { layer in
+        format.layers(of: app, format.entities).map { layer, _, _ in
           node(layer, format.types(of: layer).map { node($0) })
         })
     }

@@ -69,9 +69,7 @@ extension CatalogPrinter {
   }
 
   private mutating func list(_ items: [[CatalogInline]]) {
-    html.element("ul") { html in
-      for item in items { html.element("li") { $0.write(item, on: address) } }
-    }
+    html.list(items) { $0.write($1, on: address) }
     html.newline()
   }
 

@@ -10,7 +10,7 @@ struct LayerMark: Equatable {
   /// any other layer depends on `position`, which is the layer's position in the architecture's profile.
   init(layer: String, position: Int) {
     let key = String(layer.lowercased().filter { $0.isLetter })
-    number = Self.known[key] ?? position % 8
+    number = Self.known.firstIndex { $0.words.contains(key) } ?? position % 8
   }
 }
 
@@ -23,14 +23,16 @@ extension LayerMark {
 }
 
 extension LayerMark {
-  private static let known: [String: Int] = [
-    "modules": 0, "module": 0, "components": 1, "component": 1, "providers": 2, "provider": 2, "core": 3, "router": 4,
-    "routers": 4,
-    "routing": 4, "navigation": 4,
-    "userinterface": 1, "ui": 1, "model": 0, "datasource": 2, "entity": 3, "entities": 3,
-    "view": 1, "views": 1, "contract": 5, "contracts": 5, "viewcontract": 5, "viewcontracts": 5, "viewmodel": 0,
-    "viewmodels": 0,
-    "usecase": 6, "usecases": 6, "store": 2, "stores": 2, "models": 3, "app": 7, "application": 7,
+  /// The common names of layers with each mark.
+  private static let known = [
+    "modules module model viewmodel viewmodels",
+    "components component userinterface ui view views",
+    "providers provider datasource store stores",
+    "core entity entities models",
+    "router routers routing navigation",
+    "contract contracts viewcontract viewcontracts",
+    "usecase usecases",
+    "app application",
   ]
 
   private static let shapes = [

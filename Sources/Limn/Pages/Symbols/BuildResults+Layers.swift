@@ -8,16 +8,13 @@ extension BuildResults {
   /// app.
   func layers(of name: String, on page: PageAddress) -> [UInt8]? {
     guard let app = index.entities(of: .app).first(where: { $0.name == name }) else { return nil }
-    let types = Dictionary(grouping: CatalogFormatter(index, previewPages: []).types(of: app), by: \.layer)
-    let layers = index.entities(of: .layer).filter { $0.app == app.id && types[$0.id] != nil }
-      .sorted { ($0.order ?? 0) < ($1.order ?? 0) }
+    let format = CatalogFormatter(index, previewPages: [])
     var html = Markup()
     html.element("ul", ["layers"], [("aria-label", "Layers of \(name)")]) { html in
-      for (depth, layer) in layers.enumerated() {
-        let count = types[layer.id]?.count ?? 0
-        html.element("li", ["d\(min(4, depth + 1 + max(0, 4 - layers.count)))"]) { html in
+      for (layer, types, depth) in format.layers(of: app, format.types(of: app)) {
+        html.element("li", ["d\(depth)"]) { html in
           html.link(to: page.link(to: PageAddress(layer.pagePath)), text: layer.name)
-          html.element("span", text: count.counted("type"))
+          html.element("span", text: types.count.counted("type"))
         }
       }
     }

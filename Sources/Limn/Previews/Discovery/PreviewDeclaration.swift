@@ -24,9 +24,9 @@ struct PreviewDeclaration: Hashable {
 /// The views and previews in a source file.
 struct PreviewFile: Hashable {
   var path: String
-  var previews: [PreviewDeclaration]
+  var previews: [PreviewDeclaration] = []
   /// Types declared in the file that conform to `View`, in order.
-  var views: [String]
+  var views: [String] = []
   /// The actions that types in the file declare, in order.
   var actions: [ActionDeclaration] = []
   /// The file's structures that can be initialized by code in other files.

@@ -9,20 +9,14 @@ struct PreviewReader {
     let tree = SwiftParsing.tree(of: source)
     let visitor = PreviewVisitor(path: path, tree: tree)
     visitor.walk(tree)
-    return PreviewFile(
-      path: path, previews: visitor.previews, views: visitor.views, actions: visitor.actions, structs: visitor.structs,
-      mocks: visitor.mocks, places: visitor.places)
+    visitor.file.path = path
+    return visitor.file
   }
 }
 
 private final class PreviewVisitor: LocatingVisitor {
   private var scope: [String] = []
-  private(set) var previews: [PreviewDeclaration] = []
-  private(set) var views: [String] = []
-  private(set) var actions: [ActionDeclaration] = []
-  private(set) var structs: [StructInputs] = []
-  private(set) var mocks: Set<String> = []
-  private(set) var places: [String: Location] = [:]
+  var file = PreviewFile(path: "")
 
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
     read(node)
@@ -39,8 +33,8 @@ private final class PreviewVisitor: LocatingVisitor {
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(node, node.name.text)
     let name = scope.joined(separator: ".")
-    if scope.count == 1, let inputs = StructInputs(node, name: name) { structs.append(inputs) }
-    places[name] = location(of: node.structKeyword)
+    if scope.count == 1, let inputs = StructInputs(node, name: name) { file.structs.append(inputs) }
+    file.places[name] = location(of: node.structKeyword)
     return .visitChildren
   }
   override func visitPost(_ node: StructDeclSyntax) { scope.removeLast() }
@@ -54,7 +48,7 @@ private final class PreviewVisitor: LocatingVisitor {
   override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
     if scope.count > 1, scope.last == "Action" {
       let type = scope.dropLast().joined(separator: ".")
-      actions.append(ActionDeclaration(type: type, name: node.name.text, location: location(of: node.name)))
+      file.actions.append(ActionDeclaration(type: type, name: node.name.text, location: location(of: node.name)))
     }
     return .skipChildren
   }
@@ -67,7 +61,7 @@ private final class PreviewVisitor: LocatingVisitor {
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     let isStatic = node.modifiers.contains { $0.name.text == "static" } && !node.modifiers.isPrivate
     if isStatic, node.bindings.contains(where: { $0.pattern.code == "mock" }) {
-      mocks.insert(scope.joined(separator: "."))
+      file.mocks.insert(scope.joined(separator: "."))
     }
     return .skipChildren
   }
@@ -81,7 +75,7 @@ extension PreviewVisitor {
     scope.append(name)
     let conformances = group.inheritanceClause?.inheritedTypes.map(\.type.code.shortName)
     let full = scope.joined(separator: ".")
-    if conformances?.contains("View") == true, !views.contains(full) { views.append(full) }
+    if conformances?.contains("View") == true, !file.views.contains(full) { file.views.append(full) }
     guard conformances?.contains("PreviewProvider") == true else { return .visitChildren }
     let body = group.memberBlock.members.first {
       $0.decl.asVariable?.bindings.first?.pattern.code == "previews"
@@ -89,7 +83,7 @@ extension PreviewVisitor {
     let reader = MentionReader(viewMode: .sourceAccurate)
     if let body { reader.walk(body) }
     let name = reader.displayNames.count == 1 ? reader.displayNames[0] : nil
-    previews.append(
+    file.previews.append(
       PreviewDeclaration(
         form: .provider(full), name: name, traits: [], mentions: reader.mentions,
         location: location(of: group.introducer)))
@@ -107,7 +101,7 @@ extension PreviewVisitor {
       macro.trailingClosure ?? arguments.first { $0.label?.text == "body" }?.expression.as(ClosureExprSyntax.self)
     let reader = MentionReader(viewMode: .sourceAccurate)
     if let body { reader.walk(body) }
-    previews.append(
+    file.previews.append(
       PreviewDeclaration(
         form: .macro, name: name, traits: traits.map { $0.expression.code }, mentions: reader.mentions,
         location: location(of: macro.pound)))

@@ -73,3 +73,8 @@ extension ScreenLocation {
 
   private static func words(_ title: String) -> String? { title.contains(where: \.isLetter) ? title : nil }
 }
+
+extension StateGraph {
+  /// The place that each state shows.
+  var screens: [ScreenLocation?] { states.map { $0.tree.flatMap(ScreenLocation.init) } }
+}

@@ -71,7 +71,7 @@ extension FlowMap {
   /// step leads from this view to another screen or from another screen to this view, or some state shows the view as a
   /// screen inside the window.
   private static func spots(of graphs: [StateGraph]) -> [[ScreenLocation?]] {
-    let met = graphs.map { graph in graph.states.map { $0.tree.flatMap(ScreenLocation.init) } }
+    let met = graphs.map(\.screens)
     var known = Set(met.joined().compactMap { spot in spot.flatMap { $0.isWholeWindow ? nil : $0.id } })
     for (graph, here) in zip(graphs, met) {
       for edge in graph.edges {

@@ -1,4 +1,4 @@
-import LimnMarkup
+public import LimnMarkup
 
 /// The line of facts below the title of a preview, and the findings below its states.
 extension PreviewPages {
@@ -40,9 +40,7 @@ extension PreviewPages {
     replacedParts(graph, into: &html)
     if !graph.approximations.isEmpty {
       html.element("h2", text: "Approximate rendering")
-      html.element("ul") { html in
-        for text in graph.approximations { html.element("li", text: text) }
-      }
+      html.list(graph.approximations) { $0.write($1) }
     }
     html.element(
       "p", ["note"],
@@ -77,7 +75,9 @@ extension Markup {
   }
 
   /// Writes a list with one entry for each item.
-  mutating func list<Item>(_ items: [Item], _ classes: [String] = [], _ content: (inout Markup, Item) -> Void) {
+  public mutating func list<Item>(
+    _ items: some Sequence<Item>, _ classes: [String] = [], _ content: (inout Markup, Item) -> Void
+  ) {
     element("ul", classes) { html in
       for item in items { html.element("li") { content(&$0, item) } }
     }

@@ -9,8 +9,8 @@ struct PreviewScreens {
 
   init(_ graph: StateGraph) {
     var known: [String: Int] = [:]
-    for (state, explored) in graph.states.enumerated() {
-      guard let location = explored.tree.flatMap(ScreenLocation.init) else {
+    for (state, location) in graph.screens.enumerated() {
+      guard let location else {
         places.append(nil)
         continue
       }

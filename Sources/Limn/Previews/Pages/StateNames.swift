@@ -22,7 +22,7 @@ private struct StateNames {
 
   init(_ graph: StateGraph) {
     self.graph = graph
-    screens = graph.states.map { $0.tree.flatMap(ScreenLocation.init) }
+    screens = graph.screens
     for state in graph.states.indices {
       let candidates = candidates(for: state)
       let name = candidates.first { owners[$0] == nil } ?? numbered(candidates[0])

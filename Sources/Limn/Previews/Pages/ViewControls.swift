@@ -97,7 +97,7 @@ private struct SeenGraph {
   init(_ graph: StateGraph) {
     self.graph = graph
     names = graph.stateNames
-    screens = graph.states.map { $0.tree.flatMap(ScreenLocation.init)?.id }
+    screens = graph.screens.map { $0?.id }
     let owners = graph.states.map { $0.tree.map { Owners($0, preview: graph.preview.type) } }
     let steps: [(Int, Step, StateGraph.Edge?)] =
       graph.edges.map { ($0.from, $0.step, Optional($0)) } + graph.frontier.map { ($0.state, $0.step, nil) }

@@ -21,7 +21,7 @@ extension Rule {
     message: "view 'CountryList' uses the repository 'CountryRepository': call a use case instead"
   ) { context in
     context.types(.view, .component, .modifier).flatMap { type in
-      context.violations(type.id, context.dependencies(of: type, on: .repository, .client)) {
+      context.violations(of: type, using: [.repository, .client]) {
         "view '\(type.name)' uses the \(context.title($0.to)): call a use case instead"
       }
     }
@@ -48,7 +48,7 @@ extension Rule {
   ) { context in
     let cases = context.types(.useCase)
     let shown = cases.flatMap { type in
-      context.violations(type.id, context.viewDependencies(of: type)) {
+      context.violations(of: type, using: EntityKind.views) {
         "use case '\(type.name)' uses the view '\(context.name($0.to))'"
       }
     }

@@ -18,14 +18,11 @@ extension Rule {
     // If a repository wraps a client, stores and services must use the repository. They may use any other client
     // directly, such as a clock, since it has no repository.
     let wrapped = Set(
-      context.types(.repository).flatMap { context.dependencies(of: $0, on: .client) }.map(\.to))
+      context.types(.repository).flatMap { context.dependencies(of: $0, on: [.client]) }.map(\.to))
     return context.types(.store, .service).flatMap { type -> [Violation] in
-      let direct = context.dependencies(of: type.id).filter { wrapped.contains($0.to) }.map { relation in
-        var relation = relation
-        relation.evidence.removeAll { $0.member == nil || ["liveValue", "testValue"].contains($0.member) }
-        return relation
-      }
-      return context.violations(type.id, direct) {
+      let direct = context.dependencies(of: type.id).filter { wrapped.contains($0.to) }
+      let isUse = { (place: Evidence) in ![nil, "liveValue", "testValue"].contains(place.member) }
+      return context.violations(type.id, direct, where: isUse) {
         "'\(type.name)' uses the client '\(context.name($0.to))' directly: go through a repository"
       }
     }

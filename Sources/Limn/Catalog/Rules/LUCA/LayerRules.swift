@@ -31,7 +31,7 @@ extension Rule {
           let other = context.layerName(ofTarget: target.name), other != own, !layer.mayUse.contains(other)
         else { return nil }
         return Violation(
-          "target/" + file.target.name, "layer \(own) imports \(imported.module), which belongs to layer \(other)",
+          file.target.id, "layer \(own) imports \(imported.module), which belongs to layer \(other)",
           at: imported.location)
       }
     }
@@ -65,7 +65,7 @@ extension Rule {
     return context.files.flatMap { file in
       file.facts.imports.filter { !own.contains($0.module) && !AppleModules.names.contains($0.module) }.map {
         Violation(
-          "target/" + file.target.name, "the module \($0.module) is neither from Apple nor from the Swift project",
+          file.target.id, "the module \($0.module) is neither from Apple nor from the Swift project",
           at: $0.location)
       }
     }
@@ -118,8 +118,9 @@ extension Rule {
     message: "'save()' of entity 'Person' is async: move the work to a service"
   ) { context in
     context.types(.entity).flatMap { type -> [Violation] in
-      let workers = context.dependencies(of: type, on: .client, .repository, .service, .store, .container)
-      let reached = context.violations(type.id, workers) { "entity '\(type.name)' uses the \(context.title($0.to))" }
+      let reached = context.violations(of: type, using: [.client, .repository, .service, .store, .container]) {
+        "entity '\(type.name)' uses the \(context.title($0.to))"
+      }
       let lines = Set(reached.map(\.source.line))
       let waiting = type.members.filter { $0.isAsync && $0.keyword == "func" && !lines.contains($0.location.line) }.map
       {

@@ -15,7 +15,7 @@ extension Rule {
       """,
     message: "'last' of service 'BMIService' is state: make it a constant"
   ) { context in
-    context.types(.service).filter { $0.fact.shortName != "AppDelegate" && $0.fact.outerName == nil }.flatMap {
+    context.types(.service).filter(\.isMadeByApp).flatMap {
       type -> [Violation] in
       if type.fact.keyword == "class" {
         return [
@@ -44,7 +44,7 @@ extension Rule {
       """,
     message: "'init(limit:)' of service 'BMIService' does not take AppDependencies"
   ) { context in
-    context.types(.service).filter { $0.fact.shortName != "AppDelegate" && $0.fact.outerName == nil }.flatMap { type in
+    context.types(.service).filter(\.isMadeByApp).flatMap { type in
       type.initializers.filter { initializer in
         !initializer.parameters.isEmpty && !initializer.parameters.contains { $0.type.hasSuffix("AppDependencies") }
       }.map {
@@ -52,4 +52,9 @@ extension Rule {
       }
     }
   }
+}
+
+extension CodeType {
+  /// Whether the app itself creates values of the type: the type is not nested, and not the app's delegate.
+  var isMadeByApp: Bool { fact.shortName != "AppDelegate" && fact.outerName == nil }
 }

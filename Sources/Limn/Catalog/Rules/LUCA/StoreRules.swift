@@ -63,7 +63,7 @@ extension Rule {
             at: property.location)
         }
         if given.contains(property.name) || (property.keyword == "let" && dependencies.contains(property.name))
-          || context.types(inDeclarationOf: property, of: type).contains(where: { made.contains($0.kind) })
+          || context.types(inDeclarationOf: property).contains(where: { made.contains($0.kind) })
         {
           return nil
         }

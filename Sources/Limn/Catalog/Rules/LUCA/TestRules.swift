@@ -26,7 +26,7 @@ extension Rule {
         index, type in
         type.members.filter { $0.isTestFunction && !isName($0.baseName) }.map { test in
           Violation(
-            file.entities[index] ?? "target/" + file.target.name,
+            file.entities[index] ?? file.target.id,
             "'\(test.baseName)' is not named send_action_condition_result",
             at: test.location)
         }
@@ -60,9 +60,8 @@ extension Rule {
     message: "service 'UnitService' has no test"
   ) { context in
     guard !context.testFiles.isEmpty else { return [] }
-    return context.types(.store, .service).filter { $0.fact.outerName == nil && $0.fact.shortName != "AppDelegate" }
-      .filter { context.to($0.id, .tests).isEmpty }.map { type in
-        Violation(type, "\(type.kind.title) '\(type.name)' has no test")
-      }
+    return context.types(.store, .service).filter { $0.isMadeByApp && context.to($0.id, .tests).isEmpty }.map { type in
+      Violation(type, "\(type.kind.title) '\(type.name)' has no test")
+    }
   }
 }

@@ -21,7 +21,7 @@ extension Rule {
   ) { context in
     context.types(.view).flatMap { type -> [Violation] in
       let stores = type.storedProperties.filter { property in
-        context.types(inDeclarationOf: property, of: type).contains { $0.kind == .store }
+        context.types(inDeclarationOf: property).contains { $0.kind == .store }
       }
       let misnamed = stores.filter { $0.name != "store" }.map { property in
         let others = stores.count > 1 ? "a second store" : "a store"
@@ -31,7 +31,7 @@ extension Rule {
           at: property.location)
       }
       return misnamed
-        + context.violations(type.id, context.dependencies(of: type, on: .service, .repository, .client)) {
+        + context.violations(of: type, using: [.service, .repository, .client]) {
           "view '\(type.name)' reaches the \(context.title($0.to)): move this code to its store"
         }
     }
@@ -101,7 +101,7 @@ extension Rule {
     message: "'PersonBMIScene' uses 'AppDependencies.shared': take the dependencies from the environment"
   ) { context in
     context.types(.scene, .view).flatMap { type in
-      context.dependencies(of: type, on: .container).flatMap { relation in
+      context.dependencies(of: type, on: [.container]).flatMap { relation in
         relation.evidence.filter { $0.member == "shared" }.map {
           Violation(
             type.id,
@@ -127,12 +127,6 @@ extension Rule {
       """,
     message: "a preview uses 'AppDependencies.shared': use test dependencies"
   ) { context in
-    context.previewRelations(.uses, .reads, .injects).flatMap { relation in
-      relation.evidence.filter { ["shared", "liveValue"].contains($0.member) }.map { evidence in
-        Violation(
-          relation.from, "a preview uses '\(context.name(relation.to)).\(evidence.member!)': use test dependencies",
-          at: evidence.location)
-      }
-    }
+    context.previewUses("use test dependencies") { ["shared", "liveValue"].contains($0) }
   }
 }

@@ -50,7 +50,7 @@ extension Rule {
     message: "view model 'CartViewModel' uses the view 'DetailView'"
   ) { context in
     context.types(.viewModel, .entity).filter { type in type.fact.outerName == nil }.flatMap { type in
-      context.violations(type.id, context.viewDependencies(of: type)) {
+      context.violations(of: type, using: EntityKind.views) {
         "\(type.kind.title) '\(type.name)' uses the view '\(context.name($0.to))'"
       }
     }

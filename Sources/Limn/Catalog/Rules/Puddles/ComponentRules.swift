@@ -27,7 +27,7 @@ extension Rule {
             "'\(property.name)' of Component '\(type.name)' is data that the Component owns: @\(wrapper.name)",
             at: property.location)
         }
-        let containers = context.types(inDeclarationOf: property, of: type).filter { $0.kind == .container }
+        let containers = context.types(inDeclarationOf: property).filter { $0.kind == .container }
         return containers.first.map {
           Violation(
             type.id,
@@ -61,7 +61,7 @@ extension Rule {
       "Component 'NumberFactView' reaches the provider 'NumberFactProvider': pass data and an interface instead"
   ) { context in
     context.types(.component).flatMap { type in
-      context.violations(type.id, context.dependencies(of: type, on: .provider, .router)) {
+      context.violations(of: type, using: [.provider, .router]) {
         "Component '\(type.name)' reaches the \(context.title($0.to)): pass data and an interface instead"
       }
     }
@@ -96,7 +96,7 @@ extension Rule {
     message: "Component 'MessageBanner' uses the Module 'HighlightedFacts'"
   ) { context in
     context.types(.component).flatMap { type in
-      context.violations(type.id, context.dependencies(of: type, on: .module)) {
+      context.violations(of: type, using: [.module]) {
         "Component '\(type.name)' uses the Module '\(context.name($0.to))'"
       }
     }

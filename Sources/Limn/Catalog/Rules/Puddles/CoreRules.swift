@@ -26,7 +26,7 @@ extension Rule {
       let own = layers.isEmpty ? Set([context.layerName(ofTarget: file.target.name) ?? ""]) : layers
       guard own.isSubset(of: ["Core", "Mock data"]) else { return [] }
       return file.facts.userInterfaceImports.map {
-        Violation("target/" + file.target.name, "\($0.module) is imported in Core", at: $0.location)
+        Violation(file.target.id, "\($0.module) is imported in Core", at: $0.location)
       }
     }
   }
@@ -49,19 +49,15 @@ extension Rule {
     let samples = Set(context.types().filter { context.layer($0.layer)?.layer.name == "Mock data" }.map(\.id))
     let uses = context.types().filter { !samples.contains($0.id) && $0.kind != .preview }.flatMap {
       type -> [Violation] in
-      let shown = context.dependencies(of: type.id).filter { samples.contains($0.to) }.map { relation in
-        var relation = relation
-        relation.evidence.removeAll { context.isMockCode($0.location, in: type) }
-        return relation
-      }
-      return context.violations(type.id, shown) {
+      let shown = context.dependencies(of: type.id).filter { samples.contains($0.to) }
+      return context.violations(type.id, shown, where: { !context.isMockCode($0.location, in: type) }) {
         "'\(type.name)' uses '\(context.name($0.to))' outside of a mock or preview"
       }
     }
     let targets = Set(samples.compactMap { context.type($0)?.target.module })
     let imports = context.files.filter { context.layerName(ofTarget: $0.target.name) == "Core" }.flatMap { file in
       file.facts.imports.filter { targets.contains($0.module) }.map {
-        Violation("target/" + file.target.name, "\($0.module) is imported in Core", at: $0.location)
+        Violation(file.target.id, "\($0.module) is imported in Core", at: $0.location)
       }
     }
     return uses + imports

@@ -59,12 +59,6 @@ extension Rule {
       """,
     message: "a preview uses 'SavedFactsProvider.live': give it a mock"
   ) { context in
-    context.previewRelations(.injects, .uses, .reads).flatMap { relation in
-      relation.evidence.filter { $0.member?.hasPrefix("live") == true }.map { evidence in
-        Violation(
-          relation.from, "a preview uses '\(context.name(relation.to)).\(evidence.member!)': give it a mock",
-          at: evidence.location)
-      }
-    }
+    context.previewUses("give it a mock") { $0.hasPrefix("live") }
   }
 }

@@ -49,9 +49,9 @@ extension Rule {
     return context.types(.module, .component, .view, .scene).flatMap { type in
       type.storedProperties.compactMap { property -> Violation? in
         guard property.first(attributeIn: observing) != nil,
-          context.types(inDeclarationOf: property, of: type).contains(where: { $0.kind == .router })
+          context.types(inDeclarationOf: property).contains(where: { $0.kind == .router })
         else { return nil }
-        let used = context.dependencies(of: type, on: .router).filter { $0.kind != .writes }.flatMap(\.evidence)
+        let used = context.dependencies(of: type, on: [.router]).filter { $0.kind != .writes }.flatMap(\.evidence)
         let reads = used.filter { evidence in
           guard let member = evidence.member, !member.contains("("), member != "shared" else { return false }
           return evidence.path != property.location.path

@@ -29,7 +29,7 @@ extension Rule {
           at: $0.location)
       }
       let lines = Set(held.map(\.source.line))
-      let used = context.violations(type.id, context.dependencies(of: type, on: .client)) {
+      let used = context.violations(of: type, using: [.client]) {
         "view '\(type.name)' uses the client '\(context.name($0.to))': move this code to its reducer"
       }
       return held + used.filter { !lines.contains($0.source.line) }

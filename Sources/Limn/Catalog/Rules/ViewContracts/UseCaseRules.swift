@@ -33,7 +33,7 @@ extension Rule {
         Violation(type.id, "use case '\(type.name)' imports \($0.module)", at: $0.location)
       }
       return published + observed + imports
-        + context.violations(type.id, context.dependencies(of: type, on: .view, .viewModel, .viewContract)) {
+        + context.violations(of: type, using: [.view, .viewModel, .viewContract]) {
           "use case '\(type.name)' depends on the \(context.title($0.to))"
         }
     }
@@ -54,7 +54,7 @@ extension Rule {
       """,
     message: "a preview uses the live view model 'LoginScreenViewModel'"
   ) { context in
-    let live = context.previewRelations(.uses, .injects, .reads).filter { relation in
+    let live = context.previewRelations.filter { relation in
       context.type(relation.to).map { $0.kind == .viewModel && !ViewModels.isForPreviews($0) } == true
     }
     return live.flatMap { relation in

@@ -29,8 +29,7 @@ extension Rule {
       "view 'ItemDetailView' depends on the use case 'ItemsUseCase': add what the view needs to its contract"
   ) { context in
     context.types(.view).flatMap { type -> [Violation] in
-      let hidden = context.dependencies(of: type, on: .viewModel, .useCase, .repository, .client)
-      let direct = context.violations(type.id, hidden) {
+      let direct = context.violations(of: type, using: [.viewModel, .useCase, .repository, .client]) {
         "view '\(type.name)' depends on the \(context.title($0.to)): add what the view needs to its contract"
       }
       let surroundings = type.storedProperties.filter { $0.has(attribute: "EnvironmentObject") }.map {
@@ -64,8 +63,7 @@ extension Rule {
       "FetchRequest",
     ]
     return context.types(.viewContract).flatMap { type -> [Violation] in
-      let reached = context.dependencies(of: type, on: .repository, .useCase, .client, .viewModel)
-      let direct = context.violations(type.id, reached) {
+      let direct = context.violations(of: type, using: [.repository, .useCase, .client, .viewModel]) {
         "contract '\(type.name)' names the \(context.title($0.to))"
       }
       let named = type.members.filter { member in storage.contains { member.text.contains($0) } }.map {

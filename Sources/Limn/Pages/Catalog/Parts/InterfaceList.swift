@@ -129,11 +129,9 @@ extension InterfaceList {
     // `.init`.
     let call = example.text.hasPrefix(".init(") ? entity.name + example.text.dropFirst(5) : example.text
     var html = Markup()
-    html.element("ul", ["members"]) { html in
-      html.element("li") { html in
-        html.element("code") { $0.add(code(call)) }
-        html.element("span", ["line"]) { $0.write([format.source(example.source)], on: format.here) }
-      }
+    html.list([example.source], ["members"]) { html, source in
+      html.element("code") { $0.add(code(call)) }
+      html.element("span", ["line"]) { $0.write([format.source(source)], on: format.here) }
     }
     return .drawn(html, [.code(call), .paragraph(["From ", format.source(example.source), "."])])
   }

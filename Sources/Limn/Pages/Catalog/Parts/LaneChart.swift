@@ -30,16 +30,12 @@ struct LaneChart {
       center == nil || own.contains(type.id) || format.from(type.id).contains { own.contains($0.to) }
         || format.to(type.id).contains { own.contains($0.from) }
     }
-    let types = Dictionary(grouping: shown.filter { $0.layer != nil }) { $0.layer ?? "" }
-    let layers = format.index.entities(of: .layer).filter { $0.app == app.id && types[$0.id] != nil }
-      .sorted { ($0.order ?? 0) < ($1.order ?? 0) }
-    lanes = layers.enumerated().flatMap { place, layer in
-      let all = types[layer.id] ?? []
+    lanes = format.layers(of: app, shown).flatMap { layer, all, depth in
       let folders = layer.id == center?.id ? all.folders() : [("", all)]
       return folders.map { name, types in
         Lane(
           layer: layer, title: name.isEmpty ? layer.name : name, types: types,
-          isFolded: all.count > [Entity].surveyed, depth: min(4, place + 1 + max(0, 4 - layers.count)))
+          isFolded: all.count > [Entity].surveyed, depth: depth)
       }
     }
     numbers = Dictionary(keepingFirst: listed.enumerated().map { ($1.id, $0) })
@@ -127,9 +123,7 @@ extension LaneChart {
             html.element("details") { html in
               html.element(
                 "summary", text: (folder.name + " " + folder.types.count.counted("type")).trimmed)
-              html.element("ul") { html in
-                for type in folder.types { html.element("li") { chip(type, into: &$0) } }
-              }
+              html.list(folder.types) { chip($1, into: &$0) }
             }
           }
         }

@@ -92,13 +92,9 @@ extension Neighborhood {
       // no heading, so that screen readers do not announce it.
       if ends.isEmpty { return }
       html.element("h3", text: title)
-      html.element("ul") { html in
-        for end in ends.prefix(Self.longest) {
-          html.element("li") { html in
-            html.element("span", ["verb"], text: Self.short(end.verb))
-            html.chip(end.entity, format: format)
-          }
-        }
+      html.list(ends.prefix(Self.longest)) { html, end in
+        html.element("span", ["verb"], text: Self.short(end.verb))
+        html.chip(end.entity, format: format)
       }
       if ends.count > Self.longest {
         html.element("a", ["rest"], [("href", "#relations")], text: "\(ends.count - Self.longest) more")

@@ -45,16 +45,12 @@ extension SourceOutline {
       }
       if !users.isEmpty {
         html.element("h2", text: "Used by")
-        html.element("ul") { html in
-          for user in users {
-            html.element("li") { html in
-              html.link(to: format.href(user.entity.id)) { html in
-                html.icon(of: user.entity)
-                html.element("span") { $0.write(breakable: user.entity.name) }
-              }
-              html.element("span", text: user.lines.counted("line"))
-            }
+        html.list(users) { html, user in
+          html.link(to: format.href(user.entity.id)) { html in
+            html.icon(of: user.entity)
+            html.element("span") { $0.write(breakable: user.entity.name) }
           }
+          html.element("span", text: user.lines.counted("line"))
         }
       }
     }

@@ -83,7 +83,10 @@ extension TestList {
           html.element("h3", ["group"]) { $0.write([title], on: format.here) }
           text.append(.paragraph([title]))
         }
-        write(tests, into: &html)
+        html.list(tests, ["tests"]) { html, test in
+          html.element(test.isCode ? "code" : "span") { $0.write(breakable: test.name) }
+          html.write([format.source(test.source)], on: format.here)
+        }
         text.append(.list(tests.map { [$0.isCode ? .code($0.name) : .text($0.name), " ", format.source($0.source)] }))
       }
       let others = suite.tests.count - tests.count
@@ -91,16 +94,5 @@ extension TestList {
     }
     let shown: [CatalogBlock] = suites.isEmpty ? [] : [.drawn(html, text)]
     return shown + (rest.isEmpty ? [] : [.folded((count - Self.shown).counted("more test"), [.list(rest)])])
-  }
-
-  private func write(_ tests: ArraySlice<Test>, into html: inout Markup) {
-    html.element("ul", ["tests"]) { html in
-      for test in tests {
-        html.element("li") { html in
-          html.element(test.isCode ? "code" : "span") { $0.write(breakable: test.name) }
-          html.write([format.source(test.source)], on: format.here)
-        }
-      }
-    }
   }
 }
