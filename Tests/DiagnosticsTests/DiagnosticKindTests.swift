@@ -3,10 +3,20 @@ import Testing
 
 /// The registry of diagnostics. Settings, `limn explain`, and the manual depend on it.
 struct DiagnosticKindTests {
+  /// A severity that does not exist would be read as a part of the cause, and a second bar would lose a text.
   @Test("The texts of a kind are sentences") func textsAreSentences() {
     for kind in DiagnosticKind.allCases {
-      #expect(kind.cause.hasSuffix(".") && kind.remedy.hasSuffix("."), "\(kind.id)")
+      for text in [kind.cause, kind.remedy] {
+        #expect(text.wholeMatch(of: /[A-Z`\d](.|\n)*\./) != nil, "\(kind.id): \(text)")
+      }
     }
+  }
+
+  @Test("The texts of a kind are read from its raw value") func textsAreReadFromTheRawValue() {
+    #expect(DiagnosticKind.repeatedFootnote.severity == .warning)
+    #expect(DiagnosticKind.repeatedFootnote.cause == "Two footnotes have the same label.")
+    #expect(DiagnosticKind.repeatedFootnote.remedy == "Change one of the labels.")
+    #expect(DiagnosticKind.invalidProfile.remedy == "Follow the message.")
   }
 
   @Test("An id is in kebab case") func idsAreInKebabCase() {

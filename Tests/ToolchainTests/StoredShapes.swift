@@ -85,10 +85,8 @@ private final class ShapeVisitor: SyntaxVisitor {
     _ name: String, _ members: MemberBlockSyntax, inherits: InheritanceClauseSyntax? = nil, isExtension: Bool = false
   ) {
     path.append(name)
-    var own: [String] = []
-    if let raw = inherits?.inheritedTypes.first?.type.trimmedDescription, ["String", "Int"].contains(raw) {
-      own.append("raw " + raw)
-    }
+    let raw: String? = ["String", "Int"].first { $0 == inherits?.inheritedTypes.first?.type.trimmedDescription }
+    var own = raw.map { ["raw " + $0] } ?? []
     for member in members.members {
       if let variable = member.decl.as(VariableDeclSyntax.self), !isExtension,
         !variable.modifiers.contains(where: { $0.name.text == "static" })
@@ -99,7 +97,12 @@ private final class ShapeVisitor: SyntaxVisitor {
         }
       }
       if let cases = member.decl.as(EnumCaseDeclSyntax.self) {
-        own += cases.elements.map { "case " + $0.with(\.trailingComma, nil).trimmedDescription }
+        own += cases.elements.map { element in
+          // A text that is read as a type of our own, such as the texts of a diagnostic, is not what is stored.
+          let isText = element.rawValue?.value.is(StringLiteralExprSyntax.self) == true
+          let stored = isText && raw == nil ? element.with(\.rawValue, nil) : element
+          return "case " + stored.with(\.trailingComma, nil).trimmedDescription
+        }
       }
       if let initializer = member.decl.as(InitializerDeclSyntax.self),
         initializer.signature.description.contains("Decoder")

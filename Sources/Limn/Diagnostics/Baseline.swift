@@ -83,7 +83,7 @@ extension Baseline {
 
   /// Reads `baseline.json`. If the file is not a baseline, returns an empty one and a diagnostic.
   public static func read(_ bytes: [UInt8], path: String) -> (Baseline, [Diagnostic]) {
-    guard let contents = try? JSONDecoder().decode(Contents.self, from: Data(bytes)),
+    guard let contents = try? Contents(json: bytes),
       [nil, schema].contains(contents.schema)
     else {
       let text = "'\(path)' is not a baseline, so no failure is accepted: write the file again with --write-baseline"

@@ -15,3 +15,13 @@ public enum JSONText {
     }
   }
 }
+
+extension Decodable {
+  /// Reads a value from JSON, such as the JSON that ``JSONText`` writes.
+  public init(json: some Sequence<UInt8>) throws {
+    let decoder = JSONDecoder()
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    self = try decoder.decode(Self.self, from: Data(json))
+  }
+}

@@ -24,8 +24,7 @@ extension ModuleBuild {
   }
 
   private func run(_ stage: SwiftFrontend.Stage, label: String) throws -> SwiftFrontend.Outcome {
-    try build.frontend(stage, sources, of: target, in: folder, label: label).run(
-      processes: build.processes, files: build.files, timeLimit: .seconds(900))
+    try build.compile(stage, sources, of: target, in: folder, label: label, timeLimit: .seconds(900))
   }
 
   /// Checks the declarations until they have no errors. Returns the reason if the compiler fails.

@@ -69,8 +69,8 @@ extension ModuleIndex {
     @Sendable func run(_ stage: SwiftFrontend.Stage, label: String, limit: Duration) throws
       -> SwiftFrontend.Outcome
     {
-      try build.frontend(stage, all, of: target, in: folder, label: label).run(
-        processes: build.processes, files: build.files, timeLimit: min(limit, build.indexTimeLimit))
+      try build.compile(
+        stage, all, of: target, in: folder, label: label, timeLimit: min(limit, build.indexTimeLimit))
     }
     let module = "\(folder)/\(target.module).swiftmodule"
     let end = ContinuousClock.now + build.indexTimeLimit * 2

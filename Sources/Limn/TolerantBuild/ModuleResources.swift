@@ -1,4 +1,4 @@
-import Foundation
+import LimnDiagnostics
 public import LimnPlatform
 public import LimnToolchain
 
@@ -27,7 +27,7 @@ public struct ModuleResources: Sendable {
     self.bundle = target.manifest.hasSuffix("Package.swift") && !target.resources.isEmpty ? bundle : nil
     entries = Self.entries(of: target, root: root, files: files)
     texts = entries.filter { $0.name.hasSuffix(".xcstrings") }.compactMap { path, name in
-      let catalog = try? JSONDecoder().decode(StringCatalog.self, from: Data(files.read(path)))
+      let catalog = try? StringCatalog(json: files.read(path))
       return catalog.map { (String(name.fileName.dropLast(10)), $0.constants) }
     }
   }
@@ -86,7 +86,7 @@ extension ModuleResources {
         // A folder with a namespace is a type.
         var owner = resource
         for space in symbol.dropLast() {
-          let type = space.prefix(1).uppercased() + space.dropFirst()
+          let type = space.capitalizedFirst
           if owners.insert("\(owner).\(type)").inserted { lines.append("extension \(owner) { enum \(type) {} }") }
           owner += ".\(type)"
         }
@@ -141,7 +141,7 @@ extension ModuleResources {
   static func constant(_ name: String, without suffixes: [String] = []) -> String {
     let words = name.matches(of: /\d+|\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lo}+/).map(\.output)
     guard let first = words.first else { return "" }
-    let joined = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    let joined = words.dropFirst().map(\.capitalizedFirst).joined()
     var symbol =
       name.contains(where: \.isLowercase) ? first.lowercased() + joined : words.joined(separator: "_")
     for suffix in suffixes where symbol.hasSuffix(suffix) && symbol.count > suffix.count {

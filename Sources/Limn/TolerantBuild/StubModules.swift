@@ -26,8 +26,8 @@ extension StubModules {
     while !open.isEmpty {
       let text = open.sorted().map { "import \($0)\n" }.joined()
       try build.files.write(probe, text.bytes)
-      let outcome = try build.frontend(.signatures, [probe], of: target, in: folder, label: "imports").run(
-        processes: build.processes, files: build.files, timeLimit: .seconds(120))
+      let outcome = try build.compile(
+        .signatures, [probe], of: target, in: folder, label: "imports", timeLimit: .seconds(120))
       let missing = Set(outcome.diagnostics.compactMap { Self.missingModule($0.message) }).intersection(open)
       if missing.isEmpty { return }
       try generate(missing)

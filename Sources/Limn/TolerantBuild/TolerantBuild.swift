@@ -118,9 +118,10 @@ extension TolerantBuild {
     ]
   }
 
-  func frontend(
-    _ stage: SwiftFrontend.Stage, _ sources: [String], of target: PackageTarget, in folder: String, label: String
-  ) -> SwiftFrontend {
+  func compile(
+    _ stage: SwiftFrontend.Stage, _ sources: [String], of target: PackageTarget, in folder: String, label: String,
+    timeLimit: Duration
+  ) throws -> SwiftFrontend.Outcome {
     let folders = [modules] + (package?.modulesFolders ?? []) + [stubModules]
     let plugins = (package?.plugins ?? []).filter { $0 != bundled?.plugin }.flatMap(\.flags)
     var flags =
@@ -145,10 +146,11 @@ extension TolerantBuild {
     ]
     if hasUIKit(target) { flags += bundled?.uiKitFlags ?? [] }
     let isScript = target.sources.contains { $0.hasSuffix("/main.swift") || $0 == "main.swift" }
-    return SwiftFrontend(
+    return try SwiftFrontend(
       toolchain: toolchain, stage: stage, sources: sources, moduleName: target.module, languageMode: "5",
       isScript: isScript, flags: flags + self.flags(of: target), scratch: folder,
-      label: label, moduleCache: moduleCache)
+      label: label, moduleCache: moduleCache
+    ).run(processes: processes, files: files, timeLimit: timeLimit)
   }
 
   /// The flags that the project of the target sets, or those for the conditions with which SwiftPM compiles it.

@@ -73,7 +73,7 @@ extension Toolchain {
     // frontend is installed next to the driver, start it directly, which takes half the time.
     let program = key == nil ? found : frontend(in: root)
     let result = try processes.run(Command(program, ["-frontend", "-print-target-info"], timeLimit: .seconds(60)))
-    guard result.succeeded, let info = try? JSONDecoder().decode(TargetInfo.self, from: Data(result.output)) else {
+    guard result.succeeded, let info = try? TargetInfo(json: result.output) else {
       throw EnvironmentFailure("'\(found)' does not work: \(result.errorText.prefix(200))")
     }
     if let key {

@@ -13,9 +13,7 @@ extension BareAddress {
       let start = found.last?.range.upperBound ?? 0
       let address: BareAddress? =
         switch text[offset] {
-        case ":":
-          link(aroundColon: offset, in: text, from: start)
-            ?? protocolAddress(aroundColon: offset, in: text, from: start)
+        case ":": address(aroundColon: offset, in: text, from: start)
         case "w", "W": link(startingWithW: offset, in: text, from: start)
         case "@": mail(around: offset, in: text, from: start)
         default: nil
@@ -32,16 +30,24 @@ extension BareAddress {
 }
 
 extension BareAddress {
-  private static func link(aroundColon colon: Int, in text: [UInt8], from limit: Int) -> BareAddress? {
-    guard text[colon...].starts(with: "://".utf8) else { return nil }
+  /// Returns the address with a scheme before its colon, such as `https://` or `mailto:`. Returns nil if the colon is
+  /// not part of such an address.
+  private static func address(aroundColon colon: Int, in text: [UInt8], from limit: Int) -> BareAddress? {
     var start = colon
     while start > limit, text[start - 1].isASCIILetter { start -= 1 }
+    guard start == 0 || !text[start - 1].isASCIIAlphanumeric else { return nil }
     let scheme = text[start..<colon].text.lowercased()
-    guard ["http", "https", "ftp"].contains(scheme), start == 0 || !text[start - 1].isASCIIAlphanumeric else {
-      return nil
+    switch scheme {
+    case "http", "https", "ftp":
+      guard text[colon...].starts(with: "://".utf8), let domain = domainEnd(colon + 3, in: text, needsDot: false)
+      else { return nil }
+      return BareAddress(range: start..<pathEnd(start, domain, in: text), prefix: "")
+    case "mailto", "xmpp":
+      return mailAddressEnd(after: colon, in: text, hasResource: scheme == "xmpp").map {
+        BareAddress(range: start..<$0, prefix: "")
+      }
+    default: return nil
     }
-    guard let domain = domainEnd(colon + 3, in: text, needsDot: false) else { return nil }
-    return BareAddress(range: start..<pathEnd(start, domain, in: text), prefix: "")
   }
 
   private static func link(startingWithW start: Int, in text: [UInt8], from limit: Int) -> BareAddress? {
@@ -51,23 +57,19 @@ extension BareAddress {
     return BareAddress(range: start..<pathEnd(start, domain, in: text), prefix: "http://")
   }
 
-  /// Returns the address that starts with `mailto:` or `xmpp:`, given the offset of its colon. Returns nil if the colon
-  /// is not part of such an address.
-  private static func protocolAddress(aroundColon colon: Int, in text: [UInt8], from limit: Int) -> BareAddress? {
-    var start = colon
-    while start > limit, text[start - 1].isASCIILetter { start -= 1 }
-    let scheme = text[start..<colon].text.lowercased()
-    guard scheme == "mailto" || scheme == "xmpp", start == 0 || !text[start - 1].isASCIIAlphanumeric else { return nil }
+  /// Returns the end of the mail address after the colon of `mailto:` or `xmpp:`; nil if there is no mail address. A
+  /// resource can follow an address of XMPP.
+  private static func mailAddressEnd(after colon: Int, in text: [UInt8], hasResource: Bool) -> Int? {
     guard let sign = text[(colon + 1)...].firstIndex(where: { !isMailName($0) }), text[sign] == "@",
       let mail = mail(around: sign, in: text, from: colon + 1), mail.range.lowerBound == colon + 1
     else { return nil }
     var end = mail.range.upperBound
-    if scheme == "xmpp", end + 1 < text.count, text[end] == "/" {
+    if hasResource, end + 1 < text.count, text[end] == "/" {
       let resource = text[(end + 1)...].prefix { $0.isASCIIAlphanumeric || $0 == "@" || $0 == "." }
       if !resource.isEmpty { end = resource.endIndex }
       while text[end - 1] == "." { end -= 1 }
     }
-    return BareAddress(range: start..<end, prefix: "")
+    return end
   }
 
   private static func isMailName(_ byte: UInt8) -> Bool { byte.isASCIIAlphanumeric || ".-_+".utf8.contains(byte) }

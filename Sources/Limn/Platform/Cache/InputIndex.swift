@@ -80,7 +80,6 @@ public final class InputIndex: Sendable {
   }
 
   private func load() -> [String: Entry] {
-    guard let json = (try? files.read(path)).flatMap(Digest.opened) else { return [:] }
-    return (try? JSONDecoder().decode([String: Entry].self, from: Data(json))) ?? [:]
+    (try? files.read(path)).flatMap(Digest.opened).flatMap { try? [String: Entry](json: $0) } ?? [:]
   }
 }

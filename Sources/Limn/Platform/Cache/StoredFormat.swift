@@ -1,4 +1,3 @@
-import Foundation
 import LimnDiagnostics
 
 /// A kind of cache entry: its name, its version, and the stored type.
@@ -34,6 +33,18 @@ extension ContentCache {
   }
 }
 
+extension ContentCache? {
+  /// Returns the value of an entry. If there is none, makes the value and stores it.
+  public func value<Value>(
+    _ format: StoredFormat<Value>, _ key: Digest, make: () throws -> Value
+  ) rethrows -> Value {
+    if let known = self?.read(format, key) { return known }
+    let made = try make()
+    self?.write(made, as: format, key)
+    return made
+  }
+}
+
 extension StoredFormat {
   /// The key of the entry for an input. Different formats have different keys for the same input.
   func key(_ input: Digest) -> Digest { Digest(ofParts: [Array("\(name)/\(version)".utf8), input.bytes]) }
@@ -42,12 +53,7 @@ extension StoredFormat {
   static func encoded(_ value: Value) -> [UInt8] { JSONText.bytes(value, isPretty: false) }
 
   /// Decodes a value. Returns nil if the type changed without a new version, so that the entry counts as missing.
-  static func decoded(_ bytes: [UInt8]) -> Value? {
-    let decoder = JSONDecoder()
-    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
-      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-    return try? decoder.decode(Value.self, from: Data(bytes))
-  }
+  static func decoded(_ bytes: [UInt8]) -> Value? { try? Value(json: bytes) }
 
   // MARK: Values in files
 

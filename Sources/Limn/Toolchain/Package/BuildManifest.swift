@@ -14,7 +14,7 @@ extension BuildManifest {
     let folder = scratch + "/debug"
     let manifest: Described
     do {
-      manifest = try JSONDecoder().decode(Described.self, from: Data(try files.read(folder + "/description.json")))
+      manifest = try Described(json: files.read(folder + "/description.json"))
     } catch {
       throw EnvironmentFailure(
         "the build manifest of SwiftPM cannot be read: \(error)", hint: "Remove '\(scratch)' and try again.")

@@ -22,12 +22,9 @@ extension ImportInference {
     // The cache key includes a digest of the package's content. A package that was read but not built has no such
     // digest, so do not use the cache for it.
     let names = package.completeDescription.targets.map(\.name).sorted()
-    guard let cache, !package.content.settings.isEmpty else { return found() }
+    guard !package.content.settings.isEmpty else { return found() }
     let key = Digest(ofParts: names + [package.contentDigest(ofTargets: names).hex])
-    if let known = cache.read(Self.format, key) { return known }
-    let modules = found()
-    cache.write(modules, as: Self.format, key)
-    return modules
+    return cache.value(Self.format, key, make: found)
   }
 
   private static let format = StoredFormat<[String]>("inferred-imports", version: 1)

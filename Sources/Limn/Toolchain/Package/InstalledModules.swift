@@ -39,6 +39,6 @@ struct InstalledModules {
   }
 
   private func compiler(of folder: String) -> String? {
-    (try? files.text(folder + "/compiler"))?.trimmingCharacters(in: .whitespacesAndNewlines)
+    (try? files.text(folder + "/compiler"))?.trimmed
   }
 }

@@ -26,8 +26,7 @@ extension LinkFlags {
       else {
         continue
       }
-      let found = try? JSONDecoder().decode(
-        [String].self, from: Data(text[start.lowerBound...].dropFirst("args: ".count).utf8))
+      let found = try? [String](json: text[start.lowerBound...].dropFirst("args: ".count).utf8)
       guard let arguments = found, let output = Self.output(of: arguments), !output.hasSuffix("-tool") else { continue }
       if text.contains("\"-emit-library\"") { own.insert("-l" + Self.libraryName(output)) }
       for flag in libraries(arguments) { flags.addIfMissing(flag) }

@@ -49,7 +49,7 @@ extension PackageBuild {
   private func dependencies() throws -> Set<String> {
     let command = try package.command("package", ["show-dependencies", "--format", "json"], timeLimit: .seconds(600))
     let json = try processes.run(command).output.drop { $0 != UInt8(ascii: "{") }
-    guard let package = try? JSONDecoder().decode(Dependency.self, from: Data(json)) else { return [] }
+    guard let package = try? Dependency(json: json) else { return [] }
     return Set(package.all.map(\.path)).subtracting([package.path])
   }
 

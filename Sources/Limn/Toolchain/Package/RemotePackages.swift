@@ -32,7 +32,7 @@ public struct RemotePackages: Sendable {
     var found: [(pin: Pin, path: String)] = []
     for path in paths {
       guard let bytes = try files.readIfPresent("\(root)/\(path)") else { continue }
-      guard let content = try? JSONDecoder().decode(Content.self, from: Data(bytes)) else {
+      guard let content = try? Content(json: bytes) else {
         unread.add(
           .packageUnread, "this file is not valid, so the packages that it lists are missing; let Xcode write it again",
           at: Location(path: path))

@@ -38,18 +38,10 @@ extension ExternalSymbols {
       identity += try files.digests(ofModule: module, in: folder, cache).map { $0?.hex ?? "" }
     }
     let key = Digest(ofParts: ["some"] + identity + symbols.sorted())
-    if let known = cache?.read(Self.format, key) { return known }
     let all = Digest(ofParts: ["all"] + identity)
-    let notes: [String: Note]
-    if let known = cache?.read(Self.format, all) {
-      notes = known
-    } else {
-      notes = try extract(module)
-      cache?.write(notes, as: Self.format, all)
+    return try cache.value(Self.format, key) {
+      try cache.value(Self.format, all) { try extract(module) }.filter { symbols.contains($0.key) }
     }
-    let wanted = notes.filter { symbols.contains($0.key) }
-    cache?.write(wanted, as: Self.format, key)
-    return wanted
   }
 
   private func extract(_ module: String) throws -> [String: Note] {

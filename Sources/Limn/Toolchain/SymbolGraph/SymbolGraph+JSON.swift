@@ -7,7 +7,7 @@ extension SymbolGraph {
     self.init(module: module)
     var conformances: [Conformance] = []
     for file in files {
-      let graph = try JSONDecoder().decode(Graph.self, from: Data(file))
+      let graph = try Graph(json: file)
       symbols += graph.symbols.filter { !Self.isInherited($0.identifier.precise) }.map(\.symbol)
       conformances += graph.relationships.compactMap { add($0) }
     }

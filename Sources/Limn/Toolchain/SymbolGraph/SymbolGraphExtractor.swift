@@ -60,13 +60,7 @@ extension SymbolGraphExtractor {
     let parts = [toolchain.version, level.rawValue] + needed.map { "\($0) \(digests[$0]?.hex ?? "")" }
     let key = Digest(ofParts: parts)
     if let known = memo?[key] { return known }
-    let graph: SymbolGraph
-    if let known = cache?.read(Self.format, key) {
-      graph = known
-    } else {
-      graph = try extract(module: target.module)
-      cache?.write(graph, as: Self.format, key)
-    }
+    let graph = try cache.value(Self.format, key) { try extract(module: target.module) }
     memo?[key] = graph
     return graph
   }

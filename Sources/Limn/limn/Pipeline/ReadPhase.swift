@@ -5,7 +5,7 @@ struct ReadPhase {
   let context: RunContext
 }
 
-/// A project as read from disk.
+/// A project as read from disk, and the findings of the step that read it or chose its sandbox.
 struct ReadResult {
   let workspace: Workspace
   let findings: Findings

@@ -7,9 +7,9 @@ struct RunOutcome: Phase {
   let workspace: Workspace
   let code: CodeResult
   /// The findings of all steps.
-  var findings: Findings
+  let findings: Findings
   /// Whether all links of the documents were checked.
-  var hasCheckedLinks = false
+  let hasCheckedLinks: Bool
 }
 
 extension RunOutcome {
@@ -18,16 +18,14 @@ extension RunOutcome {
     let code = try CodePhase(workspace: sandbox.workspace).run()
     self.init(
       workspace: sandbox.workspace, code: code,
-      findings: read.findings + sandbox.findings + code.findings)
+      findings: read.findings + sandbox.findings + code.findings, hasCheckedLinks: false)
   }
 
   /// Returns the outcome after a further step, with the findings of that step. `checksLinks` says whether the step
   /// checked the links of all documents.
   func adding(_ more: Findings, checksLinks: Bool = false) -> RunOutcome {
-    var outcome = self
-    outcome.findings = findings + more
-    outcome.hasCheckedLinks = hasCheckedLinks || checksLinks
-    return outcome
+    RunOutcome(
+      workspace: workspace, code: code, findings: findings + more, hasCheckedLinks: hasCheckedLinks || checksLinks)
   }
 
   /// Whether all previews were checked.

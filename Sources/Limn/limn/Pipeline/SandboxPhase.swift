@@ -7,20 +7,14 @@ struct SandboxPhase: Phase {
   let workspace: Workspace
 }
 
-/// The project, with the sandbox in which its code is built and run.
-struct SandboxResult {
-  let workspace: Workspace
-  let findings: Findings
-}
-
 extension SandboxPhase {
   /// Chooses the sandbox. If no code is built or run, the workspace is not changed.
-  func run() -> SandboxResult {
-    guard needsCode else { return SandboxResult(workspace: workspace, findings: Findings()) }
+  func run() -> ReadResult {
+    var findings = Findings()
+    guard needsCode else { return ReadResult(workspace: workspace, findings: findings) }
     // Looking for a sandbox starts programs. If the run takes all results from the cache, it needs no sandbox, so do
     // not look for one.
     var sandbox = options.readsOnlyCache ? Sandbox.unavailable([]) : processes.sandbox
-    var findings = Findings()
     if settings.sandbox == .off {
       if context.isForeignContribution, !options.allowsUnsandboxed {
         let text =
@@ -33,10 +27,10 @@ extension SandboxPhase {
       }
     }
     if case .unavailable = sandbox, options.allowsUnsandboxed, !options.readsOnlyCache { sandbox = .off }
-    guard sandbox == .off else { return SandboxResult(workspace: workspace, findings: findings) }
+    guard sandbox == .off else { return ReadResult(workspace: workspace, findings: findings) }
     findings.phases.append(
       CheckPhase(name: "sandbox", counts: [.init("unsandboxed", 1, "run of this project's code without a sandbox")]))
-    return SandboxResult(
+    return ReadResult(
       workspace: Workspace(
         context: context.replacing(processes: .local(in: .off)), project: project),
       findings: findings)
@@ -54,7 +48,7 @@ extension RunContext {
     guard let name = variables["GITHUB_EVENT_NAME"], name.hasPrefix("pull_request") else { return false }
     // If the event's description cannot be read, assume that the change comes from a fork.
     guard let path = variables["GITHUB_EVENT_PATH"], let bytes = try? files.read(path),
-      let event = try? JSONDecoder().decode(PullRequestEvent.self, from: Data(bytes))
+      let event = try? PullRequestEvent(json: bytes)
     else { return true }
     return event.pull_request.head.repo?.full_name != event.pull_request.base.repo?.full_name
   }
