@@ -21,10 +21,8 @@ public struct Location: Hashable, Sendable, Codable {
 
 extension Location: Comparable {
   public static func < (a: Self, b: Self) -> Bool {
-    if a.path != b.path { return a.path < b.path }
-    if a.line != b.line { return a.line < b.line }
-    if a.column != b.column { return a.column < b.column }
-    return (a.endLine ?? 0, a.endColumn ?? 0) < (b.endLine ?? 0, b.endColumn ?? 0)
+    (a.path, a.line, a.column, a.endLine ?? 0, a.endColumn ?? 0)
+      < (b.path, b.line, b.column, b.endLine ?? 0, b.endColumn ?? 0)
   }
 }
 

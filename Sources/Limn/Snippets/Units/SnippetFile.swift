@@ -1,4 +1,5 @@
 import LimnMarkdown
+import LimnPlatform
 
 /// A Swift file in which comments such as `// snippet.hide` and `// snippet.NAME` mark the parts to show, as in the
 /// snippets of a package.
@@ -52,12 +53,11 @@ public struct SnippetFile: Sendable {
       }
     }
     let code = shown.filter { !$0.allSatisfy(\.isWhitespace) }
-    while let first = shown.first, first.allSatisfy(\.isWhitespace) { shown.removeFirst() }
-    while let last = shown.last, last.allSatisfy(\.isWhitespace) { shown.removeLast() }
     let indentation = code.reduce(code.first?.prefix(while: Self.isBlank) ?? "") { common, line in
       common.prefix(zip(common, line).prefix { $0 == $1 }.count)
     }
-    return shown.map { $0.hasPrefix(indentation) ? $0.dropFirst(indentation.count) : "" }.joined(separator: "\n") + "\n"
+    let lines = shown[...].trimmed { $0.allSatisfy(\.isWhitespace) }
+    return lines.map { $0.hasPrefix(indentation) ? $0.dropFirst(indentation.count) : "" }.joined(separator: "\n") + "\n"
   }
 
   private static func isBlank(_ character: Character) -> Bool { character == " " || character == "\t" }

@@ -1,4 +1,5 @@
 import LimnDiagnostics
+import LimnPlatform
 
 /// Compares a snippet with the source that its `from=` attribute names: a file or a region of a file.
 struct SourceRegion {
@@ -36,11 +37,9 @@ struct SourceRegion {
   }
 
   private func trimmed(_ text: String) -> String {
-    var lines = text.lines.map { line in
+    let lines = text.lines.map { line in
       String(line.reversed().drop { $0 == " " || $0 == "\t" || $0 == "\r" }.reversed())
     }
-    while lines.last?.isEmpty ?? false { lines.removeLast() }
-    while lines.first?.isEmpty ?? false { lines.removeFirst() }
-    return lines.joined(separator: "\n")
+    return lines[...].trimmed(\.isEmpty).joined(separator: "\n")
   }
 }

@@ -128,10 +128,9 @@ struct UnitPrinter {
     let snippet = scope.snippets[part.reference.snippet]
     let item = snippet.syntax.items[part.reference.item]
     let isOwn = source.unit == snippet.id
-    let value =
-      part.role == .statement && isOwn ? snippet.expectations.values.firstIndex { $0.item == part.reference.item } : nil
-    let prints =
-      part.role == .statement && isOwn ? snippet.expectations.prints.firstIndex { $0.item == part.reference.item } : nil
+    let expectations = part.role == .statement && isOwn ? snippet.expectations : Expectations()
+    let value = expectations.values.firstIndex { $0.item == part.reference.item }
+    let prints = expectations.prints.firstIndex { $0.item == part.reference.item }
     if isInstrumented, part.role == .statement { source.append("__limnAt(\(isOwn ? part.reference.item : -1))\n") }
     if isInstrumented, let prints { source.append("__limnMark(\(prints * 2))\n") }
     // The snippet's top-level variables become global variables of this file. Swift 6 rejects mutable global variables,
