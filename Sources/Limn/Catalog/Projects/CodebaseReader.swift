@@ -118,7 +118,7 @@ extension CodebaseReader {
     }
   }
 
-  private static let format = StoredFormat<PackageDescription>("package-description", version: 3)
+  private static let format = StoredFormat<PackageDescription>("package-description", version: 4)
 
   /// The description of a package from SwiftPM. If SwiftPM fails, the description is inferred from the conventional
   /// folders.

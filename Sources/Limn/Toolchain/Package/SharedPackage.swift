@@ -6,11 +6,11 @@ import LimnPlatform
 /// describes the build and does not contain the built files. In paths, names such as `{root}` replace the folders of
 /// the machine that built the package.
 struct SharedPackage: Codable {
-  static let format = StoredFormat<SharedPackage>("shared-package", version: 6, isShared: true)
+  static let format = StoredFormat<SharedPackage>("shared-package", version: 7, isShared: true)
   /// The format of package descriptions in the cache. A run looks up the description of a package by a digest of the
   /// manifests. The description tells which files the package consists of. From the digests of these files, the run
   /// then computes the key of the package itself.
-  static let descriptions = StoredFormat<PackageDescription>("shared-description", version: 3, isShared: true)
+  static let descriptions = StoredFormat<PackageDescription>("shared-description", version: 4, isShared: true)
 
   /// The record of the build, without the bundled modules, since each machine has its own.
   var record: BuildRecord
