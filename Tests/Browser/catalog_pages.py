@@ -164,7 +164,7 @@ def wraps_no_source(browser):
         assert len(heights) > 5 and max(heights) < 24, f"at {width}: {max(heights)}"
         assert contents["width"] > 100 and contents["x"] >= text["right"], f"at {width}: {contents}"
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-        sizes = page.evaluate("[...document.querySelectorAll('.acts code')].map(code => parseFloat(getComputedStyle(code).fontSize))")
+        sizes = page.evaluate("[...document.querySelectorAll('.cards code')].map(code => parseFloat(getComputedStyle(code).fontSize))")
         assert sizes and min(sizes) >= 12, f"at {width}: {min(sizes, default=0)}"
         page.close()
 

@@ -101,8 +101,15 @@ extension CatalogBuilder {
     index.missing = missingModules(codeFiles, partial)
     clock.end("rules")
     let types = facts.flatMap(\.facts.types).filter { !$0.isExtension }.flatMap { [$0.name, $0.shortName] }
+    var unfinished: [Diagnostic] = []
+    if !partial.isComplete {
+      unfinished.add(
+        .notBuilt,
+        "the compiler did not finish, so some relations are guessed from the syntax: run limn again if this machine was busy"
+      )
+    }
     let diagnostics =
-      unread + tooDeep(facts) + mistakes + choices.mistakes(types: Set(types)) + code.unusedKinds(profiles)
+      unread + unfinished + tooDeep(facts) + mistakes + choices.mistakes(types: Set(types)) + code.unusedKinds(profiles)
       + verdict.diagnostics
     var result = CatalogResult(index: index, diagnostics: diagnostics.sorted())
     (result.phases, result.isComplete) = (clock.phases, partial.isComplete)

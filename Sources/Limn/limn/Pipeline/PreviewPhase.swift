@@ -82,7 +82,12 @@ extension PreviewPhase {
       .init("findings", report.graphs.reduce(0) { $0 + $1.findings.count }),
       .init("explored", report.explored, "explored in this run", isWork: true),
     ]
-    if written.count != total { counts.insert(.init("own", written.count, "written in the sources"), at: 1) }
+    if written.count != total {
+      let made = report.graphs.count - own.count
+      counts.insert(
+        contentsOf: [.init("own", written.count, "written in the sources"), .init("made", made, "made from views")],
+        at: 1)
+    }
     if incomplete > 0 { counts.insert(.init("incomplete", incomplete, "drawn without parts of the code"), at: 1) }
     return counts
   }

@@ -47,6 +47,10 @@ struct Unseen: View {
       .onScrollVisibilityChange { _ in }
       .onDeleteCommand {}
       .onExitCommand {}
+      .onMoveCommand { _ in }
+      .submitScope()
+    HelpLink {}
+    Button(role: .close) {}
     Text("b").accessibilityTextContentType(.console).accessibilityShowsLargeContentViewer()
       .accessibilityShowsLargeContentViewer { Text("large") }
       .accessibilityScrollAction { _ in }
