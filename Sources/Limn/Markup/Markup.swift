@@ -65,6 +65,15 @@ extension Markup {
     close(tag)
   }
 
+  /// Writes a list with one entry for each item.
+  public mutating func list<Item>(
+    _ items: some Sequence<Item>, _ classes: [String] = [], _ content: (inout Markup, Item) -> Void
+  ) {
+    element("ul", classes) { html in
+      for item in items { html.element("li") { content(&$0, item) } }
+    }
+  }
+
   /// Writes a link with a text; only the text if there is no address.
   public mutating func link(to address: String?, text: String) { link(to: address) { $0.write(text) } }
 

@@ -1,5 +1,4 @@
 import LimnDiagnostics
-import Foundation
 public import LimnPlatform
 import SemanticTree
 public import LimnTolerantBuild
@@ -201,12 +200,12 @@ extension PreviewExplorer {
       request.budget.steps = 0
       first = try program.run(request)
     }
-    guard first.succeeded, let answer = try? JSONDecoder().decode(RunAnswer.self, from: Data(first.output)) else {
+    guard first.succeeded, let answer = try? RunAnswer(json: first.output) else {
       throw EnvironmentFailure("preview '\(preview.title)' cannot be run: \(first.failure)")
     }
     var graph = StateGraph(preview, request, answer).paged(pageBudget)
     let again = RepeatRequest(request, answer.exploration, states: graph.states.count)
-    let second = try? JSONDecoder().decode(RepeatAnswer.self, from: Data(try program.repeatRun(again).output))
+    let second = try? RepeatAnswer(json: program.repeatRun(again).output)
     if second == nil || second?.difference != nil {
       graph.findings.append(RunComparison(graph: graph, request: again, difference: second?.difference).finding)
     }

@@ -19,7 +19,7 @@ extension RelationFinder {
 
   private mutating func screens(of names: [String], of route: String, in span: Span, of file: CodeFile) {
     let views = model.views(in: span, of: file).filter { !$1.isPart && model.types[$0]?.isBox != true }
-    // What a screen of the route presents itself is no screen of the route.
+    // What a screen of the route presents itself is not a screen of the route.
     let outer = views.filter { !file.presents($1.location, in: span) }
     for (view, call) in outer.isEmpty ? views : outer {
       let own = file.transitions(at: call.location)
@@ -47,7 +47,7 @@ extension RelationFinder {
       for place in value.evidence {
         // A screen that is pushed or opened for any value is shown by the views that choose the value.
         guard let file = model.file(at: place.path), file.transitions(at: place).isSubset(of: [.tab]),
-          let maker = makers.first(where: { $0.name.baseName == place.member?.baseName })
+          let maker = makers.first(where: { $0.baseName == place.member?.baseName })
         else { continue }
         for (screen, made) in shown[key.to] ?? []
         where made.evidence.contains(where: {

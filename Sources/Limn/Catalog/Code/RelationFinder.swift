@@ -4,10 +4,10 @@ import LimnToolchain
 /// of the relation.
 struct RelationFinder {
   let model: CodeModel
-  var found: [Key: (origin: Relation.Origin, evidence: Set<Evidence>)] = [:]
+  private(set) var found: [Key: (origin: Relation.Origin, evidence: Set<Evidence>)] = [:]
   /// How each `navigatesTo` relation presents its screen. A set is needed since a screen can be presented in several
   /// ways.
-  var transitions: [Key: Set<Transition>] = [:]
+  private(set) var transitions: [Key: Set<Transition>] = [:]
 
   struct Key: Hashable {
     var kind: RelationKind

@@ -1,5 +1,4 @@
 public import LimnDiagnostics
-import Foundation
 
 extension CatalogIndex {
   /// The bytes of `catalog/index.json` with sorted keys, so that equal indexes have equal bytes.
@@ -9,7 +8,7 @@ extension CatalogIndex {
   public static func read(_ bytes: [UInt8], path: String) throws(DiagnosticError) -> CatalogIndex {
     struct Header: Decodable { var schema: String }
     let place = Location(path: path)
-    guard let header = try? JSONDecoder().decode(Header.self, from: Data(bytes)) else {
+    guard let header = try? Header(json: bytes) else {
       throw DiagnosticError(.catalogUnreadable, "'\(path)' is not a catalog: it has no key \"schema\"", at: place)
     }
     guard header.schema == schemaName else {
@@ -18,7 +17,7 @@ extension CatalogIndex {
         "'\(path)' has the schema '\(header.schema)', but this version of Limn reads '\(schemaName)'", at: place)
     }
     do {
-      return try JSONDecoder().decode(CatalogIndex.self, from: Data(bytes))
+      return try CatalogIndex(json: bytes)
     } catch {
       throw DiagnosticError(
         .catalogUnreadable, "'\(path)' does not match the schema \(schemaName): \(error)", at: place)

@@ -1,4 +1,3 @@
-import Foundation
 public import LimnDiagnostics
 public import LimnPlatform
 
@@ -24,7 +23,7 @@ public struct ExternalAddresses: Sendable, Hashable {
     for address in Set(templates.values).sorted() where address.hasSuffix(Self.list) {
       let command = Command("curl", ["--silent", "--fail", "--location", "--", address], timeLimit: .seconds(30))
       if let result = try? runner.run(command),
-        let names = try? JSONDecoder().decode([String: String].self, from: Data(result.output))
+        let names = try? [String: String](json: result.output)
       {
         listed.merge(names.mapValues { address.trimmingSuffix(Self.list) + $0 }) { first, _ in first }
       } else {

@@ -96,7 +96,7 @@ extension HostProgram {
   /// The previews that the program contains.
   func previews() throws -> [HostedPreview] {
     let result = try run(["list"], home: "home", limit: .seconds(60))
-    guard result.succeeded, let list = try? JSONDecoder().decode([HostedPreview].self, from: Data(result.output)) else {
+    guard result.succeeded, let list = try? [HostedPreview](json: result.output) else {
       throw EnvironmentFailure("the preview program failed to list its previews: \(result.failure)")
     }
     return list

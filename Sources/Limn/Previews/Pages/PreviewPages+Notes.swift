@@ -1,4 +1,4 @@
-public import LimnMarkup
+import LimnMarkup
 
 /// The line of facts below the title of a preview, and the findings below its states.
 extension PreviewPages {
@@ -72,15 +72,6 @@ extension Markup {
   /// Writes a link that replaces the page around the preview.
   mutating func topLink(to address: String, text: String) {
     element("a", [], [("href", address), ("target", "_top")], text: text)
-  }
-
-  /// Writes a list with one entry for each item.
-  public mutating func list<Item>(
-    _ items: some Sequence<Item>, _ classes: [String] = [], _ content: (inout Markup, Item) -> Void
-  ) {
-    element("ul", classes) { html in
-      for item in items { html.element("li") { content(&$0, item) } }
-    }
   }
 
   /// Writes a paragraph in small type.

@@ -76,8 +76,8 @@ public struct FailureCauses: Sendable {
 
   private static func kind(_ error: Diagnostic, of verdict: Verdict, _ modules: [String: String]) -> Kind {
     if error.kind == .missingModule {
-      let name = error.message.split(separator: "'")[1]
-      return name == "UIKit" ? .platform : .missingModule(String(name))
+      let name = String(error.message.drop { $0 != "'" }.dropFirst().prefix { $0 != "'" })
+      return name == "UIKit" ? .platform : .missingModule(name)
     }
     if let name = unknownName(error) {
       if name.contains(/^UI[A-Z]/), modules[name] == nil { return .platform }

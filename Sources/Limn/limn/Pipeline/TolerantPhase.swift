@@ -29,7 +29,7 @@ extension TolerantPhase {
       // A preview that is not part of the app on the main platform is compiled for the next one.
       guard let platforms = codebase.platforms[target.name], platforms.count > 1 else { continue }
       let own = target.sources.filter { path in
-        let text = (try? files.text(layout.root + "/" + path)) ?? ""
+        guard let text = try? files.text(layout.root + "/" + path), text.contains("#if") else { return false }
         let previews = { PlatformConditions.previews(in: text, for: platforms[$0]) }
         return !previews(1).isSubset(of: previews(0))
       }
