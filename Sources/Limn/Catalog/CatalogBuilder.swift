@@ -155,7 +155,7 @@ extension CatalogBuilder {
     let syntax = SyntaxIndex(noted, incomplete: incomplete, description: codebase.description, jobs: jobs) { path in
       try? files.text(root + "/" + path)
     }
-    let presenters = Presenters.transitions(built.filter { $0.target.kind != .test }.flatMap(\.facts.presenters))
+    let presenters = Presenters.transitions(built.filter { $0.target.kind != .test }.map(\.facts))
     let defined = Set(
       incomplete.isEmpty ? [] : noted.flatMap { $0.2.filter { $0.roles.contains(.definition) }.map(\.usr) })
     let resolved = noted.map { facts, target, noted in

@@ -202,4 +202,75 @@ struct NavigationTests {
       """)
     #expect(found == ["Pond window Detail"], "\(found)")
   }
+
+  @Test("A function of a store presents for the views that call it, also through a protocol and other functions")
+  func storeFunctions() throws {
+    let found = try Self.transitions(
+      """
+      enum Place: Hashable { case lake, sea }
+      protocol Opening { func openLake() }
+      @Observable final class Paths: Opening { var path: [Place] = []
+        func openLake() { push() }
+        func push() { path.append(.lake) }
+        func open(_ place: Place) { switch place { case .lake: path.append(.lake)
+          case .sea: path.append(.sea) } } }
+      struct Pond: View { let paths: any Opening
+        var body: some View { Button("") { paths.openLake() } } }
+      struct Shore: View { @State var paths = Paths()
+        var body: some View { Button("") { paths.open(.sea) } } }
+      struct Stack: View { @State var paths = Paths()
+        var body: some View { NavigationStack(path: $paths.path) { Pond() }.navigationDestination(for: Place.self) {
+          switch $0 { case .lake: Detail()
+          case .sea: Row() } } } }
+      extension View { func card(_ shown: Binding<Bool>) -> some View { sheet(isPresented: shown) { Detail() } } }
+      """)
+    #expect(
+      found == [
+        "Place push Detail", "Place push Row", "Stack push Detail", "Stack push Row", "View sheet Detail",
+        "Paths somehow Place", "Pond somehow Place", "Pond push Detail", "Shore somehow Place", "Shore push Row",
+      ], "\(found.sorted())")
+  }
+
+  @Test("The app's own container and the modifier of an unread package present their closures") func containers() throws
+  {
+    let found = try Self.transitions(
+      """
+      struct Option<Target: View>: View { let title: String
+        @ViewBuilder let target: () -> Target
+        var body: some View { NavigationLink(destination: target) { Text(title) } } }
+      struct Frame<Content: View>: View { let note: AnyView
+        @ViewBuilder let content: () -> Content
+        var body: some View { VStack { content() }.sheet(isPresented: .constant(true)) { note } } }
+      struct Pond: View { var body: some View { Option(title: "") { Detail() } } }
+      struct Shore: View { var body: some View { Frame(note: AnyView(Detail())) { Row() } } }
+      struct Bay: View { @State var isOpen = false
+        var body: some View { Row().bottomSheet(isPresented: $isOpen) { Detail() }.searchable(isPresented: $isOpen) { Row() } } }
+      """)
+    #expect(found == ["Pond push Detail", "Shore sheet Detail", "Bay sheet Detail"], "\(found.sorted())")
+  }
+
+  @Test("What a function makes is a screen if it is presented") func factories() throws {
+    let found = try Self.transitions(
+      """
+      struct Screens { func detail() -> some View { NavigationStack { Detail() } }
+        static func row() -> some View { Row() } }
+      func homeView() -> AnyView { AnyView(Home()) }
+      struct Pond: View { let screens: Screens
+        var body: some View { screens.detail().sheet(isPresented: .constant(true)) { screens.detail() } } }
+      struct Shore: View { var body: some View { Screens.row().popover(item: .constant(1)) { _ in List { Screens.row() } } } }
+      struct Bay: View { var body: some View { NavigationLink("") { homeView() } } }
+      """)
+    #expect(found == ["Pond sheet Detail", "Bay push Home"], "\(found.sorted())")
+  }
+
+  @Test("A view with a `tabItem` is a screen") func tabItems() throws {
+    let found = try Self.transitions(
+      """
+      struct Tabs: View { var body: some View { TabView {
+        Home().tag(1).tabItem { Label("", systemImage: "house") }
+        NavigationStack { Detail() }.tabItem { Row() }
+        Row() } } }
+      """)
+    #expect(found == ["Tabs tab Home", "Tabs tab Detail"], "\(found.sorted())")
+  }
 }

@@ -20,6 +20,8 @@ struct CodeFile {
   private var byPlace: [Place: Range<Int>]
   /// For each member whose own members are used, whether the whole expression is changed or called.
   let chains: [Place: Bool]
+  /// Where the calls start of whose screens other calls create only parts, by the place of the other call.
+  private let wholes: [Place: Location]
   private let nesting: SpanTree
   private let globalNesting: SpanTree
   private let regions: [Region.Kind: SpanTree]
@@ -60,6 +62,9 @@ struct CodeFile {
     previews = Array(repeating: nil, count: facts.previews.count)
     byPlace = [:]
     chains = Dictionary(keepingFirst: facts.chains.map { (Place($0.location), $0.isChanged) })
+    wholes = Dictionary(
+      keepingFirst: (facts.calls + facts.partCalls).compactMap { call in call.whole.map { (Place(call.location), $0) } }
+    )
     nesting = SpanTree(facts.types.map(\.span))
     globalNesting = SpanTree(facts.globals.map(\.span))
     let own = facts.closureCalls.map { ($0.name, $0.span) }
@@ -114,6 +119,17 @@ extension CodeFile {
   func transitions(at place: some Positioned) -> Set<Transition> {
     let around = (regions[.navigation]?.around(place) ?? []).map { navigations[$0] }
     return Set(around.filter { $0.span == around[0].span }.compactMap(\.via))
+  }
+
+  /// Whether the call at a position creates only a part of the screen that the innermost navigation region presents.
+  func isPart(_ place: some Positioned) -> Bool {
+    guard let whole = wholes[Place(place)] else { return false }
+    return regions[.navigation]?.around(place).first.map { navigations[$0].span.contains(whole) } ?? true
+  }
+
+  /// Whether a position is in a branch of a `switch` inside `span`.
+  func isChosen(_ place: some Positioned, in span: Span) -> Bool {
+    facts.switches.contains { fact in fact.branches.contains { span.contains($0.body) && $0.body.contains(place) } }
   }
 
   /// Whether a call inside `span` presents the screen at a position.

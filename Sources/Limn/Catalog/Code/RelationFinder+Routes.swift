@@ -18,7 +18,7 @@ extension RelationFinder {
   }
 
   private mutating func screens(of names: [String], of route: String, in span: Span, of file: CodeFile) {
-    let views = model.views(in: span, of: file).filter { !$1.isPart && model.types[$0]?.isBox != true }
+    let views = model.views(in: span, of: file).filter { !file.isPart($1.location) && model.types[$0]?.isBox != true }
     // What a screen of the route presents itself is not a screen of the route.
     let outer = views.filter { !file.presents($1.location, in: span) }
     for (view, call) in outer.isEmpty ? views : outer {
@@ -59,17 +59,15 @@ extension RelationFinder {
     }
   }
 
-  /// For each call such as `openWindow(id: "log")`, finds the view in the window with this id, and for each call of a
-  /// global function the view that it presents.
+  /// For each call such as `openWindow(id: "log")`, finds the view in the window with this id.
   mutating func openedWindows(in file: CodeFile) {
     for opened in file.facts.openedWindows {
       guard let from = file.entity(at: opened.location) else { continue }
       for (shown, span) in windows[opened.name] ?? [] {
-        guard let (view, call) = model.views(in: span, of: shown).first(where: { !$0.call.isPart }),
+        guard let (view, _) = model.views(in: span, of: shown).first(where: { !shown.isPart($0.call.location) }),
           model.types[view]?.app == model.types[from]?.app
         else { continue }
-        let ways = shown.transitions(at: call.location)
-        navigate(from, view, ways.isEmpty ? [.window] : ways, Evidence(opened.location))
+        navigate(from, view, [.window], Evidence(opened.location))
       }
     }
   }

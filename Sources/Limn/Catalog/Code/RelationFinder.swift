@@ -24,6 +24,8 @@ struct RelationFinder {
   let presented: [String: Set<Transition>]
   /// The scenes of windows, by their ids.
   let windows: [String: [(file: CodeFile, span: Span)]]
+  /// The views that functions and computed properties create, by the USR.
+  let makers: [String: [String]]
   /// The properties of the environment that the codebase declares, by name.
   let environmentValues: [String: [MemberFact]]
 
@@ -37,6 +39,7 @@ struct RelationFinder {
     presented = Dictionary(presentations, uniquingKeysWith: { $0.union($1) })
     let scenes = model.files.flatMap { file in file.facts.windows.map { ($0.name, [(file, $0.span)]) } }
     windows = Dictionary(scenes, uniquingKeysWith: +)
+    makers = Self.makers(model)
     let values = model.files.flatMap(\.facts.types).filter { $0.name == "EnvironmentValues" }.flatMap(\.members)
     environmentValues = Dictionary(grouping: values, by: \.name)
   }
@@ -59,8 +62,10 @@ extension RelationFinder {
     for file in model.files {
       routes(in: file)
       openedWindows(in: file)
+      madeScreens(in: file)
       injections(in: file)
     }
+    calledPresentations()
     chosenScreens()
     return found.map { key, value in
       let ways = (transitions[key] ?? []).sorted { $0.rawValue < $1.rawValue }
@@ -173,8 +178,10 @@ extension RelationFinder {
       let isUsed = reference.file.chains[Place(occurrence)] != nil && !reference.isInside(.navigation)
       return navigates && !isUsed && !reference.isInside(.mention) ? .navigatesTo : .uses
     }
-    if kind.isView, let call = reference.call {
-      if reference.isInside(.navigation), !call.isPart, !reference.target.isBox { return .navigatesTo }
+    if kind.isView, reference.call != nil {
+      if reference.isInside(.navigation), !reference.file.isPart(occurrence), !reference.target.isBox {
+        return .navigatesTo
+      }
       return source.kind.presents ? .renders : .uses
     }
     // The compiler records an argument label of a memberwise initializer as a use of the property with the same name.
@@ -201,7 +208,7 @@ extension RelationFinder {
     return types?.first?.kind != .class
   }
 
-  private static let neverNavigates: Set<EntityKind> = [
+  static let neverNavigates: Set<EntityKind> = [
     .service, .client, .repository, .useCase, .entity, .type, .unassigned,
   ]
   /// Kinds whose properties are state that other types read and write.

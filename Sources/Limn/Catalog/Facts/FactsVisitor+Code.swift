@@ -22,7 +22,11 @@ extension FactsVisitor {
   /// Views, such as `TabView`, whose content is visible from the start. The content therefore counts as part of the
   /// enclosing view, not as a screen to which the enclosing view navigates.
   private static let containers: Set = [
-    "TabView", "NavigationSplitView", "WindowGroup", "Window", "Settings", "MenuBarExtra", "tabItem",
+    "TabView", "WindowGroup", "Window", "Settings", "MenuBarExtra",
+  ]
+  /// Parts of the names of modifiers that present a screen.
+  private static let presentingNames: KeyValuePairs<String, Transition> = [
+    "popover": .popover, "cover": .cover, "sheet": .sheet, "modal": .sheet,
   ]
   private static let triggers = Set(
     """
@@ -40,11 +44,17 @@ extension FactsVisitor {
       presentation(node, via)
     } else if name == "modifier" {
       forwarder(node)
+    } else if name.isCapitalized, !Self.controls.contains(name), !Self.boxes.contains(where: name.hasPrefix) {
+      ownContainer(node, name)
     } else if name.first?.isLowercase == true, !Self.plainModifiers.contains(name),
       node.calledExpression.is(MemberAccessExprSyntax.self)
     {
       let closures = closuresAndArguments(node).filter { $0.isClosure }
       facts.closureCalls += closures.map { ClosureCall(name: name, span: span($0)) }
+      // The modifier of a package that is not read, such as `bottomSheet(isPresented: $isOpen) { … }`.
+      let isState = node.arguments.contains { ["isPresented", "item"].contains($0.label?.text) }
+      let via = Self.presentingNames.first { name.lowercased().contains($0.0) }?.1
+      if isState, let via { for closure in closures { shown(closure, via: via) } }
     }
     selfPresentation(node, name)
     window(node, name)
@@ -58,6 +68,9 @@ extension FactsVisitor {
       facts.effects.append(NamedPlace(name: name + (title ?? ""), location: place(token)))
     }
     if Self.injection.contains(name) { injection(node) }
+    if !name.isLikeType, node.calledExpression.access?.base?.call == nil, let whole = Self.whole(around: node) {
+      facts.partCalls.append(CallFact(name: name, location: place(token), labels: [], text: nil, whole: place(whole)))
+    }
     if name == "tag" || isType && Self.navigation[name] == nil && Self.isStatement(node) {
       for argument in node.arguments where name == "tag" || argument.expression.is(MemberAccessExprSyntax.self) {
         region(.mention, argument.expression)
@@ -80,7 +93,7 @@ extension FactsVisitor {
       facts.calls.append(
         CallFact(
           name: name, location: place(token), labels: node.arguments.map { $0.label?.text ?? "_" },
-          text: isShort ? text : nil, isPart: Self.isPart(node)))
+          text: isShort ? text : nil, whole: Self.whole(around: node).map { place($0) }))
     }
   }
 
@@ -154,6 +167,7 @@ extension FactsVisitor {
     }
     switch name {
     case "NavigationStack", "NavigationStackStore": return labeled("destination")
+    case "tabItem": return (node.calledExpression.access?.base).map { [Syntax($0)] } ?? []
     case "NavigationLink":
       let labels = node.arguments.map { $0.label?.text }
       if labels.contains("value") || labels.contains("state") { return [] }

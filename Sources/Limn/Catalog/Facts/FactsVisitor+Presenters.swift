@@ -24,6 +24,23 @@ extension FactsVisitor {
     facts.presenters += names.map { PresenterFact(name: $0, via: via, forwardsTo: nil) }
   }
 
+  /// Records what a call of a type makes for it: arguments such as `destination: Detail()`, and closures. If the app's own
+  /// view presents its property `destination`, it presents them.
+  func ownContainer(_ node: FunctionCallExprSyntax, _ name: String) {
+    for argument in node.arguments {
+      guard let label = argument.label?.text,
+        argument.expression.isClosure || argument.expression.call?.calledName?.isCapitalized == true
+      else { continue }
+      facts.closureCalls.append(ClosureCall(name: "\(name).\(label)", span: span(argument.expression)))
+    }
+    facts.closureCalls += node.additionalTrailingClosures.map {
+      ClosureCall(name: "\(name).\($0.label.text)", span: span($0.closure))
+    }
+    if let closure = node.trailingClosure {
+      facts.closureCalls.append(ClosureCall(name: name + "{}", span: span(closure)))
+    }
+  }
+
   /// Records that a function passes a closure parameter on to one of the app's modifier types, as in
   /// `modifier(Card(content: content))`.
   func forwarder(_ node: FunctionCallExprSyntax) {

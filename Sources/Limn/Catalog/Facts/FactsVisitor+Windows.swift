@@ -51,12 +51,12 @@ extension FactsVisitor {
     facts.calls.append(CallFact(name: type.text, location: place(type), labels: [], text: nil))
   }
 
-  /// Whether a call creates only a part of a screen that another call presents: it is in a modifier such as `toolbar`, a
-  /// row of a list, an argument of another view, or one of several views in another view. A view with a single argument
-  /// without a label can show this argument as it is, as in `Lazy(Detail())`.
-  static func isPart(_ node: FunctionCallExprSyntax) -> Bool {
+  /// The call of whose screen a call creates only a part; nil if it can create a screen. It is a part if it is in a
+  /// modifier such as `toolbar`, a row of a list, an argument of another view, or one of several views in another view.
+  /// A view with a single argument without a label can show this argument as it is, as in `Lazy(Detail())`.
+  static func whole(around node: FunctionCallExprSyntax) -> FunctionCallExprSyntax? {
     var isAlone = true
-    var (isInModifier, isRow) = (false, false)
+    var (modifier, list): (FunctionCallExprSyntax?, FunctionCallExprSyntax?)
     for part in sequence(first: Syntax(node), next: \.parent) {
       guard let parent = part.parent,
         ![.memberBlock, .initializerClause, .sequenceExpr].contains(parent.kind)
@@ -64,47 +64,37 @@ extension FactsVisitor {
       if let list = parent.as(CodeBlockItemListSyntax.self), list.count(where: { $0.item.is(ExprSyntax.self) }) > 1 {
         isAlone = false
       }
-      if parent.as(MultipleTrailingClosureElementSyntax.self)?.label.text == "label" { return true }
+      if let closure = parent.as(MultipleTrailingClosureElementSyntax.self), closure.label.text == "label" {
+        return closure.parent?.parent?.call
+      }
       guard let call = parent.call, part.id != Syntax(call.calledExpression).id,
         let name = call.calledName
       else { continue }
       // The views of a `ForEach` in a `TabView` are screens.
-      if navigation[name] != nil { return isInModifier || isRow && name != "TabView" }
-      if isRow { return true }
-      if part.isClosure, call.calledExpression.is(MemberAccessExprSyntax.self),
-        name.first?.isLowercase == true
-      {
-        isInModifier = true
+      if navigation[name] != nil { return modifier ?? (name == "TabView" ? nil : list) }
+      if list != nil { return list }
+      if part.isClosure, call.calledExpression.is(MemberAccessExprSyntax.self), name.first?.isLowercase == true {
+        modifier = call
       }
-      if plainModifiers.contains(name) { return true }
-      isRow = rows.contains(name)
+      if plainModifiers.contains(name) { return call }
+      list = rows.contains(name) ? call : nil
       let isView = name.isCapitalized && !boxes.contains(where: name.hasPrefix)
       let arguments = part.as(LabeledExprListSyntax.self)
-      if isView, !isAlone || arguments.map({ $0.count > 1 || $0.first?.label != nil }) == true { return true }
+      if isView, !isAlone || arguments.map({ $0.count > 1 || $0.first?.label != nil }) == true { return call }
     }
-    return isRow
+    return list
   }
 
   private static let rows: Set = ["List", "ForEach"]
   /// The starts of the names of views and controllers that show their content as it is.
-  private static let boxes =
+  static let boxes =
     """
     UI NS AnyView VStack HStack ZStack LazyVStack LazyHStack VSplitView HSplitView Group ScrollView NavigationView Form
     Section GeometryReader ViewThatFits
     """.words
 
-  /// Records a global function that presents a screen.
-  func presented(by function: FunctionDeclSyntax) {
-    let span = span(function)
-    guard facts.regions.contains(where: { $0.kind == .navigation && span.contains($0.span) }) else { return }
-    facts.windows.append(ClosureCall(name: function.name.text + "()", span: span))
-  }
-
   /// Records the scene of a window that has an id, or a call such as `openWindow(id: "log")`.
   func window(_ node: FunctionCallExprSyntax, _ name: String) {
-    if node.calledExpression.is(DeclReferenceExprSyntax.self), name.first?.isLowercase == true {
-      facts.openedWindows.append(NamedPlace(name: name + "()", location: place(node)))
-    }
     guard Self.windows.contains(name) else { return }
     let isOpened = name == "openWindow"
     let argument = node.arguments.first { isOpened || $0.label?.text == "id" }

@@ -14,6 +14,8 @@ struct FileFacts: Hashable, Codable {
   var previews: [PreviewFact] = []
   var regions: [Region] = []
   var calls: [CallFact] = []
+  /// Calls of functions whose results can only be parts of a screen.
+  var partCalls: [CallFact] = []
   var findings: [Finding] = []
   var suppressions: [Suppression] = []
   var presentations: [PresentationFact] = []
@@ -34,6 +36,11 @@ struct FileFacts: Hashable, Codable {
   var outside: [NamedPlace] = []
   /// Whether the file is generated, according to its path or to a comment at its top.
   var isGenerated = false
+}
+
+extension FileFacts {
+  /// The functions of types and those outside of types.
+  var functions: [MemberFact] { (types.flatMap(\.members) + globals).filter { $0.keyword == "func" } }
 }
 
 struct ImportFact: Hashable, Codable {
@@ -214,8 +221,8 @@ struct CallFact: Hashable, Codable {
   var labels: [String]
   /// The source text of the call; nil if it is longer than 240 bytes or has several lines.
   var text: String?
-  /// If the call is in code that presents a screen: whether it creates only a part of this screen.
-  var isPart = false
+  /// Where the call starts of whose screen this call can create only a part.
+  var whole: Location?
 }
 
 /// A code pattern that a rule checks.

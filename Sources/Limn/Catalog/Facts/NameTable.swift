@@ -1,12 +1,12 @@
 import LimnDiagnostics
 import LimnToolchain
 
-/// The types of a codebase by name, to resolve names in files that the compiler did not index.
+/// The types and global functions of a codebase by name, to resolve names in files that the compiler did not index.
 struct NameTable {
   /// The prefix of the USRs that Limn creates for declarations that the compiler did not index.
   static let prefix = "limn:"
 
-  /// A type and its members.
+  /// A type and its members, or a global function.
   struct Entry {
     var name: String
     var target: String
@@ -156,6 +156,8 @@ extension NameTable {
     let place = type.scope == nil ? "" : ":\(type.location)"
     return "\(prefix)\(target).\(type.name)\(place)"
   }
+
+  static func usr(_ target: String, function: MemberFact) -> String { "\(prefix)\(target)#\(function.baseName)" }
 
   /// The names in a written type that start with a capital letter, in source order. A name can contain dots, such as
   /// `Outer.Inner`.

@@ -5,7 +5,7 @@ import SwiftSyntax
 
 /// Reads the syntax of a Swift file into ``FileFacts``.
 public enum SourceReader {
-  static let format = StoredFormat<FileFacts>("source-facts", version: 27)
+  static let format = StoredFormat<FileFacts>("source-facts", version: 28)
 
   static func read(_ text: String, path: String) -> FileFacts {
     let tree = SwiftParsing.tree(of: text)
@@ -116,9 +116,7 @@ final class FactsVisitor: SyntaxAnyVisitor {
   override func visitAnyPost(_ node: Syntax) {
     switch node.kind {
     case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl: open.removeLast()
-    case .variableDecl, .functionDecl, .initializerDecl, .subscriptDecl:
-      depth -= 1
-      if open.isEmpty, depth == 0, let function = node.asFunction { presented(by: function) }
+    case .variableDecl, .functionDecl, .initializerDecl, .subscriptDecl: depth -= 1
     default: break
     }
   }

@@ -14,7 +14,17 @@ struct RuleContext {
     self.model = model
     self.previews = previews
     self.relations = relations
-    graph = RelationGraph(relations)
+    // A rule is about code that names a screen itself. Code that only calls what presents the screen is left out.
+    graph = RelationGraph(
+      relations.compactMap { relation in
+        guard relation.kind == .navigatesTo else { return relation }
+        var relation = relation
+        relation.evidence.removeAll { place in
+          let named = model.file(at: place.path)?.occurrences(at: place.location) ?? []
+          return !named.contains { model.owner(ofUSR: $0.usr) == relation.to }
+        }
+        return relation.evidence.isEmpty ? nil : relation
+      })
     sorted = model.types.values.sorted { $0.id < $1.id }
   }
 }

@@ -14,8 +14,8 @@ struct NameFact: Hashable {
   var role: Role
   var location: Location
   var isWrite: Bool
-  /// The type of the first name in `base`, if this is a parameter or a variable of a function. The type is empty if it
-  /// is not written.
+  /// The type of the first name in `base`, or of a value without one, if this is a parameter or a variable of a
+  /// function. The type is empty if it is not written.
   var local: String?
   /// For a case without its type: the cases whose associated value it is part of, such as `login` in `.login(.save)`,
   /// from the outside; the store to which it is sent; and what else tells its type.
@@ -89,7 +89,9 @@ final class NameReader: LocatingVisitor {
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    add(node.baseName, [], .value)
+    var fact = fact(node.baseName, [], .value)
+    if !fact.name.isLikeType { fact.local = locals(at: Syntax(node))[fact.name] }
+    names.append(fact)
     return .skipChildren
   }
 
@@ -142,6 +144,10 @@ final class NameReader: LocatingVisitor {
           return
         }
         guard let access, access.base == nil else {
+          // What is added to a list has the type of its elements.
+          if let base = access?.base, ["append", "insert"].contains(call.calledName) {
+            return fact.context = value(base)
+          }
           let label = outer.as(LabeledExprSyntax.self)?.label?.text ?? "_"
           return fact.context = (call.calledName).map { .argument("\($0)/\(label)") }
         }

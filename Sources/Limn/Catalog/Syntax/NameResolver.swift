@@ -57,7 +57,7 @@ extension NameResolver {
     for global in facts.globals {
       found.append(
         Occurrence(
-          usr: "\(NameTable.prefix)\(target)#\(global.baseName)", name: global.name,
+          usr: NameTable.usr(target, function: global), name: global.name,
           kind: global.keyword == "func" ? .function : .variable,
           roles: .definition, line: global.location.line, column: global.location.column))
     }
@@ -68,7 +68,7 @@ extension NameResolver {
     let around = nesting.around(name.location).map { facts.types[$0].name }
     switch name.role {
     case .type: return typeReference(name, around)
-    case .value: return name.name.isLikeType ? typeReference(name, around) : nil
+    case .value: return name.name.isLikeType ? typeReference(name, around) : functionReference(name, around)
     case .member:
       if !name.base.isEmpty, name.name.isCapitalized, let type = typeReference(name, around) {
         return type
@@ -82,6 +82,18 @@ extension NameResolver {
     return Occurrence(
       usr: type.usr, name: type.name, kind: type.kind, roles: .reference, line: name.location.line,
       column: name.location.column)
+  }
+
+  /// A function of the type around the code, or a global function. A variable of the function hides both.
+  private func functionReference(_ name: NameFact, _ around: [String]) -> Occurrence? {
+    guard name.local == nil else { return nil }
+    let type = around.first.flatMap { table.type($0, in: scope) }
+    let member = type.flatMap { table.member(name.name, of: $0, in: scope) }.map { ($0.usr, $0.kind) }
+    guard let (usr, kind) = member ?? table.type(name.name, in: scope).map({ ($0.usr, $0.kind) }),
+      [.instanceMethod, .staticMethod, .function].contains(kind)
+    else { return nil }
+    return Occurrence(
+      usr: usr, name: name.name, kind: kind, roles: .reference, line: name.location.line, column: name.location.column)
   }
 
   private func memberReference(_ name: NameFact, _ around: [String]) -> Occurrence? {

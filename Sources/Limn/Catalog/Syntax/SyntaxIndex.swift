@@ -30,6 +30,14 @@ struct SyntaxIndex {
       addExtensions(file.facts, file.target, file.occurrences)
       for type in file.facts.types { table.add(type.members, of: type) }
       table.add(file.facts.globals, of: nil)
+      for function in file.facts.globals where function.keyword == "func" {
+        let known = file.occurrences.first { $0.roles.contains(.definition) && Place($0) == Place(function.location) }
+        table.add(
+          NameTable.Entry(
+            name: function.baseName, target: file.target.name,
+            usr: known?.usr ?? NameTable.usr(file.target.name, function: function), kind: .function,
+            path: file.facts.path, isPrivate: function.isPrivate, scope: nil, parents: [], members: [:]))
+      }
     }
     let table = table
     let found = concurrentMap(unread.map { ($0.facts, $0.target) }, jobs: jobs) {
@@ -47,7 +55,7 @@ extension SyntaxIndex {
   private mutating func add(_ facts: FileFacts, _ target: PackageTarget, _ known: [Occurrence], isPart: Bool) {
     for type in facts.types where !type.isExtension {
       let symbol = known.first {
-        $0.line == type.location.line && $0.column == type.location.column && $0.roles.contains(.definition)
+        Place($0) == Place(type.location) && $0.roles.contains(.definition)
       }
       let usr = symbol?.usr ?? NameTable.usr(target.name, type)
       table.add(entry(type, facts, target, usr: usr, known: known))
