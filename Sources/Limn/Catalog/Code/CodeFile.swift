@@ -127,11 +127,6 @@ extension CodeFile {
     return regions[.navigation]?.around(place).first.map { navigations[$0].span.contains(whole) } ?? true
   }
 
-  /// Whether a position is in a branch of a `switch` inside `span`.
-  func isChosen(_ place: some Positioned, in span: Span) -> Bool {
-    facts.switches.contains { fact in fact.branches.contains { span.contains($0.body) && $0.body.contains(place) } }
-  }
-
   /// Whether a call inside `span` presents the screen at a position.
   func presents(_ place: some Positioned, in span: Span) -> Bool {
     (regions[.navigation]?.around(place) ?? []).contains { span.contains(navigations[$0].span) }

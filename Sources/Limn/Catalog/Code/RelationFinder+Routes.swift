@@ -72,6 +72,33 @@ extension RelationFinder {
     }
   }
 
+  /// Adds the screens that functions return to code that presents them.
+  mutating func returnedScreens(in file: CodeFile) {
+    guard !file.isTest else { return }
+    for use in file.occurrences where use.roles.contains(.reference) && file.isInside(.navigation, use) {
+      guard let screens = returnedScreens[use.usr], !file.isPart(use), let from = file.entity(at: use) else { continue }
+      for screen in screens {
+        navigate(from, screen, file.transitions(at: use), Evidence(file.place(of: use), member: use.name))
+      }
+    }
+  }
+
+  /// Adds the screens that functions of other types present to the types that call them.
+  mutating func calledPresentations() {
+    let steps = found.filter { $0.key.kind == .navigatesTo }.flatMap { key, value in
+      value.evidence.map {
+        (place: $0, step: PresentingFunctions.Step(to: key.to, ways: transitions[key] ?? [], member: $0.member))
+      }
+    }
+    let functions = PresentingFunctions(model, known: Dictionary(grouping: steps, by: \.place.path))
+    for (file, call, steps) in functions.calls() {
+      guard file.preview(at: call) == nil, let from = file.entity(at: call), from != model.owner(ofUSR: call.usr),
+        let kind = model.types[from]?.kind, !Self.neverNavigates.contains(kind)
+      else { continue }
+      for step in steps { navigate(from, step.to, step.ways, Evidence(file.place(of: call), member: step.member)) }
+    }
+  }
+
   /// Returns the route type whose cases a `switch` distinguishes. If the compiler did not index the cases, the route type
   /// must declare all of them. If several route types do, the type that contains the `switch` is preferred, and then a
   /// type in the same target.

@@ -24,8 +24,8 @@ struct RelationFinder {
   let presented: [String: Set<Transition>]
   /// The scenes of windows, by their ids.
   let windows: [String: [(file: CodeFile, span: Span)]]
-  /// The views that functions and computed properties create, by the USR.
-  let makers: [String: [String]]
+  /// The views that functions return, by the USR of the function.
+  let returnedScreens: [String: [String]]
   /// The properties of the environment that the codebase declares, by name.
   let environmentValues: [String: [MemberFact]]
 
@@ -39,7 +39,7 @@ struct RelationFinder {
     presented = Dictionary(presentations, uniquingKeysWith: { $0.union($1) })
     let scenes = model.files.flatMap { file in file.facts.windows.map { ($0.name, [(file, $0.span)]) } }
     windows = Dictionary(scenes, uniquingKeysWith: +)
-    makers = Self.makers(model)
+    returnedScreens = model.returnedScreens()
     let values = model.files.flatMap(\.facts.types).filter { $0.name == "EnvironmentValues" }.flatMap(\.members)
     environmentValues = Dictionary(grouping: values, by: \.name)
   }
@@ -62,7 +62,7 @@ extension RelationFinder {
     for file in model.files {
       routes(in: file)
       openedWindows(in: file)
-      madeScreens(in: file)
+      returnedScreens(in: file)
       injections(in: file)
     }
     calledPresentations()

@@ -1,0 +1,99 @@
+import LimnDiagnostics
+import LimnToolchain
+
+/// What the functions of a codebase present, so that a call such as `store.showPost(post)` leads to the screen that the
+/// function opens. What a `switch` chooses in a function is left out, since a call does not lead to all of it.
+struct PresentingFunctions {
+  /// A screen, or a value of a route.
+  struct Step: Hashable {
+    var to: String
+    var ways: Set<Transition>
+    /// The case of the route.
+    var member: String?
+  }
+
+  private let model: CodeModel
+  /// The steps of each function, by its USR; empty for a function that presents nothing.
+  private var steps: [String: Set<Step>] = [:]
+  /// The functions that satisfy each requirement of a protocol.
+  private var satisfying: [String: [String]] = [:]
+  private var functions: [String: [(usr: String, span: Span)]] = [:]
+
+  /// - Parameter known: the steps that are already known, with the path of the code.
+  init(_ model: CodeModel, known: [String: [(place: Evidence, step: Step)]]) {
+    self.model = model
+    let protocols = Dictionary(grouping: model.types.values.filter { $0.fact.keyword == "protocol" }, by: \.name)
+    for file in model.files where !file.isTest {
+      for function in file.facts.functions {
+        guard let usr = file.definition(at: function.location) else { continue }
+        let owner = file.entity(at: function.location).flatMap { model.types[$0] }
+        functions[file.path, default: []].append((usr, function.span))
+        let found = (known[file.path] ?? []).filter { file.isFixed($0.place, in: function) }.map(\.step)
+        let made = owner?.kind.presents == true ? [] : model.screens(of: function, in: file, isPresented: true)
+        steps[usr, default: []].formUnion(
+          found + made.map { Step(to: $0.id, ways: file.transitions(at: $0.call.location), member: nil) })
+        for type in (owner?.conformances ?? []).flatMap({ protocols[$0] ?? [] }) {
+          guard let requirement = type.members.first(where: { $0.name == function.name }),
+            let name = model.file(at: requirement.location.path)?.definition(at: requirement.location)
+          else { continue }
+          satisfying[name, default: []].append(usr)
+        }
+      }
+    }
+  }
+
+  /// What a call of a function presents. Of several functions that satisfy a requirement, only one may present.
+  private func steps(of function: String) -> Set<Step> {
+    let found = ([function] + (satisfying[function] ?? [])).compactMap { steps[$0] }.filter { !$0.isEmpty }
+    return found.count == 1 ? found[0] : []
+  }
+
+  /// The calls of functions that present something, also through one other function. Longer chains are left out: what
+  /// starts the work of an object does not open all that the object opens later.
+  func calls() -> [(file: CodeFile, call: Occurrence, steps: Set<Step>)] {
+    let calls = model.files.filter { !$0.isTest }.flatMap { file in
+      file.occurrences.filter { $0.roles.contains(.reference) && steps[$0.usr] != nil }.map { (file, $0) }
+    }
+    var next = self
+    for (file, call) in calls {
+      guard let caller = functions[file.path]?.last(where: { $0.span.contains(call) }) else { continue }
+      next.steps[caller.usr, default: []].formUnion(steps(of: call.usr))
+    }
+    return calls.map { ($0, $1, next.steps(of: $1.usr)) }
+  }
+}
+
+extension CodeModel {
+  /// The views that a function creates in any case, and presents or returns.
+  fileprivate func screens(of function: MemberFact, in file: CodeFile, isPresented: Bool)
+    -> [(id: String, call: CallFact)]
+  {
+    views(in: function.span, of: file).filter { view, call in
+      file.isFixed(call.location, in: function) && !file.isPart(call.location) && types[view]?.isBox != true
+        && file.presents(call.location, in: function.span) == isPresented
+    }
+  }
+
+  /// The views that functions such as `func makeDetail() -> some View` return, by the USR of the function.
+  func returnedScreens() -> [String: [String]] {
+    let found = files.filter { !$0.isTest }.flatMap { file in
+      file.facts.functions.filter { $0.type?.contains("View") == true }.map { function in
+        (
+          file.definition(at: function.location) ?? "",
+          screens(of: function, in: file, isPresented: false).map(\.id)
+        )
+      }
+    }
+    return Dictionary(keepingFirst: found.filter { !$0.1.isEmpty })
+  }
+}
+
+extension CodeFile {
+  /// Whether a position is in a function, but in no branch of a `switch` in it.
+  fileprivate func isFixed(_ place: some Positioned, in function: MemberFact) -> Bool {
+    function.span.contains(place)
+      && !facts.switches.contains { fact in
+        fact.branches.contains { function.span.contains($0.body) && $0.body.contains(place) }
+      }
+  }
+}
