@@ -263,6 +263,27 @@ struct NavigationTests {
     #expect(found == ["Pond sheet Detail", "Bay push Home"], "\(found.sorted())")
   }
 
+  @Test("A value leads to the screen that another view shows for its type") func values() throws {
+    let found = try Self.transitions(
+      """
+      struct Soup: Hashable {}
+      struct Stew: Hashable { struct Item: Hashable {} }
+      struct Cake: Hashable { struct Item: Hashable {} }
+      struct Stack: View { @State var path = NavigationPath()
+        var body: some View { NavigationStack(path: $path) { Pond() }
+          .navigationDestination(for: Soup.self) { _ in Detail() }
+          .navigationDestination(for: Stew.Item.self) { _ in Row() }
+          .navigationDestination(for: Cake.Item.self) { _ in Home() } } }
+      struct Pond: View { let soups: [Soup]
+        var body: some View { ForEach(soups) { soup in NavigationLink("", value: soup) } } }
+      struct Shore: View { @Binding var path: NavigationPath
+        var body: some View { Button("") { path.append(Stew.Item()) }.onTapGesture { names.append(Cake.Item()) } } }
+      """)
+    #expect(
+      found == ["Stack push Detail", "Stack push Row", "Stack push Home", "Pond push Detail", "Shore push Row"],
+      "\(found.sorted())")
+  }
+
   @Test("A view with a `tabItem` is a screen") func tabItems() throws {
     let found = try Self.transitions(
       """

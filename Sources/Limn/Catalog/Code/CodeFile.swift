@@ -136,7 +136,7 @@ extension CodeFile {
   /// not say.
   func isGuessed(at place: some Positioned) -> Bool { level == .read || guessed.contains(Place(place)) }
 
-  func place(of occurrence: Occurrence) -> Location {
-    Location(path: path, line: occurrence.line, column: occurrence.column)
+  func place(of code: some Positioned) -> Location {
+    Location(path: path, line: code.line, column: code.column)
   }
 }

@@ -72,6 +72,24 @@ extension RelationFinder {
     }
   }
 
+  /// For each link with a value, finds the screens that a `navigationDestination` of the same app shows for the type.
+  mutating func links() {
+    let shown = Dictionary(
+      grouping: selections.filter { !$0.fact.isLink && $0.fact.via == .push }, by: \.type.shortName)
+    for (type, link, file) in selections where link.isLink {
+      guard let from = file.entity(at: link.span) else { continue }
+      for (other, fact, place) in shown[type.shortName] ?? []
+      where "." + other == ".\(type)".suffix(other.count + 1) || "." + type == ".\(other)".suffix(type.count + 1) {
+        for (screen, call) in model.views(in: fact.span, of: place)
+        where !place.isPart(call.location) && model.types[screen]?.app == model.types[from]?.app
+          && model.types[screen]?.isBox != true
+        {
+          navigate(from, screen, [.push], Evidence(file.place(of: link.span)))
+        }
+      }
+    }
+  }
+
   /// Adds the screens that functions return to code that presents them.
   mutating func returnedScreens(in file: CodeFile) {
     guard !file.isTest else { return }

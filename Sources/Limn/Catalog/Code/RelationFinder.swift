@@ -19,6 +19,8 @@ struct RelationFinder {
   let manifests: [String: ManifestReader]
 
   let allRoutes: [CodeType]
+  /// The calls that present a screen for a value, with the names of the value's type.
+  let selections: [(type: String, fact: PresentationFact, file: CodeFile)]
   /// The transitions of calls, such as `sheet(item:)`, that take a value and present a screen for the value. The key is
   /// the name of the value's type.
   let presented: [String: Set<Transition>]
@@ -33,10 +35,11 @@ struct RelationFinder {
     self.model = model
     self.manifests = manifests
     allRoutes = model.types.values.filter { $0.kind == .route }.sorted { $0.id < $1.id }
-    let presentations = model.files.filter { !$0.isTest }.flatMap { file in
-      file.facts.presentations.flatMap { fact in Self.names(of: fact, in: file).map { ($0, Set([fact.via])) } }
+    selections = model.files.filter { !$0.isTest }.flatMap { file in
+      file.facts.presentations.flatMap { fact in Self.names(of: fact, in: file).map { ($0, fact, file) } }
     }
-    presented = Dictionary(presentations, uniquingKeysWith: { $0.union($1) })
+    presented = Dictionary(
+      selections.map { ($0.type.shortName, Set([$0.fact.via])) }, uniquingKeysWith: { $0.union($1) })
     let scenes = model.files.flatMap { file in file.facts.windows.map { ($0.name, [(file, $0.span)]) } }
     windows = Dictionary(scenes, uniquingKeysWith: +)
     returnedScreens = model.returnedScreens()
@@ -65,6 +68,7 @@ extension RelationFinder {
       returnedScreens(in: file)
       injections(in: file)
     }
+    links()
     calledPresentations()
     chosenScreens()
     return found.map { key, value in

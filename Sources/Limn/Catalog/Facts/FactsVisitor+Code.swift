@@ -56,6 +56,7 @@ extension FactsVisitor {
       let via = Self.presentingNames.first { name.lowercased().contains($0.0) }?.1
       if isState, let via { for closure in closures { shown(closure, via: via) } }
     }
+    if name == "append" { pathChange(node) }
     selfPresentation(node, name)
     window(node, name)
     if name == "List", node.arguments.contains(where: { $0.label?.text == "selection" }) {
@@ -133,28 +134,6 @@ extension FactsVisitor {
       region(.mention, parts[index - 1])
       region(.mention, parts[index + 1])
     }
-  }
-
-  /// Records a call that presents a screen, and the name of the type or property that selects the screen.
-  private func presentation(_ node: FunctionCallExprSyntax, _ via: Transition) {
-    let labels: Set = ["for", "item", "value", "selection", "presenting"]
-    let values = node.arguments.filter { labels.contains($0.label?.text ?? "") }.compactMap {
-      Self.lastName($0.expression)
-    }
-    facts.presentations.append(PresentationFact(via: via, value: values.first))
-  }
-
-  /// Returns the name of the type or property that an expression refers to. The name is `Route` for `Route.self`,
-  /// `Route.detail(1)`, and `Route(1)`. The name is `sheet` for `$model.sheet`.
-  private static func lastName(_ expression: ExprSyntax) -> String? {
-    if let call = expression.call { return lastName(call.calledExpression) }
-    if let reference = expression.as(DeclReferenceExprSyntax.self) {
-      return reference.baseName.text.replacing("$", with: "")
-    }
-    guard let access = expression.access else { return nil }
-    let name = access.declName.baseName.text
-    guard let base = access.base.flatMap(lastName) else { return nil }
-    return base.isCapitalized ? (name.isCapitalized ? name : base) : name
   }
 
   /// Returns the arguments and closures that create the presented screen. Other parts of the call are left out, such as

@@ -66,7 +66,7 @@ extension Span {
   }
 }
 
-/// A line and a column in a file.
+/// A line and a column in a file; of a span, those of its start.
 protocol Positioned {
   var line: Int { get }
   var column: Int { get }
@@ -74,6 +74,7 @@ protocol Positioned {
 
 extension Location: Positioned {}
 extension Occurrence: Positioned {}
+extension Span: Positioned {}
 
 /// The declaration of a type or an extension.
 struct TypeFact: Hashable, Codable {
@@ -173,6 +174,11 @@ struct PresentationFact: Hashable, Codable {
   /// The name of the type or property that selects the screen, such as `Route` in `for: Route.self` or `sheet` in
   /// `item: $model.sheet`.
   var value: String?
+  /// From the name of the called function or type to the end of the call.
+  var span: Span
+  /// Whether the call, such as `NavigationLink("Soup", value: soup)`, leads to the screen that another call shows for the
+  /// value.
+  var isLink: Bool
 }
 
 /// An app's own function or modifier that presents the content of a closure, or a member of a type that is presented.

@@ -1,0 +1,53 @@
+import SwiftSyntax
+
+/// Finds the calls that present a screen for a value, and the links that lead to such a screen.
+extension FactsVisitor {
+  /// Records a call that presents a screen, and the name of the type or property that selects the screen.
+  func presentation(_ node: FunctionCallExprSyntax, _ via: Transition) {
+    let labels: Set = ["for", "item", "value", "selection", "presenting"]
+    let argument = node.arguments.first {
+      labels.contains($0.label?.text ?? "") && Self.lastName($0.expression) != nil
+    }
+    facts.presentations.append(
+      PresentationFact(
+        via: via, value: argument.flatMap { Self.selecting($0.expression) }, span: argumentSpan(node),
+        isLink: argument?.label?.text == "value"))
+  }
+
+  /// The span of a call from its last name on, without what precedes a modifier.
+  private func argumentSpan(_ node: FunctionCallExprSyntax) -> Span {
+    var whole = span(node)
+    if let name = node.calledExpression.lastName { (whole.line, whole.column) = (place(name).line, place(name).column) }
+    return whole
+  }
+
+  /// Records a call such as `path.append(recipe)`, which leads to the screen for the value.
+  func pathChange(_ node: FunctionCallExprSyntax) {
+    guard let path = node.calledExpression.access?.base?.lastName, path.text.lowercased().hasSuffix("path"),
+      let value = node.arguments.first.flatMap({ Self.selecting($0.expression) })
+    else { return }
+    facts.presentations.append(PresentationFact(via: .push, value: value, span: argumentSpan(node), isLink: true))
+  }
+
+  /// The name of the type or property of a value. For the parameter of a closure, as in `ForEach(recipes) { recipe in … }`,
+  /// this is the name of the collection.
+  private static func selecting(_ value: ExprSyntax) -> String? {
+    guard let name = lastName(value), value.is(DeclReferenceExprSyntax.self) else { return lastName(value) }
+    let closures = sequence(first: Syntax(value), next: \.parent).lazy.compactMap { $0.as(ClosureExprSyntax.self) }
+    let outer = closures.first { $0.signature?.parameterClause?.trimmedDescription == name }
+    return outer?.parent?.call?.arguments.first.flatMap { lastName($0.expression) } ?? name
+  }
+
+  /// Returns the name of the type or property that an expression refers to. The name is `Route` for `Route.self`,
+  /// `Route.detail(1)`, and `Route(1)`. The name is `sheet` for `$model.sheet`.
+  private static func lastName(_ expression: ExprSyntax) -> String? {
+    if let call = expression.call { return lastName(call.calledExpression) }
+    if let reference = expression.as(DeclReferenceExprSyntax.self) {
+      return reference.baseName.text.replacing("$", with: "")
+    }
+    guard let access = expression.access else { return nil }
+    let name = access.declName.baseName.text
+    guard let base = access.base.flatMap(lastName) else { return nil }
+    return base.isCapitalized ? (name.isCapitalized ? "\(base).\(name)" : base) : name
+  }
+}
