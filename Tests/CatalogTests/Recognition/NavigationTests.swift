@@ -46,6 +46,10 @@ struct NavigationTests {
         "final class Opener { func open() { LogWindowController.show() } }\nfinal class LogWindowController: NSWindowController { static func show() {} }",
         "Opener window LogWindowController"
       ),
+      (
+        "final class Pond: NSView { let log: LogWindowController\n  let row: Row\n  func open() { log.showWindow(nil) } }\nfinal class LogWindowController: NSWindowController {}",
+        "Pond window LogWindowController"
+      ),
       // Another function's variable of the same name, and a controller that is only added as a child.
       (
         "final class Pond: UIViewController { func open(_ host: UIViewController) { present(host, animated: true) }\n  func add() { let host = UIHostingController(rootView: Detail())\n  addChild(host) } }",
@@ -269,6 +273,8 @@ struct NavigationTests {
       struct Soup: Hashable {}
       struct Stew: Hashable { struct Item: Hashable {} }
       struct Cake: Hashable { struct Item: Hashable {} }
+      struct Isle: View { enum Item { case one }
+        var body: some View { NavigationLink("", value: Item.one) } }
       struct Stack: View { @State var path = NavigationPath()
         var body: some View { NavigationStack(path: $path) { Pond() }
           .navigationDestination(for: Soup.self) { _ in Detail() }
@@ -280,7 +286,10 @@ struct NavigationTests {
         var body: some View { Button("") { path.append(Stew.Item()) }.onTapGesture { names.append(Cake.Item()) } } }
       """)
     #expect(
-      found == ["Stack push Detail", "Stack push Row", "Stack push Home", "Pond push Detail", "Shore push Row"],
+      found == [
+        "Stack push Detail", "Stack push Row", "Stack push Home", "Pond push Detail", "Shore push Row",
+        "Isle somehow Isle.Item",
+      ],
       "\(found.sorted())")
   }
 

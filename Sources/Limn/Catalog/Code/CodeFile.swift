@@ -102,10 +102,13 @@ extension CodeFile {
       ?? globalNesting.around(place).lazy.compactMap { globals[$0] }.first
   }
 
+  /// The types and extensions around a position, innermost first.
+  func types(around place: some Positioned) -> [TypeFact] { nesting.around(place).map { facts.types[$0] } }
+
   /// Whether a position is in front of the last name in the head of an extension, such as `Outer` in
   /// `extension Outer.Inner`.
   func isHeadOfExtension(_ place: some Positioned) -> Bool {
-    guard let type = nesting.around(place).first.map({ facts.types[$0] }), type.isExtension else { return false }
+    guard let type = types(around: place).first, type.isExtension else { return false }
     return (place.line, place.column) < (type.location.line, type.location.column)
   }
 

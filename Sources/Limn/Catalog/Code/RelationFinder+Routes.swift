@@ -74,12 +74,13 @@ extension RelationFinder {
 
   /// For each link with a value, finds the screens that a `navigationDestination` of the same app shows for the type.
   mutating func links() {
-    let shown = Dictionary(
-      grouping: selections.filter { !$0.fact.isLink && $0.fact.via == .push }, by: \.type.shortName)
-    for (type, link, file) in selections where link.isLink {
+    let all = selections.filter { $0.fact.isLink || $0.fact.via == .push }.map { type, fact, file in
+      (type: qualified(type, at: fact.span, in: file), fact: fact, file: file)
+    }
+    let shown = Dictionary(grouping: all.filter { !$0.fact.isLink }, by: \.type)
+    for (type, link, file) in all where link.isLink {
       guard let from = file.entity(at: link.span) else { continue }
-      for (other, fact, place) in shown[type.shortName] ?? []
-      where "." + other == ".\(type)".suffix(other.count + 1) || "." + type == ".\(other)".suffix(type.count + 1) {
+      for (_, fact, place) in shown[type] ?? [] {
         for (screen, call) in model.views(in: fact.span, of: place)
         where !place.isPart(call.location) && model.types[screen]?.app == model.types[from]?.app
           && model.types[screen]?.isBox != true
@@ -90,9 +91,25 @@ extension RelationFinder {
     }
   }
 
-  /// Adds the screens that functions return to code that presents them.
+  /// The name of a type with its outer types, from the name in the code at a position.
+  private func qualified(_ name: String, at place: some Positioned, in file: CodeFile) -> String {
+    let around = file.types(around: place).map { "\($0.name).\(name)" }
+    return around.first { model.type(named: $0, in: file.target) != nil } ?? name
+  }
+
+  /// Adds the screens that functions return to code that presents them, and the objects in properties that are
+  /// presented, such as `let log: LogWindowController`.
   mutating func returnedScreens(in file: CodeFile) {
     guard !file.isTest else { return }
+    for fact in file.facts.presenters {
+      guard let via = fact.via, let name = fact.name.split(separator: ".").last, fact.name != name,
+        let owner = model.type(named: String(fact.name.dropLast(name.count + 1)), in: file.target),
+        let property = owner.storedProperties.first(where: { $0.name == name })
+      else { continue }
+      for screen in types(in: property) where screen.kind.isView && !screen.isBox {
+        navigate(owner.id, screen.id, [via], Evidence(property.location, member: property.name))
+      }
+    }
     for use in file.occurrences where use.roles.contains(.reference) && file.isInside(.navigation, use) {
       guard let screens = returnedScreens[use.usr], !file.isPart(use), let from = file.entity(at: use) else { continue }
       for screen in screens {

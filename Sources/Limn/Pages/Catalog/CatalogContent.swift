@@ -129,6 +129,8 @@ extension CatalogContent {
   static func anchor(of title: String) -> String { title.lowercased().replacing(" ", with: "-") }
 
   mutating func table(_ title: String, _ columns: [String], _ rows: [[[CatalogInline]]]) {
-    if !rows.isEmpty { section(title, [.table(columns: columns, rows: rows)]) }
+    let filled = columns.indices.filter { column in rows.contains { !$0[column].isEmpty } }
+    if rows.isEmpty { return }
+    section(title, [.table(columns: filled.map { columns[$0] }, rows: rows.map { row in filled.map { row[$0] } })])
   }
 }

@@ -150,7 +150,8 @@ extension CatalogFormatter {
     if let explored, explored.states > 0 {
       figures.append(
         .init(
-          title: "States explored", value: explored.states.grouped, remark: ("in \(explored.previews) previews", nil)))
+          title: "States explored", value: explored.states.grouped,
+          remark: ("in \(explored.previews.counted("preview"))", nil)))
     }
     return health(figures)
   }
