@@ -46,6 +46,8 @@ extension PackageCommand {
       // Manifests before 5.6 have no `kind`.
       package.dependencies.removeAll { $0.url.map(urls.contains) ?? false }
       let own = Set(package.targets.map { $0.name })
+      // Before 5.2, a manifest names a product without its package.
+      let isEmpty = package.dependencies.isEmpty
       var lost = Set<String>()
       var count = -1
       while count != lost.count {
@@ -53,10 +55,12 @@ extension PackageCommand {
         for target in package.targets {
           let needs = target.dependencies.contains {
             switch $0 {
-            case .productItem(let name, let package, _, _): return identities.contains((package ?? name).lowercased())
+            case .productItem(let name, let package, _, _):
+              return package == nil && isEmpty || identities.contains((package ?? name).lowercased())
             case .targetItem(let name, _): return lost.contains(name)
             case .byNameItem(let name, _):
-              return lost.contains(name) || !own.contains(name) && identities.contains(name.lowercased())
+              let isLost = isEmpty || identities.contains(name.lowercased())
+              return lost.contains(name) || !own.contains(name) && isLost
             @unknown default: return false
             }
           }
