@@ -209,6 +209,7 @@ import Testing
         Button("A") { FileManager.default.erase(); UIApplication.top() }
         Button("B") { Fish.feed(); FileManager.default.remove(at: 1); FileManager.top() }
         ForEach(items) { (fish: Fish) in Button("C") { fish.isHungry = false } }
+        Button("D") { var fish = Fish(); fish.isHungry = false; Fish.feed() }
         """, "",
       """
       struct Fish { var isHungry = true; static func feed() {} }
@@ -219,7 +220,7 @@ import Testing
       found == [
         "Button A: calls FileManager.erase, calls UIApplication.top",
         "Button B: calls Fish.feed, calls FileManager.default.remove, calls FileManager.top",
-        "Button C: writes Fish.isHungry",
+        "Button C: writes Fish.isHungry", "Button D: calls Fish.feed",
       ])
   }
 
@@ -229,11 +230,11 @@ import Testing
       struct Lake: View {
         var body: some View { Fish() }
         struct Fish: View { @State var isHungry = true; var body: some View { Button("Feed") { isHungry = false } } }
-        struct Wave: ButtonStyle { func makeBody(_ c: Configuration) -> some View { c.label.onTapGesture { rise() } }; func rise() {} }
+        struct Wave: ButtonStyle { func makeBody(_ c: Configuration) -> some View { c.label.onHover { _ in rise() }.onTapGesture { rise() } }; func rise() {} }
       }
       """
     #expect(try Self.effects(code) == [])
-    #expect(try Self.effects(code, of: "Lake.Wave") == ["onTapGesture: calls rise"])
+    #expect(try Self.effects(code, of: "Lake.Wave") == ["onHover: calls rise", "onTapGesture: calls rise"])
     #expect(try Self.effects(code, of: "Lake.Fish") == ["Button Feed: sets isHungry"])
   }
 

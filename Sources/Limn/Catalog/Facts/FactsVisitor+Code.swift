@@ -27,7 +27,7 @@ extension FactsVisitor {
   private static let triggers = Set(
     """
     task onAppear onDisappear onChange onReceive refreshable onOpenURL onSubmit onTapGesture
-    onLongPressGesture onDelete onMove onDrop dropDestination
+    onLongPressGesture onDelete onMove onDrop dropDestination onHover
     """.words)
   private static let injection: Set = ["environmentObject", "environment"]
   private static let controls: Set = ["Button", "NavigationLink", "Menu", "Link"]

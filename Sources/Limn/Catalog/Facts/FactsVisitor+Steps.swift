@@ -122,6 +122,8 @@ extension FactsVisitor {
       if kind == .call {
         guard names.count == 1, type.contains("->") else { return nil }
         step.kind = .closure
+      } else if type.hasPrefix(LocalNames.copy) {
+        return nil
       } else {
         step.path = "?"
       }

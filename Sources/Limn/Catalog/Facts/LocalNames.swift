@@ -2,6 +2,9 @@ import SwiftSyntax
 
 /// Finds the types of parameters and variables of functions. The type is empty if none is written.
 final class LocalNames {
+  /// The start of the type of a `var`, which changes without an effect elsewhere.
+  static let copy = "var "
+
   private var known: [SyntaxIdentifier: [String: String]] = [:]
 
   /// Returns the type of the parameter or variable to which a name refers; nil if the name is none of a function.
@@ -43,7 +46,9 @@ private final class LocalNameReader: SyntaxVisitor {
     let isBindable = binding?.parent?.parent?.asVariable?.attributes.isEmpty == false
     if condition != nil || isBindable, value == nil || value?.lastName?.text == name { return .skipChildren }
     let written = binding?.typeAnnotation ?? condition?.typeAnnotation
-    names[name] = written.map { text($0.type) } ?? value?.made.code.typeOfValue ?? ""
+    let isCopy = binding?.parent?.parent?.asVariable?.bindingSpecifier.text == "var"
+    names[name] =
+      (isCopy ? LocalNames.copy : "") + (written.map { text($0.type) } ?? value?.made.code.typeOfValue ?? "")
     return .skipChildren
   }
   override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
