@@ -143,14 +143,6 @@ extension DeclGroupSyntax {
   }
 }
 
-extension PatternBindingSyntax {
-  fileprivate var isStored: Bool {
-    guard let accessorBlock else { return true }
-    guard case .accessors(let accessors) = accessorBlock.accessors else { return false }
-    return accessors.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
-  }
-}
-
 extension SyntaxProtocol {
   fileprivate var startsWithMark: Bool {
     description.drop { $0 != "{" }.dropFirst().hasPrefix(" \(PartEditor.bodyMark)")

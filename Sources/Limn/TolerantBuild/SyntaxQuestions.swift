@@ -114,6 +114,15 @@ extension ExprSyntax {
   }
 }
 
+extension PatternBindingSyntax {
+  /// Whether the property is stored: it has no accessors other than `willSet` and `didSet`.
+  public var isStored: Bool {
+    guard let accessorBlock else { return true }
+    guard case .accessors(let accessors) = accessorBlock.accessors else { return false }
+    return accessors.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
+  }
+}
+
 extension FunctionCallExprSyntax {
   var calledName: String {
     if let member = calledExpression.access { return member.declName.baseName.text }

@@ -4,15 +4,17 @@ import LimnDiagnostics
 struct EntityWriter {
   let model: CodeModel
   let examples: [String: CallExample]
+  let code: CodeEffects
   /// The action types. Each key consists of the target's name, a space, and the name of the type in which the action
   /// type is nested.
   private let actions: [String: CodeType]
   /// The symbol that is declared at each location of a library.
   let usrs: [Location: String]
 
-  init(model: CodeModel, examples: [String: CallExample]) {
+  init(model: CodeModel, examples: [String: CallExample], code: CodeEffects) {
     self.model = model
     self.examples = examples
+    self.code = code
     usrs = Dictionary(model.locations.map { ($0.value, $0.key) }, uniquingKeysWith: min)
     let nested = model.types.values.filter { $0.kind == .action }.map {
       ("\($0.target.name) \($0.fact.outerName ?? "")", $0)
@@ -43,8 +45,9 @@ extension EntityWriter {
     if let interface = model.interfaces[type.target.module], isLibrary(type) { describe(&entity, type, interface) }
     entity.effects =
       type.kind.isView || type.kind == .modifier
-      ? inside(type, \.effects) { "\($0)" } : handledURLs(of: type)
-    entity.outside = inside(type, \.outside, by: \.name)
+      ? controls(of: type) : handledURLs(of: type)
+    let outside = inside(type) { $0.facts.outside.map { NamedUse(name: $0.name, source: $0.location) } }
+    entity.outside = outside.map { Dictionary(keepingFirst: $0.map { ($0.name, $0) }).sortedByKey.map(\.value) }
     return entity
   }
 
@@ -52,24 +55,32 @@ extension EntityWriter {
   /// location as a use with the name `handles URLs`. Returns nil if the type has no such function.
   private func handledURLs(of type: CodeType) -> [NamedUse]? {
     guard [.router, .coordinator, .store, .entry].contains(type.kind) else { return nil }
-    let handlers = type.members.filter { member in
+    let handler = type.members.filter { member in
       member.keyword == "func" && member.parameters.contains { $0.type == "URL" }
         && ["handle", "open", "route"].contains(where: member.baseName.hasPrefix)
+    }.min { $0.location < $1.location }
+    return handler.map {
+      [NamedUse(name: "handles URLs", source: $0.location, does: code.effects(of: [$0.span], at: $0.location))]
     }
-    return handlers.map(\.location).min().map { [NamedUse(name: "handles URLs", source: $0)] }
   }
 
-  /// Returns the facts inside the type's declaration and its extensions, converted to uses and sorted by name. If
-  /// several uses have the same key, only the first in source order is returned. Returns nil if there are no such
-  /// facts.
-  private func inside(
-    _ type: CodeType, _ facts: KeyPath<FileFacts, [NamedPlace]>, by key: (NamedPlace) -> String
-  ) -> [NamedUse]? {
+  /// Returns the uses inside the type's declaration and its extensions, sorted by name; nil if there are none.
+  private func inside(_ type: CodeType, _ uses: (CodeFile) -> [NamedUse]) -> [NamedUse]? {
     let all = ([type.fact] + type.extensions).flatMap { part in
-      (model.file(at: part.location.path)?.facts[keyPath: facts] ?? []).filter { part.span.contains($0.location) }
-    }.sorted { $0.location < $1.location }
-    let first = Dictionary(keepingFirst: all.map { (key($0), NamedUse(name: $0.name, source: $0.location)) })
-    return first.isEmpty ? nil : first.values.sorted { ($0.name, $0.source) < ($1.name, $1.source) }
+      (model.file(at: part.location.path).map(uses) ?? []).filter { part.span.contains($0.source) }
+    }
+    return all.isEmpty ? nil : all.sorted { ($0.name, $0.source) < ($1.name, $1.source) }
+  }
+
+  /// The controls and other triggers, without those of other views in the type.
+  private func controls(of type: CodeType) -> [NamedUse]? {
+    inside(type) { file in
+      file.facts.code.filter { fact in
+        let inner = file.entity(at: fact.location)
+        return fact.path == nil && !fact.name.isEmpty
+          && (inner == type.id || inner.flatMap { model.types[$0]?.kind.presents } != true)
+      }.map { NamedUse(name: $0.name, source: $0.location, does: code.effects(of: $0.spans, at: $0.location)) }
+    }
   }
 
   private static let visible: Set = ["public", "open"]
@@ -194,7 +205,7 @@ extension EntityWriter {
       Output(
         name: element.baseName, kind: .action, payload: element.parameters.map(\.type),
         documentation: element.documentation,
-        source: element.location)
+        source: element.location, does: owner.flatMap { code.effects(ofAction: element.baseName, of: $0.id) })
     }
     guard type.kind.isView || type.kind == .modifier else { return cases }
     let given = inputs(of: type)

@@ -33,7 +33,9 @@ struct IndexAssembly {
 
 extension IndexAssembly {
   func index(rules verdict: RuleVerdict) -> CatalogIndex {
-    let writer = EntityWriter(model: model, examples: ExampleFinder(model: model).examples())
+    let writer = EntityWriter(
+      model: model, examples: ExampleFinder(model: model).examples(),
+      code: CodeEffects(model: model, relations: relations))
     var entities: [String: Entity] = [:]
     let owners = TypeOwners(model: model, previews: previews)
     for type in model.types.values where !isProvider(type) {

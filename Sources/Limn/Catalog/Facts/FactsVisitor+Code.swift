@@ -31,7 +31,7 @@ extension FactsVisitor {
   private static let triggers = Set(
     """
     task onAppear onDisappear onChange onReceive refreshable onOpenURL onSubmit onTapGesture
-    onLongPressGesture onDelete onMove onDrop dropDestination
+    onLongPressGesture onDelete onMove onDrop dropDestination onHover
     """.words)
   private static let injection: Set = ["environmentObject", "environment"]
   private static let controls: Set = ["Button", "NavigationLink", "Menu", "Link"]
@@ -66,8 +66,9 @@ extension FactsVisitor {
     if isType ? name.hasSuffix("Button") || name == "Toggle" : Self.triggers.contains(name) && isModifier(node) {
       let label = node.arguments.first { !$0.expression.isClosure }?.expression.code
       let title = isType ? label.map { " \($0.replacing("\"", with: "").shortened(to: 40))" } : nil
-      facts.effects.append(NamedPlace(name: name + (title ?? ""), location: place(token)))
+      control(node, token, title: isType ? title ?? "" : nil)
     }
+    steps(node, token)
     if Self.injection.contains(name) { injection(node) }
     if !name.isLikeType, node.calledExpression.access?.base?.call == nil, let whole = Self.whole(around: node) {
       facts.partCalls.append(CallFact(name: name, location: place(token), labels: [], text: nil, whole: place(whole)))
@@ -102,8 +103,7 @@ extension FactsVisitor {
   /// closures runs later.
   private func injection(_ node: FunctionCallExprSyntax) {
     for argument in node.arguments where !argument.description.contains("{") { region(.injection, argument) }
-    let value = node.arguments.last?.expression
-    guard let name = value?.reference ?? value?.ownMember else { return }
+    guard let path = node.arguments.last?.expression.path.names, path.count == 1, let name = path[0] else { return }
     facts.injected.append(NamedPlace(name: name.text, location: place(name)))
   }
 
@@ -120,10 +120,10 @@ extension FactsVisitor {
   }
 
   /// Whether the value of a call, or of its modifiers, is the result of a statement, as that of a view in a `body` is.
-  private static func isStatement(_ node: FunctionCallExprSyntax) -> Bool {
+  static func isStatement(_ node: FunctionCallExprSyntax) -> Bool {
     let parents = sequence(first: Syntax(node), next: \.parent)
-    return parents.first { !$0.is(FunctionCallExprSyntax.self) && !$0.is(MemberAccessExprSyntax.self) }?.is(
-      CodeBlockItemSyntax.self) == true
+    return parents.first { ![.functionCallExpr, .memberAccessExpr, .tryExpr, .awaitExpr].contains($0.kind) }?.asItem
+      != nil
   }
 
   /// Marks the operands of `==` and `!=`.
@@ -140,10 +140,7 @@ extension FactsVisitor {
   /// the label of a link or the root view of a navigation stack.
   private func shownParts(of node: FunctionCallExprSyntax, _ name: String) -> [Syntax] {
     if Self.containers.contains(name) { return [] }
-    func labeled(_ label: String) -> [Syntax] {
-      node.arguments.filter { $0.label?.text == label }.map { Syntax($0.expression) }
-        + node.additionalTrailingClosures.filter { $0.label.text == label }.map { Syntax($0.closure) }
-    }
+    func labeled(_ label: String) -> [Syntax] { closuresAndArguments(node).filter { Self.label(of: $0) == label } }
     switch name {
     case "NavigationStack", "NavigationStackStore": return labeled("destination")
     case "tabItem": return (node.calledExpression.access?.base).map { [Syntax($0)] } ?? []
@@ -154,12 +151,7 @@ extension FactsVisitor {
       return labeled("destination") + (node.trailingClosure.map { [Syntax($0)] } ?? [])
     case "sheet", "fullScreenCover", "popover", "navigationDestination", "inspector":
       // An `onDismiss` closure presents nothing.
-      return closuresAndArguments(node).filter { part in
-        let label =
-          part.parent?.as(LabeledExprSyntax.self)?.label
-          ?? part.parent?.as(MultipleTrailingClosureElementSyntax.self)?.label
-        return label?.text != "onDismiss"
-      }
+      return closuresAndArguments(node).filter { Self.label(of: $0) != "onDismiss" }
     default: return closuresAndArguments(node)
     }
   }
@@ -167,13 +159,18 @@ extension FactsVisitor {
   func branches(_ node: SwitchExprSyntax) {
     let branches = Self.cases(node.cases).compactMap { branch -> SwitchFact.Branch? in
       guard let label = branch.label.as(SwitchCaseLabelSyntax.self) else { return nil }
-      let finder = CaseNameFinder(viewMode: .sourceAccurate)
-      for item in label.caseItems { finder.walk(item.pattern) }
+      let names = Self.caseNames(label.caseItems)
       return SwitchFact.Branch(
-        names: finder.names.map(\.text), places: finder.names.map { place($0) }, location: place(label),
+        names: names.map(\.text), places: names.map { place($0) }, location: place(label),
         body: span(branch.statements))
     }
     if branches.contains(where: { !$0.names.isEmpty }) { facts.switches.append(SwitchFact(branches: branches)) }
+  }
+
+  static func caseNames(_ pattern: some SyntaxProtocol) -> [TokenSyntax] {
+    let finder = CaseNameFinder(viewMode: .sourceAccurate)
+    finder.walk(pattern)
+    return finder.names
   }
 
   /// The cases of a `switch`, including those inside `#if`.
@@ -275,7 +272,13 @@ extension FactsVisitor {
 }
 
 extension FactsVisitor {
-  private func closuresAndArguments(_ node: FunctionCallExprSyntax) -> [Syntax] {
+  /// The label of an argument or closure of a call.
+  static func label(of part: Syntax) -> String? {
+    part.parent?.as(LabeledExprSyntax.self)?.label?.text
+      ?? part.parent?.as(MultipleTrailingClosureElementSyntax.self)?.label.text
+  }
+
+  func closuresAndArguments(_ node: FunctionCallExprSyntax) -> [Syntax] {
     let closures = node.trailingClosure.map { [Syntax($0)] } ?? []
     return closures + node.additionalTrailingClosures.map { Syntax($0.closure) }
       + node.arguments.map { Syntax($0.expression) }
@@ -290,12 +293,11 @@ extension FactsVisitor {
 
   /// The closure that creates a control's label.
   private func label(of node: FunctionCallExprSyntax) -> ClosureExprSyntax? {
-    if let named = node.additionalTrailingClosures.first(where: { $0.label.text == "label" }) { return named.closure }
-    if let argument = node.arguments.first(where: { $0.label?.text == "label" }) {
-      return argument.expression.as(ClosureExprSyntax.self)
-    }
-    let hasAction = node.arguments.contains { ["action", "destination", "value"].contains($0.label?.text) }
-    return hasAction ? node.trailingClosure : nil
+    let parts = closuresAndArguments(node)
+    let labels = parts.map(Self.label)
+    let named = labels.firstIndex(of: "label").map { parts[$0] }
+    let hasAction = labels.contains { ["action", "destination", "value"].contains($0) }
+    return (named ?? (hasAction ? node.trailingClosure.map(Syntax.init) : nil))?.as(ClosureExprSyntax.self)
   }
 
   private func showsOnlyImage(_ label: ClosureExprSyntax) -> Bool {
@@ -351,19 +353,9 @@ private final class CaseNameFinder: SyntaxVisitor {
 }
 
 extension ExprSyntax {
-  /// The name `model` in `self.model`.
-  fileprivate var ownMember: TokenSyntax? {
-    let access = self.access
-    return access?.base?.code == "self" ? access?.declName.baseName : nil
-  }
-
   /// The last name of an expression: `sheet` in `view.sheet`, `Row` in `Home.Row<Int>`, and `path` in `router?.path!`.
   var lastName: TokenSyntax? {
-    if let reference = self.as(DeclReferenceExprSyntax.self) { return reference.baseName }
-    if let access = self.access { return access.declName.baseName }
-    if let optional = self.as(OptionalChainingExprSyntax.self) { return optional.expression.lastName }
-    if let forced = self.as(ForceUnwrapExprSyntax.self) { return forced.expression.lastName }
-    return self.as(GenericSpecializationExprSyntax.self)?.expression.lastName
+    reference ?? access?.declName.baseName ?? unwrapped?.lastName
   }
 }
 

@@ -12,7 +12,7 @@ extension FactsVisitor {
       var fact = member(
         node, name.text, node.bindingSpecifier.text, at: name, type: type, upTo: binding.accessorBlock)
       fact.initialValue = binding.initializer?.value.code
-      fact.isComputed = isComputed(binding)
+      fact.isComputed = !binding.isStored
       add(fact)
       if let type, wrappers.contains(where: Self.environmentWrappers.contains) { region(.environment, type) }
     }
@@ -91,12 +91,6 @@ extension FactsVisitor {
       attributes: attributes(node.attributes), type: type?.code, isComputed: false,
       parameters: parameters ?? [], text: head(node, upTo: body), documentation: documentation(node),
       location: place(token), span: span(node))
-  }
-
-  private func isComputed(_ binding: PatternBindingSyntax) -> Bool {
-    guard let block = binding.accessorBlock else { return false }
-    guard let list = block.accessors.as(AccessorDeclListSyntax.self) else { return true }
-    return !list.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
   }
 
   private static func isOperator(_ name: TokenSyntax) -> Bool {

@@ -39,15 +39,11 @@ extension FactsVisitor {
   }
 
   /// Returns the name of the type or property that an expression refers to. The name is `Route` for `Route.self`,
-  /// `Route.detail(1)`, and `Route(1)`. The name is `sheet` for `$model.sheet`.
+  /// `Route.detail(1)`, and `Route(1)`, and `Route.Kind` for `Route.Kind.self`. It is `sheet` for `$model.sheet`.
   private static func lastName(_ expression: ExprSyntax) -> String? {
-    if let call = expression.call { return lastName(call.calledExpression) }
-    if let reference = expression.as(DeclReferenceExprSyntax.self) {
-      return reference.baseName.text.replacing("$", with: "")
-    }
-    guard let access = expression.access else { return nil }
-    let name = access.declName.baseName.text
-    guard let base = access.base.flatMap(lastName) else { return nil }
-    return base.isCapitalized ? (name.isCapitalized ? "\(base).\(name)" : base) : name
+    let names = (expression.call?.calledExpression ?? expression).path.names.map { $0?.plain }
+    if names.contains(nil) { return nil }
+    let types = names.compactMap(\.self).filter(\.isCapitalized)
+    return types.isEmpty ? names.last ?? nil : types.joined(separator: ".")
   }
 }

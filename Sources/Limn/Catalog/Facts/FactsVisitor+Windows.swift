@@ -139,9 +139,8 @@ extension FactsVisitor {
 
   /// The name of a variable or function: `window` in `window`, `self.window`, `window?`, and `window()`.
   private static func variable(_ part: Syntax) -> String? {
-    if let call = part.call { return variable(Syntax(call.calledExpression)) }
-    if let access = part.access, access.base?.code != "self" { return nil }
-    return part.as(ExprSyntax.self)?.lastName.map(\.text).flatMap { $0.first?.isLowercase == true ? $0 : nil }
+    let names = (part.call?.calledExpression ?? part.as(ExprSyntax.self))?.path.names ?? []
+    return names.count == 1 ? names[0].flatMap { $0.text.first?.isLowercase == true ? $0.text : nil } : nil
   }
 
   /// The values that code assigns to a variable, and to the content of the window or popover in it.

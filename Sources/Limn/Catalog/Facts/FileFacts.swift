@@ -27,8 +27,9 @@ struct FileFacts: Hashable, Codable {
   var openedWindows: [NamedPlace] = []
   /// Properties whose values a call puts into the environment.
   var injected: [NamedPlace] = []
-  /// Calls, such as `task` or `onAppear`, that start work in a view.
-  var effects: [NamedPlace] = []
+  var code: [CodeFact] = []
+  /// What code sets and calls, in the order of the syntax tree.
+  var steps: [StepFact] = []
   var switches: [SwitchFact] = []
   /// Members whose own members are used, such as `model` in `app.model.count`.
   var chains: [ChainFact] = []
@@ -229,6 +230,38 @@ struct CallFact: Hashable, Codable {
   var text: String?
   /// Where the call starts of whose screen this call can create only a part.
   var whole: Location?
+}
+
+/// Code that runs for a reason.
+struct CodeFact: Hashable, Codable {
+  /// The name of the control or trigger that runs the code, such as `Button Save` or `task`. For code that presents a
+  /// screen while a property has a value, the name of the call, such as `sheet`. Empty for the code that runs if a
+  /// value is a case.
+  var name: String
+  /// The property that presents a screen; nil for other code.
+  var path: String?
+  /// The location of the name, of the property, or of the case.
+  var location: Location
+  var spans: [Span]
+}
+
+/// Something that code does.
+struct StepFact: Hashable, Codable {
+  enum Kind: String, Codable {
+    /// To set or change a property, to call a function or closure, to call a closure that is a parameter, or to give
+    /// the binding of a property to a view.
+    case set, call, closure, give
+  }
+  var kind: Kind
+  /// The names in the code, such as `model.count`. A property of a local variable is `?`.
+  var path: String
+  /// For a set property, `false` or `nil` if it gets this value. For a call, the URL that it opens. For a binding, the
+  /// label of the argument.
+  var value: String?
+  /// For a property that a function such as `append` changes: the function.
+  var change: NamedPlace?
+  /// The location of the last name, or of the name of the view that gets a binding.
+  var location: Location
 }
 
 /// A code pattern that a rule checks.

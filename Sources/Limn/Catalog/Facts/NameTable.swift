@@ -58,6 +58,8 @@ struct NameTable {
   private(set) var parameters: [String: [(owner: String, type: String)]] = [:]
   /// The types of the properties that extensions add to types of other modules, such as `EnvironmentValues`, by name.
   private(set) var keys: [String: [String]] = [:]
+  /// The extensions of types of other modules, by the names of these types.
+  var outside: [String: [Entry]] = [:]
   private let closures: [String: Set<String>]
   /// For each target, its files that are documented in another target.
   private let shared: [String: Set<String>]
@@ -128,6 +130,16 @@ extension NameTable {
       ?? (depth > 0 ? entry.parents : []).lazy.compactMap { type($0, in: scope) }.compactMap {
         member(name, of: $0, in: scope, depth: depth - 1)
       }.first
+  }
+
+  /// The member that an extension adds to a type of another module, as in `FileManager.default.delete()` and
+  /// `Color.accent()`.
+  func outsideMember(_ name: String, of path: [String], in scope: Scope) -> NamedMember? {
+    let isShared = path.count == 2 && ["current", "default", "general", "main", "shared", "standard"].contains(path[1])
+    guard let type = path.first, isShared || path.count == 1 else { return nil }
+    return (outside[type] ?? []).lazy.filter { isVisible($0, in: scope) }.compactMap { $0.members[name] }.first {
+      [.staticMethod, .staticProperty].contains($0.kind) != isShared
+    }
   }
 
   /// Chooses the entry to which a name refers. Private types of other files, and types of modules that the file cannot

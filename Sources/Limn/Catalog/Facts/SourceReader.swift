@@ -5,7 +5,7 @@ import SwiftSyntax
 
 /// Reads the syntax of a Swift file into ``FileFacts``.
 public enum SourceReader {
-  static let format = StoredFormat<FileFacts>("source-facts", version: 28)
+  static let format = StoredFormat<FileFacts>("source-facts", version: 30)
 
   static func read(_ text: String, path: String) -> FileFacts {
     let tree = SwiftParsing.tree(of: text)
@@ -41,6 +41,7 @@ final class FactsVisitor: SyntaxAnyVisitor {
   var open: [Int] = []
   /// The number of enclosing functions. Declarations inside a function are not members.
   var depth = 0
+  let locals = LocalNames()
 
   /// Whether the file may contain suppression comments.
   let hasSuppressions: Bool
@@ -98,11 +99,15 @@ final class FactsVisitor: SyntaxAnyVisitor {
       resource(node)
       chain(node)
     case .functionParameter(let node): if let value = node.defaultValue { region(.mention, value) }
-    case .sequenceExpr(let node): comparisons(node)
+    case .sequenceExpr(let node):
+      comparisons(node)
+      assignment(node)
     case .dictionaryElement(let node): region(.mention, node.key)
     case .subscriptCallExpr(let node): region(.mention, node.arguments)
     case .switchCaseItem(let node): region(.pattern, node.pattern)
-    case .matchingPatternCondition(let node): region(.pattern, node.pattern)
+    case .matchingPatternCondition(let node):
+      region(.pattern, node.pattern)
+      condition(node)
     case .inheritanceClause(let node):
       // The inheritance clause of an associated type gets no region, since it constrains only the associated type. It
       // does not mean that the enclosing protocol inherits from the other protocol.

@@ -75,6 +75,18 @@ public enum FactLevel: String, Sendable, Codable, CaseIterable {
 public struct NamedUse: Record {
   public var name: String
   public var source: Location
+  /// What the code does that a trigger runs; nil if nothing is known.
+  public var does: [CodeEffect]?
+}
+
+/// Something that code does, such as `calls` a function of another type.
+public struct CodeEffect: Record {
+  /// `sets`, `calls`, `makes`, `sends`, `reads`, `writes`, `opens`, `dismisses`, or words such as `opens the alert`.
+  public var verb: String
+  /// The id of the other type; nil for the type's own properties and for what is outside of the project.
+  public var to: String?
+  /// The member of the other type, or the property or function as written.
+  public var name: String?
 }
 
 /// The Swift declaration of an entity.

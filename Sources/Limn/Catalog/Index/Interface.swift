@@ -28,6 +28,8 @@ public struct Output: Record {
   public var payload: [String]
   public var documentation: String?
   var source: Location
+  /// What the code does that handles the action; nil if nothing is known.
+  public var does: [CodeEffect]?
 }
 
 /// A value that a type reads from the environment.

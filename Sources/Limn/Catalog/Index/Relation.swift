@@ -89,7 +89,7 @@ extension RelationKind {
   public var title: String { Self.words(rawValue) }
   public var inverseTitle: String { Self.words(inverse) }
 
-  private static func words(_ name: String) -> String {
+  static func words(_ name: String) -> String {
     name.reduce(into: "") { $0 += $1.isUppercase ? " " + $1.lowercased() : String($1) }
   }
 }

@@ -33,8 +33,7 @@ struct NameFact: Hashable {
 /// Collects the names that a file uses.
 final class NameReader: LocatingVisitor {
   private(set) var names: [NameFact] = []
-  /// The names that functions declare with their written types, by the syntax of the function.
-  private var locals: [SyntaxIdentifier: [String: String]] = [:]
+  private let locals = LocalNames()
 
   static func read(_ text: String, path: String) -> [NameFact] {
     let tree = SwiftParsing.tree(of: text)
@@ -90,7 +89,7 @@ final class NameReader: LocatingVisitor {
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     var fact = fact(node.baseName, [], .value)
-    if !fact.name.isLikeType { fact.local = locals(at: Syntax(node))[fact.name] }
+    if !fact.name.isLikeType { fact.local = locals.type(of: node) }
     names.append(fact)
     return .skipChildren
   }
@@ -101,28 +100,14 @@ final class NameReader: LocatingVisitor {
 
   private func fact(_ token: TokenSyntax, _ base: [String], _ role: NameFact.Role) -> NameFact {
     NameFact(
-      name: Self.plain(token), base: base, role: role, location: location(of: token), isWrite: false)
-  }
-
-  private static func plain(_ token: TokenSyntax) -> String {
-    token.text.replacing("$", with: "").replacing("`", with: "")
+      name: token.plain, base: base, role: role, location: location(of: token), isWrite: false)
   }
 
   /// The names in an expression such as `self.app?.model`, and the type of the first name if it is a variable of a
   /// function.
   private func path(of value: ExprSyntax) -> (names: [String], local: String?) {
-    switch value.as(ExprSyntaxEnum.self) {
-    case .declReferenceExpr(let reference):
-      let name = Self.plain(reference.baseName)
-      return ([name], locals(at: Syntax(value))[name])
-    case .memberAccessExpr(let access):
-      let (names, local) = access.base.map(path) ?? (["?"], nil)
-      return ((names == ["self"] ? [] : names) + [Self.plain(access.declName.baseName)], local)
-    case .optionalChainingExpr(let optional): return path(of: optional.expression)
-    case .forceUnwrapExpr(let forced): return path(of: forced.expression)
-    case .genericSpecializationExpr(let generic): return path(of: generic.expression)
-    default: return (["?"], nil)
-    }
+    let (names, root) = value.path
+    return (names.map { $0?.plain ?? "?" }, root.flatMap(locals.type))
   }
 
   private func value(_ expression: ExprSyntax) -> NameFact.Context {
@@ -180,26 +165,6 @@ final class NameReader: LocatingVisitor {
       }
     }
   }
-
-  /// The parameters and variables that the function, accessor, or closure around a node declares, with their written
-  /// types.
-  private func locals(at node: Syntax) -> [String: String] {
-    var body: Syntax?
-    for outer in sequence(first: node, next: \.parent) {
-      if outer.is(MemberBlockSyntax.self) { break }
-      if outer.is(FunctionDeclSyntax.self) || outer.is(InitializerDeclSyntax.self) || outer.is(AccessorBlockSyntax.self)
-        || outer.isClosure || outer.is(CodeBlockSyntax.self)
-      {
-        body = outer
-      }
-    }
-    guard let body else { return [:] }
-    if let known = locals[body.id] { return known }
-    let reader = LocalNames(viewMode: .sourceAccurate)
-    reader.walk(body)
-    locals[body.id] = reader.names
-    return reader.names
-  }
 }
 
 extension IfConfigClauseSyntax {
@@ -207,10 +172,31 @@ extension IfConfigClauseSyntax {
   var isFalse: Bool { condition?.code == "false" }
 }
 
+extension TokenSyntax {
+  var plain: String { text.replacing("$", with: "").replacing("`", with: "") }
+}
+
 extension ExprSyntax {
-  /// The value without `try` and `await`.
-  fileprivate var made: ExprSyntax {
-    self.as(TryExprSyntax.self)?.expression.made ?? self.as(AwaitExprSyntax.self)?.expression.made ?? self
+  /// The value in `x?`, `x!`, `x[0]`, and `x<Int>`.
+  var unwrapped: ExprSyntax? {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .optionalChainingExpr(let optional): optional.expression
+    case .forceUnwrapExpr(let forced): forced.expression
+    case .genericSpecializationExpr(let generic): generic.expression
+    case .subscriptCallExpr(let element): element.calledExpression
+    default: nil
+    }
+  }
+
+  /// The names in an expression such as `self.app?.model`, where nil stands for another part, and the first of them
+  /// without `self`.
+  var path: (names: [TokenSyntax?], root: DeclReferenceExprSyntax?) {
+    if let reference = self.as(DeclReferenceExprSyntax.self) { return ([reference.baseName], reference) }
+    if let unwrapped { return unwrapped.path }
+    guard let access else { return ([nil], nil) }
+    let (names, root) = access.base?.path ?? ([nil], nil)
+    let isOwn = names.count == 1 && root?.baseName.text == "self"
+    return ((isOwn ? [] : names) + [access.declName.baseName], isOwn ? nil : root)
   }
 
   /// Whether the expression is on the left side of an assignment or is passed as `inout`.
@@ -223,38 +209,6 @@ extension ExprSyntax {
     let text = list[next].as(BinaryOperatorExprSyntax.self)?.operator.text ?? ""
     return text.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(text)
   }
-}
-
-/// Collects the names of the parameters and variables that a function declares, with their types. The type is empty if
-/// none is written.
-private final class LocalNames: SyntaxVisitor {
-  private(set) var names: [String: String] = [:]
-
-  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
-    let name = node.identifier.text
-    let binding = node.parent?.asBinding
-    let condition = node.parent?.as(OptionalBindingConditionSyntax.self)
-    let value = (binding?.initializer ?? condition?.initializer)?.value
-    // The name in `if let model` and `guard let model = self.model` has the type of the property.
-    if condition != nil, value == nil || value?.lastName?.text == name { return .skipChildren }
-    let written = binding?.typeAnnotation ?? condition?.typeAnnotation
-    names[name] = written.map { text($0.type) } ?? value?.made.code.typeOfValue ?? ""
-    return .skipChildren
-  }
-  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
-    names[(node.secondName ?? node.firstName).text] = text(node.type)
-    return .visitChildren
-  }
-  override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
-    names[(node.secondName ?? node.firstName).text] = text(node.type)
-    return .skipChildren
-  }
-  override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
-    names[node.name.text] = ""
-    return .skipChildren
-  }
-
-  private func text(_ type: TypeSyntax?) -> String { type?.code ?? "" }
 }
 
 extension FunctionCallExprSyntax {

@@ -97,7 +97,8 @@ extension NameResolver {
   }
 
   private func memberReference(_ name: NameFact, _ around: [String]) -> Occurrence? {
-    guard let type = owner(of: name, around), let member = table.member(name.name, of: type, in: scope),
+    let own = owner(of: name, around).flatMap { table.member(name.name, of: $0, in: scope) }
+    guard let member = own ?? table.outsideMember(name.name, of: name.base, in: scope),
       member.file == nil || member.file == facts.path
     else { return nil }
     var roles: SymbolRoles = .reference

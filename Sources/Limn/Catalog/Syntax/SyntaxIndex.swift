@@ -71,8 +71,12 @@ extension SyntaxIndex {
   private mutating func addExtensions(_ facts: FileFacts, _ target: PackageTarget, _ known: [Occurrence]) {
     for type in facts.types where type.isExtension {
       let scope = NameTable.Scope(facts, target: target.name)
-      guard let extended = table.type(type.shortName, base: type.outerName, in: scope) else { continue }
-      table.add(entry(type, facts, target, usr: extended.usr, known: known))
+      if let extended = table.type(type.shortName, base: type.outerName, in: scope) {
+        table.add(entry(type, facts, target, usr: extended.usr, known: known))
+      } else {
+        table.outside[type.name, default: []].append(
+          entry(type, facts, target, usr: "outside:" + type.name, known: known))
+      }
     }
   }
 

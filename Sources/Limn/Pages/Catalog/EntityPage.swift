@@ -49,9 +49,9 @@ extension EntityPage {
     format.addLibrarySections(of: entity, to: &page)
     if !picture.isEmpty, isLibrary { page.section("Around it", [picture.block()]) }
     let found = entity.module.map { pages.controls($0, entity.name) } ?? []
-    let code = HandlingCode(format: format, texts: sources.texts, entity: entity)
-    let own = (entity.kind.isView ? entity.effects ?? [] : []).map {
-      [[.text($0.name)], code.effects(of: $0), [format.source($0.source)]]
+    let own = (entity.kind.isView || entity.kind == .modifier ? entity.effects ?? [] : []).map { use in
+      let effects = (use.does ?? []).map(format.effect).joined(separator: [", "])
+      return [[.text(use.name)], Array(effects), [format.source(use.source)]]
     }
     for (name, columns, rows) in [
       (
@@ -60,7 +60,7 @@ extension EntityPage {
       ("In code", ["Control", "Does", "Source"], own),
     ] where !rows.isEmpty { page.section(name, [.table(columns: columns, rows: rows, anchors: [])]) }
     if !entity.outputs.isEmpty {
-      let table = ActionTable(format: format, entity: entity, code: code) { [entity, pages] name in
+      let table = ActionTable(format: format, entity: entity) { [entity, pages] name in
         pages.actions(ActionFacts.store(ofActions: entity), name)
       }
       let about = format.owned(by: entity.id).filter(isShownAsActions).flatMap { self.about($0) }

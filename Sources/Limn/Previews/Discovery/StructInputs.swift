@@ -96,11 +96,7 @@ extension StructInputs {
 extension VariableDeclSyntax {
   fileprivate var isStored: Bool {
     if modifiers.contains(where: { $0.name.text == "static" || $0.name.text == "lazy" }) { return false }
-    return bindings.contains { binding in
-      guard let block = binding.accessorBlock else { return true }
-      guard case .accessors(let list) = block.accessors else { return false }
-      return list.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
-    }
+    return bindings.contains(where: \.isStored)
   }
 }
 

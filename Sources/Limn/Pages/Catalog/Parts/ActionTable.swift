@@ -46,7 +46,6 @@ extension PageAddress {
 struct ActionTable {
   let format: CatalogFormatter
   let entity: Entity
-  let code: HandlingCode
   let facts: (String) -> ActionFacts?
 }
 
@@ -54,10 +53,10 @@ extension ActionTable {
   func block() -> CatalogBlock {
     let rows = entity.outputs.map { output -> [[CatalogInline]] in
       let facts = facts(output.name) ?? ActionFacts()
-      let handled = code.facts(of: output.name.baseName)
+      let handled = Dictionary(grouping: output.does ?? []) { $0.verb == "sets" }
       let senders = facts.senders.map { [CatalogInline.text($0)] }
-      let changes = (handled.changes + facts.changes).unique.map { [CatalogInline.code($0)] }
-      let effects = handled.effects + facts.calls.map { ["calls ", .code($0)] }
+      let changes = ((handled[true] ?? []).compactMap(\.name) + facts.changes).unique.map { [CatalogInline.code($0)] }
+      let effects = (handled[false] ?? []).map(format.effect) + facts.calls.map { ["calls ", .code($0)] }
       return [[.state(output.name, facts.state, isCode: true)] + payload(of: output)]
         + [senders.isEmpty ? emitters(of: output) : senders, changes, effects].map {
           Array($0.joined(separator: [", "]))

@@ -1,0 +1,197 @@
+import LimnDiagnostics
+
+/// Finds what code does: from the steps in it, and from the relations that it proves. Own functions that it calls count
+/// as part of it.
+struct CodeEffects {
+  private let model: CodeModel
+  private typealias Use = (relation: Relation, place: Evidence)
+  /// The uses in each file.
+  private let uses: [String: [Use]]
+  /// The handling of actions, by the ids of their types.
+  private let handlers: [String: [Use]]
+  /// What presents a screen while a property has a value. Each key consists of the id of a type, a space, and the name
+  /// of its property.
+  private var openings: [String: [CodeFact]] = [:]
+  /// The keys of the properties whose bindings are given to the properties of views, by the keys of these properties.
+  private var given: [String: [String]] = [:]
+
+  init(model: CodeModel, relations: [Relation]) {
+    self.model = model
+    let all = relations.flatMap { relation in relation.evidence.map { Use(relation, $0) } }
+    uses = Dictionary(grouping: all, by: \.place.path)
+    handlers = Dictionary(grouping: all.filter { $0.relation.kind == .handles }, by: \.relation.to)
+    for file in model.files where !file.isTest {
+      for fact in file.facts.code {
+        guard let path = fact.path else { continue }
+        for key in keys(path, at: fact.location) { openings[key, default: []].append(fact) }
+      }
+      for step in file.facts.steps where step.kind == .give {
+        guard let label = step.value, let owner = file.entity(at: step.location) else { continue }
+        for use in uses(at: step.location) where use.relation.from == owner {
+          given["\(use.relation.to) \(label)", default: []].append("\(owner) \(step.path)")
+        }
+      }
+    }
+  }
+}
+
+extension CodeEffects {
+  /// What the code in parts of a file does; nil if nothing is known.
+  func effects(of spans: [Span], at place: Location) -> [CodeEffect]? {
+    var search = Search()
+    read(spans, at: place, into: &search)
+    return search.result
+  }
+
+  /// What the code does that handles an action.
+  func effects(ofAction name: String, of type: String) -> [CodeEffect]? {
+    var search = Search()
+    for use in handlers[type] ?? [] where use.place.member?.baseName == name {
+      let place = use.place.location
+      guard let facts = model.file(at: place.path)?.facts else { continue }
+      let branches = facts.switches.flatMap(\.branches).filter { $0.places.contains(place) }.map(\.body)
+      let conditions = facts.code.filter { $0.name.isEmpty && $0.location == place }.flatMap(\.spans)
+      // A function can name the case in an attribute.
+      let functions = model.types[use.relation.from]?.members.filter {
+        $0.keyword == "func" && $0.location.path == place.path && $0.span.contains(place) && place < $0.location
+      }
+      read(branches + conditions + (functions ?? []).map(\.span), at: place, into: &search)
+    }
+    return search.result
+  }
+
+  private struct Search {
+    var found: [CodeEffect] = []
+    var known = Set<String>()
+
+    mutating func add(_ verb: String, to id: String? = nil, _ name: String? = nil) {
+      found.addIfMissing(CodeEffect(verb: verb, to: id, name: name))
+    }
+
+    /// The changes of properties come last.
+    var result: [CodeEffect]? {
+      found.isEmpty ? nil : found.filter { $0.verb != "sets" } + found.filter { $0.verb == "sets" }
+    }
+  }
+
+  private func read(_ spans: [Span], at place: Location, depth: Int = 5, into search: inout Search) {
+    guard depth > 0, let file = model.file(at: place.path),
+      let owner = file.entity(at: place).flatMap({ model.types[$0] })
+    else { return }
+    for span in spans where search.known.insert("\(file.path) \(span)").inserted {
+      let steps = file.facts.steps.filter { span.contains($0.location) }
+      let own = (uses[file.path] ?? []).filter { $0.relation.from == owner.id && span.contains($0.place) }
+      let effects = Dictionary(grouping: own, by: \.place.location).mapValues { uses in
+        uses.compactMap { use in
+          effect(use, of: owner, in: file, steps.first { $0.location == use.place.location && $0.kind == .set })
+        }
+      }
+      for place in Set(effects.keys + steps.map(\.location)).sorted() {
+        let known = effects[place] ?? []
+        for effect in known { search.found.addIfMissing(effect) }
+        for step in steps where step.location == place {
+          switch step.kind {
+          case .give: break
+          case .closure: search.add("calls", step.path)
+          // An object has functions such as `insert` too, and does not change then.
+          case .set where step.change.map { effects[$0.location]?.isEmpty == false } == true: break
+          case .set where step.change != nil && step.isObject(of: owner):
+            search.add("calls", "\(step.path).\(step.change?.name ?? "")")
+          case .set:
+            for key in step.value != nil ? [] : keys(step.path, at: place) { open(key, into: &search) }
+            if known.isEmpty, let path = step.state(of: owner) { search.add("sets", path) }
+          case .call where step.value != nil: search.add("opens", step.value)
+          case .call: if known.isEmpty { call(step, of: owner, depth: depth, into: &search) }
+          }
+        }
+      }
+    }
+  }
+
+  private func call(_ step: StepFact, of owner: CodeType, depth: Int, into search: inout Search) {
+    let members = owner.members.filter { $0.baseName == step.root }
+    let isNeed = members.contains { $0.has(attribute: "Environment") }
+    if isNeed, step.path.hasSuffix(".dismiss") || members[0].attributes.contains(where: { $0.argument == "\\.dismiss" })
+    {
+      return search.add("dismisses")
+    }
+    let isCalled = isNeed || step.root != step.path || members.contains { $0.type?.contains("->") == true }
+    if isCalled, step.state(of: owner) != nil { search.add("calls", step.path) }
+    for member in members where member.keyword == "func" {
+      let (count, isNew) = (search.found.count, !search.known.contains("\(member.location.path) \(member.span)"))
+      read([member.span], at: member.location, depth: depth - 1, into: &search)
+      if isNew, search.found.count == count { search.add("calls", step.path) }
+    }
+  }
+
+  /// Adds what is presented when a property has a value.
+  private func open(_ key: String, depth: Int = 3, into search: inout Search) {
+    for fact in openings[key] ?? [] {
+      guard let file = model.file(at: fact.location.path) else { continue }
+      let screens = (uses[file.path] ?? []).filter { use in
+        use.relation.kind == .navigatesTo && model.types[use.relation.to]?.kind.isView == true
+          && fact.spans.contains { $0.contains(use.place) }
+      }.map(\.relation.to)
+      let isText = ["alert", "confirmationDialog"].contains(fact.name)
+      let shown = isText ? [] : fact.spans.flatMap { model.views(in: $0, of: file) }.prefix(1).map(\.id)
+      let all = screens.isEmpty ? shown : screens.unique
+      if all.count == 1 { search.add("opens", to: all[0]) }
+      if all.isEmpty, !fact.name.isCapitalized { search.add("opens the " + RelationKind.words(fact.name)) }
+    }
+    for key in depth > 0 ? given[key] ?? [] : [] { open(key, depth: depth - 1, into: &search) }
+  }
+
+  private func uses(at place: Location) -> [Use] { (uses[place.path] ?? []).filter { $0.place.location == place } }
+
+  /// The keys of a property that code names at a location.
+  private func keys(_ path: String, at place: Location) -> [String] {
+    let owner = model.file(at: place.path)?.entity(at: place) ?? ""
+    return (path == "?" ? [] : ["\(owner) \(path)"])
+      + uses(at: place).filter { $0.relation.from == owner }.map {
+        "\($0.relation.to) \($0.place.member?.baseName ?? "")"
+      }
+  }
+
+  /// The effect of a use.
+  ///
+  /// - Parameter set: the change of a property there.
+  private func effect(_ use: Use, of owner: CodeType, in file: CodeFile, _ set: StepFact?) -> CodeEffect? {
+    let (kind, written) = (use.relation.kind, use.place.member)
+    guard let other = model.types[use.relation.to] else { return nil }
+    let member = written?.baseName
+    let isFunction = other.members.contains { $0.baseName == member && $0.keyword == "func" }
+    let verb: String
+    switch kind {
+    case .navigatesTo where other.kind.isView: return CodeEffect(verb: "opens", to: other.id)
+    case .emits: verb = "sends"
+    // A value in a property of the type is a part of this property.
+    case .uses where set?.path == "?" && !isFunction, .reads where set != nil: verb = "writes"
+    case _ where [.action, .route, .entity].contains(other.kind) && !isFunction: return nil
+    case .reads where owner.kind.isView: return nil
+    case .reads, .writes: verb = kind.rawValue
+    case .uses
+    where member == "init" || member == nil && file.facts.calls.contains { $0.location == use.place.location }:
+      return CodeEffect(verb: "makes", to: other.id)
+    case .uses where written?.hasSuffix(")") == true || isFunction: verb = "calls"
+    default: return nil
+    }
+    return member.map { CodeEffect(verb: verb, to: other.id, name: $0) }
+  }
+}
+
+extension StepFact {
+  fileprivate var root: String { String(path.prefix { $0 != "." }) }
+
+  /// Whether the step calls a function of what is outside of the project, such as `modelContext.insert`.
+  fileprivate func isObject(of owner: CodeType) -> Bool {
+    root.isCapitalized && !path.contains("[")
+      || owner.members.contains { $0.name == path && $0.has(attribute: "Environment") }
+  }
+
+  /// The path of a property of a type or of what is outside of the project; nil for a variable of a function.
+  fileprivate func state(of owner: CodeType) -> String? {
+    if root == "state", owner.kind == .reducer { return String(path.dropFirst(6)) }
+    let isOwn = owner.members.contains { $0.name == root && ["var", "let"].contains($0.keyword) }
+    return isOwn || root.isCapitalized ? path : nil
+  }
+}

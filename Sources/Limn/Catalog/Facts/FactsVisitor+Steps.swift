@@ -1,0 +1,133 @@
+import SwiftSyntax
+
+/// Records what code sets and calls, the code of controls, and what presents a screen while a property has a value.
+extension FactsVisitor {
+  private static let mutating = Set(
+    """
+    append formUnion insert merge move negate popFirst popLast remove removeAll removeFirst removeLast removeSubrange
+    removeValue replaceSubrange reverse shuffle sort subtract swapAt toggle updateValue
+    """.words)
+  /// Functions that only log or wait.
+  private static let quiet = Set(
+    """
+    async asyncAfter checkCancellation debug detached error fault forEach info log notice run sleep sync trace warning
+    yield
+    """.words)
+
+  func assignment(_ node: SequenceExprSyntax) {
+    let parts = Array(node.elements)
+    guard parts.count > 2, parts[0].isWritten else { return }
+    add(.set, parts[0], value: ["false", "nil"].contains(parts[2].code) ? parts[2].code : nil)
+  }
+
+  /// Records a call, and the properties whose bindings are its arguments.
+  func steps(_ node: FunctionCallExprSyntax, _ name: TokenSyntax) {
+    let url =
+      ["open", "openURL"].contains(name.text)
+      ? node.arguments.tokens(viewMode: .sourceAccurate).lazy.compactMap {
+        $0.parent?.parent?.parent?.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+      }.first : nil
+    let access = sequence(first: node.calledExpression, next: \.unwrapped).lazy.compactMap(\.access).first
+    let changed = Self.mutating.contains(name.text) ? access?.base.flatMap { step(.set, $0) } : nil
+    if var changed {
+      changed.change = NamedPlace(name: name.text, location: place(name))
+      facts.steps.append(changed)
+    }
+    // Of the functions of values, those whose result is not used have an effect.
+    let isPlain = node.calledExpression.path.names.count == 1
+    let isDone =
+      changed == nil
+      && (url != nil || node.parent?.access == nil && Self.isStatement(node) && !Self.quiet.contains(name.text))
+    if isPlain ? !name.text.isCapitalized : isDone { add(.call, node.calledExpression, value: url) }
+    for argument in node.arguments {
+      guard let bound = Self.bound(argument.expression), let step = step(.give, bound) else { continue }
+      let label = argument.label?.text ?? "_"
+      if name.text.isCapitalized {
+        facts.steps.append(StepFact(kind: .give, path: step.path, value: label, location: place(name)))
+      }
+      guard ["isPresented", "item", "isActive"].contains(label),
+        name.text.isCapitalized ? node.trailingClosure != nil : name.text != "searchable"
+      else { continue }
+      let parts = closuresAndArguments(node).map { span($0) }
+      facts.code.append(CodeFact(name: name.text, path: step.path, location: step.location, spans: parts))
+    }
+  }
+
+  /// Records a control or another trigger, with the code that it runs: closures, functions, and bindings. The labels of
+  /// controls do not run.
+  func control(_ node: FunctionCallExprSyntax, _ token: TokenSyntax, title: String?) {
+    let parts = closuresAndArguments(node)
+    let (isType, hasAction) = (title != nil, parts.contains { Self.isAction(Self.label(of: $0)) })
+    let spans = parts.flatMap { part -> [Span] in
+      let (label, isClosure) = (Self.label(of: part), part.isClosure)
+      if let binding = part.call, binding.calledName == "Binding" {
+        return closuresAndArguments(binding).filter { Self.label(of: $0) == "set" }.map { span($0) }
+      }
+      let value = part.as(ExprSyntax.self)
+      let isRun =
+        Self.isAction(label)
+        || !isType && (isClosure || label == nil && part == parts.last && node.trailingClosure == nil)
+        || isClosure && isType && label == nil && !hasAction && token.text != "Toggle"
+      if let bound = value.flatMap(Self.bound) {
+        add(.set, bound)
+      } else if isRun {
+        value.map { add(.call, $0) }
+      } else {
+        return []
+      }
+      return [span(part)]
+    }
+    facts.code.append(CodeFact(name: token.text + (title ?? ""), location: place(token), spans: spans))
+  }
+
+  /// Records the code that runs if a value is a case.
+  func condition(_ node: MatchingPatternConditionSyntax) {
+    guard let body = node.parent?.parent?.parent?.as(IfExprSyntax.self)?.body else { return }
+    facts.code += Self.caseNames(node.pattern).map {
+      CodeFact(name: "", location: place($0), spans: [span(body)])
+    }
+  }
+
+  private static func isAction(_ label: String?) -> Bool {
+    guard let label else { return false }
+    return ["action", "completion", "handler", "intent", "perform"].contains(where: label.lowercased().hasSuffix)
+      || label.hasPrefix("on") && label.dropFirst(2).isCapitalized
+  }
+
+  /// The property `x` in `$x` and `$x.animation()`.
+  private static func bound(_ expression: ExprSyntax) -> ExprSyntax? {
+    guard expression.firstToken(viewMode: .sourceAccurate)?.text.hasPrefix("$") == true else { return nil }
+    return sequence(first: expression) { $0.call?.calledExpression.access?.base }.first { $0.call == nil }
+  }
+
+  private func add(_ kind: StepFact.Kind, _ expression: ExprSyntax, value: String? = nil) {
+    if let step = step(kind, expression, value: value) { facts.steps.append(step) }
+  }
+
+  /// Returns nil for code of another form, and for calls of functions in variables of unknown types.
+  private func step(_ kind: StepFact.Kind, _ expression: ExprSyntax, value: String? = nil) -> StepFact? {
+    let (tokens, root) = expression.path
+    var names = tokens.compactMap(\.self)
+    guard names.count == tokens.count, kind != .call || names.first?.text.hasPrefix("$") != true else { return nil }
+    if kind != .call, names.count > 1, names.last?.text == "wrappedValue" { names.removeLast() }
+    if names.count > 1, ["Self", open.last.map { facts.types[$0].shortName }].contains(names[0].text) {
+      names.removeFirst()
+    }
+    guard let last = names.last else { return nil }
+    var step = StepFact(
+      kind: kind, path: names.map(\.plain).joined(separator: "."), value: value, location: place(last))
+    if names[0].text.isCapitalized, expression.is(SubscriptCallExprSyntax.self) {
+      step.path = expression.code.shortened(to: 60)
+    } else if let type = root.flatMap(locals.type), names[0].text != "state" {
+      if kind == .call {
+        guard names.count == 1, type.contains("->") else { return nil }
+        step.kind = .closure
+      } else if type.hasPrefix(LocalNames.copy) {
+        return nil
+      } else {
+        step.path = "?"
+      }
+    }
+    return step
+  }
+}
