@@ -92,6 +92,11 @@ extension CodeModel {
     }
   }
 
+  /// The views that code in a part of a file creates as screens, and not as parts of other screens.
+  func screens(in span: Span, of file: CodeFile) -> [(id: String, call: CallFact)] {
+    views(in: span, of: file).filter { !file.isPart($1.location) && types[$0]?.isBox != true }
+  }
+
   /// Assigns an owner to each referenced symbol without an owner, such as a memberwise initializer that the compiler
   /// synthesizes. The USR of a member starts with the USR of its type, so the owner is the type with this USR.
   mutating func resolve() {

@@ -68,9 +68,8 @@ extension CodeModel {
   fileprivate func screens(of function: MemberFact, in file: CodeFile, isPresented: Bool)
     -> [(id: String, call: CallFact)]
   {
-    views(in: function.span, of: file).filter { view, call in
-      file.isFixed(call.location, in: function) && !file.isPart(call.location) && types[view]?.isBox != true
-        && file.presents(call.location, in: function.span) == isPresented
+    screens(in: function.span, of: file).filter { _, call in
+      file.isFixed(call.location, in: function) && file.presents(call.location, in: function.span) == isPresented
     }
   }
 

@@ -18,7 +18,7 @@ extension RelationFinder {
   }
 
   private mutating func screens(of names: [String], of route: String, in span: Span, of file: CodeFile) {
-    let views = model.views(in: span, of: file).filter { !file.isPart($1.location) && model.types[$0]?.isBox != true }
+    let views = model.screens(in: span, of: file)
     // What a screen of the route presents itself is not a screen of the route.
     let outer = views.filter { !file.presents($1.location, in: span) }
     for (view, call) in outer.isEmpty ? views : outer {
@@ -64,7 +64,7 @@ extension RelationFinder {
     for opened in file.facts.openedWindows {
       guard let from = file.entity(at: opened.location) else { continue }
       for (shown, span) in windows[opened.name] ?? [] {
-        guard let (view, _) = model.views(in: span, of: shown).first(where: { !shown.isPart($0.call.location) }),
+        guard let (view, _) = model.screens(in: span, of: shown).first,
           model.types[view]?.app == model.types[from]?.app
         else { continue }
         navigate(from, view, [.window], Evidence(opened.location))
@@ -81,10 +81,8 @@ extension RelationFinder {
     for (type, link, file) in all where link.isLink {
       guard let from = file.entity(at: link.span) else { continue }
       for (_, fact, place) in shown[type] ?? [] {
-        for (screen, call) in model.views(in: fact.span, of: place)
-        where !place.isPart(call.location) && model.types[screen]?.app == model.types[from]?.app
-          && model.types[screen]?.isBox != true
-        {
+        for (screen, _) in model.screens(in: fact.span, of: place)
+        where model.types[screen]?.app == model.types[from]?.app {
           navigate(from, screen, [.push], Evidence(file.place(of: link.span)))
         }
       }

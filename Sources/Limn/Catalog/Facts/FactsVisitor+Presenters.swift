@@ -27,17 +27,9 @@ extension FactsVisitor {
   /// Records what a call of a type makes for it: arguments such as `destination: Detail()`, and closures. If the app's own
   /// view presents its property `destination`, it presents them.
   func ownContainer(_ node: FunctionCallExprSyntax, _ name: String) {
-    for argument in node.arguments {
-      guard let label = argument.label?.text,
-        argument.expression.isClosure || argument.expression.call?.calledName?.isCapitalized == true
-      else { continue }
-      facts.closureCalls.append(ClosureCall(name: "\(name).\(label)", span: span(argument.expression)))
-    }
-    facts.closureCalls += node.additionalTrailingClosures.map {
-      ClosureCall(name: "\(name).\($0.label.text)", span: span($0.closure))
-    }
-    if let closure = node.trailingClosure {
-      facts.closureCalls.append(ClosureCall(name: name + "{}", span: span(closure)))
+    for part in closuresAndArguments(node) where part.isClosure || part.call?.calledName?.isCapitalized == true {
+      let label = Self.label(of: part).map { "." + $0 } ?? (part.isClosure ? "{}" : nil)
+      if let label { facts.closureCalls.append(ClosureCall(name: name + label, span: span(part))) }
     }
   }
 

@@ -45,13 +45,12 @@ extension NameResolver {
         Occurrence(
           usr: usr, name: type.name, kind: extended?.kind ?? type.symbolKind,
           roles: type.isExtension ? .reference : .definition,
-          line: type.location.line, column: type.location.column))
+          at: type.location))
       for member in type.members {
         found.append(
           Occurrence(
             usr: "\(usr)#\(member.baseName)", name: member.name, kind: member.symbolKind, roles: .definition,
-            line: member.location.line,
-            column: member.location.column))
+            at: member.location))
       }
     }
     for global in facts.globals {
@@ -59,7 +58,7 @@ extension NameResolver {
         Occurrence(
           usr: NameTable.usr(target, function: global), name: global.name,
           kind: global.keyword == "func" ? .function : .variable,
-          roles: .definition, line: global.location.line, column: global.location.column))
+          roles: .definition, at: global.location))
     }
     return found
   }
@@ -80,8 +79,7 @@ extension NameResolver {
   private func typeReference(_ name: NameFact, _ around: [String]) -> Occurrence? {
     guard let type = table.type(name.name, base: name.base.last, in: scope, around: around) else { return nil }
     return Occurrence(
-      usr: type.usr, name: type.name, kind: type.kind, roles: .reference, line: name.location.line,
-      column: name.location.column)
+      usr: type.usr, name: type.name, kind: type.kind, roles: .reference, at: name.location)
   }
 
   /// A function of the type around the code, or a global function. A variable of the function hides both.
@@ -93,7 +91,7 @@ extension NameResolver {
       [.instanceMethod, .staticMethod, .function].contains(kind)
     else { return nil }
     return Occurrence(
-      usr: usr, name: name.name, kind: kind, roles: .reference, line: name.location.line, column: name.location.column)
+      usr: usr, name: name.name, kind: kind, roles: .reference, at: name.location)
   }
 
   private func memberReference(_ name: NameFact, _ around: [String]) -> Occurrence? {
@@ -104,8 +102,7 @@ extension NameResolver {
     var roles: SymbolRoles = .reference
     if member.kind.isProperty { roles.insert(name.isWrite ? .write : .read) }
     return Occurrence(
-      usr: member.usr, name: name.name, kind: member.kind, roles: roles, line: name.location.line,
-      column: name.location.column)
+      usr: member.usr, name: name.name, kind: member.kind, roles: roles, at: name.location)
   }
 
   private func owner(of name: NameFact, _ around: [String]) -> NameTable.Entry? {

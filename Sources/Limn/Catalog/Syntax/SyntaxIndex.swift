@@ -1,3 +1,4 @@
+import LimnDiagnostics
 import LimnPlatform
 import LimnToolchain
 
@@ -116,6 +117,12 @@ extension SyntaxIndex {
           SymbolGraph.Conformance(source: usr, target: own?.usr ?? "outside:" + plain, name: "Swift." + plain))
       }
     }
+  }
+}
+
+extension Occurrence {
+  init(usr: String, name: String, kind: SymbolKind, roles: SymbolRoles, at place: Location) {
+    self.init(usr: usr, name: name, kind: kind, roles: roles, line: place.line, column: place.column)
   }
 }
 
