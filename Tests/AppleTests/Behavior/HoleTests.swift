@@ -58,6 +58,11 @@ extension URLSession: LoadingSession {}
     person.greet()
   }
 
+  @Test("Makes a tuple of empty values") func tuple() {
+    let parts: (name: String, place: Place, size: CGFloat, isOn: Bool, list: [Int]) = _limnMissing("a")
+    #expect(parts.name.isEmpty && parts.place.street.isEmpty && parts.size == 0 && !parts.isOn && parts.list.isEmpty)
+  }
+
   @Test("A member of a generated type has the type that the code around it needs") func members() {
     let film = Film()
     _ = MetParts.take()
