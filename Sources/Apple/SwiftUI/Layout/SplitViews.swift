@@ -7,8 +7,10 @@ public struct HSplitView<Content> where Content: View {
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
-extension HSplitView: View {
-  public var body: some View { HStack(spacing: 1) { content } }
+extension HSplitView: PrimitiveView {
+  public typealias Body = Never
+
+  func resolve(in context: inout ViewContext) { HStack(spacing: 1) { content }.resolve(in: &context) }
 }
 
 /// Views one below the other, with dividers that a person can move.
@@ -20,6 +22,8 @@ public struct VSplitView<Content> where Content: View {
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
-extension VSplitView: View {
-  public var body: some View { VStack(spacing: 1) { content } }
+extension VSplitView: PrimitiveView {
+  public typealias Body = Never
+
+  func resolve(in context: inout ViewContext) { VStack(spacing: 1) { content }.resolve(in: &context) }
 }

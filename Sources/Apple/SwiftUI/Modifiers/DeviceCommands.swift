@@ -32,12 +32,7 @@ public struct FocusInteractions: OptionSet, Sendable {
   public static var automatic: FocusInteractions { [.activate, .edit] }
 }
 
-public struct DigitalCrownRotationalSensitivity: Hashable, Sendable {
-  private let name: String
-  public static let low = DigitalCrownRotationalSensitivity(name: "low")
-  public static let medium = DigitalCrownRotationalSensitivity(name: "medium")
-  public static let high = DigitalCrownRotationalSensitivity(name: "high")
-}
+public enum DigitalCrownRotationalSensitivity: Hashable, Sendable { case low, medium, high }
 
 extension View {
   public nonisolated func onContinuousHover(

@@ -49,9 +49,7 @@ extension View {
   public nonisolated func backgroundExtensionEffect() -> some View { self }
   public nonisolated func backgroundExtensionEffect(isEnabled: Bool) -> some View { self }
   public nonisolated func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
-  public nonisolated func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> some View {
-    self
-  }
+  public nonisolated func glassEffectUnion(id: (some Hashable)?, namespace: Namespace.ID) -> some View { self }
   public nonisolated func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View { self }
   public nonisolated func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
   public nonisolated func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View { self }

@@ -41,7 +41,12 @@ extension View {
   public nonisolated func fileDialogBrowserOptions(_ options: FileDialogBrowserOptions) -> some View { self }
 }
 
-public enum DialogSeverity: Hashable, Sendable { case automatic, standard, critical }
+public struct DialogSeverity: Hashable, Sendable {
+  private let name: String
+  public static let automatic = DialogSeverity(name: "automatic")
+  public static let standard = DialogSeverity(name: "standard")
+  public static let critical = DialogSeverity(name: "critical")
+}
 
 public struct FileDialogBrowserOptions: OptionSet, Sendable {
   public let rawValue: Int

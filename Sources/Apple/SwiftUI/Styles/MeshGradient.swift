@@ -8,14 +8,15 @@ public struct MeshGradient: ShapeStyle {
   public var height: Int
   public var background: Color
   public var smoothsColors: Bool
+  public var colorSpace: Gradient.ColorSpace
   private let all: [Color]
 
   public nonisolated init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
-    smoothsColors: Bool = true
+    smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
   ) {
     (self.width, self.height, self.background) = (width, height, background)
-    (self.smoothsColors, all) = (smoothsColors, colors)
+    (self.smoothsColors, self.colorSpace, all) = (smoothsColors, colorSpace, colors)
   }
 }
 

@@ -56,6 +56,12 @@ extension Text {
       public var rect: CGRect { CGRect(x: origin.x, y: origin.y - ascent, width: width, height: ascent + descent) }
     }
 
+    public struct DrawingOptions: OptionSet, Sendable {
+      public let rawValue: UInt32
+      public init(rawValue: UInt32) { self.rawValue = rawValue }
+      public static let disablesSubpixelQuantization = DrawingOptions(rawValue: 1)
+    }
+
     public var isTruncated: Bool { false }
     private let lines: [Line]
     public var startIndex: Int { lines.startIndex }
@@ -68,9 +74,9 @@ extension Text {
 }
 
 extension GraphicsContext {
-  public func draw(_ line: Text.Layout.Line) {}
-  public func draw(_ run: Text.Layout.Run) {}
-  public func draw(_ slice: Text.Layout.RunSlice) {}
+  public func draw(_ line: Text.Layout.Line, options: Text.Layout.DrawingOptions = .init()) {}
+  public func draw(_ run: Text.Layout.Run, options: Text.Layout.DrawingOptions = .init()) {}
+  public func draw(_ slice: Text.Layout.RunSlice, options: Text.Layout.DrawingOptions = .init()) {}
 }
 
 extension View {
