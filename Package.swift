@@ -178,6 +178,7 @@ var targets: [Target] = [
     library("AVFoundation", in: "Apple"),
     library("AVKit", in: "Apple", ["AVFoundation", "SwiftUI"]),
     library("CoreLocation", in: "Apple"),
+    library("HealthKit", in: "Apple"),
     library("LocalAuthentication", in: "Apple"),
     library("MapKit", in: "Apple", ["SwiftUI", "CoreLocation"]),
     library("PhotosUI", in: "Apple", ["SwiftUI", "CoreTransferable", "UniformTypeIdentifiers"]),
@@ -267,8 +268,8 @@ let tool: [Target] = [
       "AppleTests",
       [
         "SwiftUI", "Combine", "os", "OSLog", "AppIntents", "AppKit", "Charts", "CoreData", "WidgetKit", "ReplacedParts",
-        "ActivityKit", "AuthenticationServices", "CoreLocation", "LocalAuthentication", "MapKit", "PhotosUI",
-        "StoreKit",
+        "ActivityKit", "AuthenticationServices", "CoreLocation", "HealthKit", "LocalAuthentication", "MapKit",
+        "PhotosUI", "StoreKit",
         "AVFoundation", "AVKit", "TipKit", "UserNotifications", "WatchConnectivity",
         "CoreGraphics",
         "CoreGraphicsTypes", "CoreTransferable",

@@ -95,6 +95,17 @@ import Testing
     #expect(try JSONDecoder().decode(StateGraph.self, from: Data(files[2].bytes)) == graph)
   }
 
+  @Test("A preview of a module for macOS is shown in a window, and one of another module on a phone")
+  func macWindow() {
+    var report = PreviewReport()
+    report.graphs = [Sample.graph([Sample.screen("0")], [])]
+    for (modules, device) in [(["Kit"], "phone"), (["Kit", "App"], "fits mac")] {
+      report.showOnMac(modules)
+      let files = PreviewPages(report.graphs).files(.init(styleSheet: "a", script: "b"))
+      #expect(String(decoding: files[0].bytes, as: UTF8.self).contains("<div class=\"pv \(device)\""))
+    }
+  }
+
   @Test("The sites header is the first element of a page") func theSitesHeaderIsTheFirstElementOfAPage() {
     var pages = PreviewPages([Sample.graph([Sample.screen("0")], [], tiles: [Sample.screen("0")])])
     pages.frame = ("<!--script-->", "<!--header-->", "<!--footer-->")

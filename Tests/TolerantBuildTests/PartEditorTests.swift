@@ -55,6 +55,27 @@ struct PartEditorTests {
     #expect(parts.map(\.kind) == [.modifier] && parts[0].symbol == "Text.sparkle")
   }
 
+  @Test("A placeholder in a builder of other values becomes a declaration, which every builder accepts")
+  func otherBuilder() {
+    let (text, parts) = edited(
+      """
+      struct Card: View {
+        var body: some View {
+          MenuLink {
+            Row(1)
+            Title("a")
+          }
+        }
+      }
+      """,
+      [
+        cannotFind("Row"),
+        ("_LimnPlaceholder", "cannot convert value of type '_LimnPlaceholder' to expected type 'Row'"),
+      ])
+    #expect(text.contains("MenuLink {\n      let _ = _limnMet(\"Kit/Card.swift:4.1\")\n      Title(\"a\")"), "\(text)")
+    #expect(parts.map(\.kind) == [.statement])
+  }
+
   @Test("The initializer of a delegate becomes a required one")
   func requiredInitializer() {
     let message =

@@ -177,6 +177,9 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {
     (self.category, self.mode) = (category, mode)
   }
+  public enum PortOverride: UInt, Sendable { case none, speaker }
+  open func overrideOutputAudioPort(_ portOverride: PortOverride) throws {}
+  public var isOtherAudioPlaying: Bool { false }
   open func setMode(_ mode: Mode) throws { self.mode = mode }
   open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
   /// A preview has no user who could grant it.

@@ -13,6 +13,7 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject, @unc
   }
 
   public override init() {}
+  public init(keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = []) {}
   open class func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable() }
   open class func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable() }
   open class func strongToWeakObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable() }
@@ -28,4 +29,16 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject, @unc
   open func removeAllObjects() { entries = [:] }
   open func keyEnumerator() -> NSEnumerator { NSArray(array: entries.values.map(\.key)).objectEnumerator() }
   open func objectEnumerator() -> NSEnumerator? { NSArray(array: entries.values.map(\.object)).objectEnumerator() }
+}
+
+open class NSPointerFunctions: NSObject {
+  public struct Options: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let strongMemory: Options = []
+    public static let weakMemory = Options(rawValue: 5)
+    public static let objectPersonality: Options = []
+    public static let objectPointerPersonality = Options(rawValue: 1 << 8)
+    public static let copyIn = Options(rawValue: 1 << 16)
+  }
 }

@@ -2,13 +2,14 @@ internal import Foundation
 
 /// What the first word of a type's metadata says about the type.
 enum MetadataKind {
-  case structure, enumeration, object, function, other
+  case structure, enumeration, object, function, tuple, other
 
   init(_ type: Any.Type) {
     self =
       switch unsafeBitCast(type, to: UnsafeRawPointer.self).load(as: Int.self) {
       case 0x200: .structure
       case 0x201: .enumeration
+      case 0x301: .tuple
       case 0x302: .function
       case 0, 0x800...: .object
       default: .other

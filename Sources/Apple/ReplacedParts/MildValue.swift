@@ -26,6 +26,7 @@ enum MildValue {
     case .enumeration: return try enumeration(type, depth)
     case .object: return try object(type, depth)
     case .function: return try function(type)
+    case .tuple: return try tuple(type, depth)
     case .other: throw Missing(reason: "there is no value of type \(type)")
     }
   }
@@ -80,6 +81,20 @@ extension MildValue {
     let count = try fill(memory, fieldsOf: type, depth)
     if count == 0, MemoryLayout<Value>.size > 0, !_isPOD(type) {
       throw Missing(reason: "there is no value of type \(type)")
+    }
+    return memory.assumingMemoryBound(to: Value.self).move()
+  }
+
+  private static func tuple<Value>(_ type: Value.Type, _ depth: Int) throws(Missing) -> Value {
+    let memory = zeroed(type)
+    defer { memory.deallocate() }
+    // The words of a tuple's metadata: kind, number of elements, labels, and for each element its type and its offset.
+    let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+    let word = MemoryLayout<Int>.size
+    for index in 0..<metadata.load(fromByteOffset: word, as: Int.self) {
+      let element = metadata + (3 + 2 * index) * word
+      let offset = Int((element + word).load(as: UInt32.self))
+      try write(element.load(as: Any.Type.self), to: memory + offset, depth + 1)
     }
     return memory.assumingMemoryBound(to: Value.self).move()
   }

@@ -108,3 +108,12 @@ extension ExploredState {
     } ?? false
   }
 }
+
+extension PreviewReport {
+  /// Shows the previews of these modules in the window of a Mac.
+  public mutating func showOnMac(_ modules: [String]) {
+    for index in graphs.indices where modules.contains(graphs[index].preview.module) {
+      graphs[index].preview.traits.append(PreviewIdentity.mac)
+    }
+  }
+}

@@ -20,7 +20,7 @@ struct ModuleBuild {
   private let dataModel: String
 
   static let signatureRounds = 12
-  static let bodyRounds = 14
+  static let bodyRounds = 24
   /// The number of files that one run of the compiler compiles.
   static let batch = 24
 

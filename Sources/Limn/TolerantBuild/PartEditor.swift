@@ -129,8 +129,11 @@ extension PartEditor {
 
   /// A statement in a view builder, or a statement whose value is not used.
   private mutating func chooseStatement(_ parent: Syntax, _ message: String) -> Bool {
-    guard let item = parent.asItem, !item.isReplaced else { return false }
-    if item.isInBuilder, item.isExpression, !item.isRepeatedCase {
+    guard let item = parent.asItem else { return false }
+    // A builder of other values than views accepts no placeholder, but a declaration.
+    let isUnfit = message.contains(Self.placeholder) && item.code.hasPrefix(Self.placeholder)
+    guard isUnfit || !item.isReplaced else { return false }
+    if !isUnfit, item.isInBuilder, item.isExpression, !item.isRepeatedCase {
       let start = item.item.as(ReturnStmtSyntax.self) == nil ? "" : "return "
       let name = ReplacedPart.symbol(in: message)
       replace(item.item.ownRange, .view, at: parent, message) {
@@ -138,7 +141,7 @@ extension PartEditor {
       }
       return true
     }
-    guard item.isStep || item.isLocal else { return false }
+    guard isUnfit || item.isStep || item.isLocal else { return false }
     replace(item.item.ownRange, .statement, at: parent, message) { "let _ = _limnMet(\($0))" }
     return true
   }

@@ -16,7 +16,7 @@ public enum PlatformConditions {
 
   /// Replaces the condition `os(…)` in the `#if` and `#elseif` lines of a text. The new value is `true` if the
   /// condition names the platform, and `false` if not. The condition `targetEnvironment(…)` is always replaced by
-  /// `false`. All other lines are unchanged.
+  /// `false`, and `swift(>=…)` asks for the compiler's version. All other lines are unchanged.
   ///
   /// - Parameter hasUIKit: whether the target is compiled with UIKit. If true, `canImport(UIKit)` is replaced by `true`,
   ///   and `canImport(AppKit)` and `canImport(Cocoa)` are replaced by `false`. Limn provides an AppKit module, so the
@@ -31,6 +31,8 @@ public enum PlatformConditions {
         String($0.output.1) == platform ? "true" : "false"
       }
       .replacing(/targetEnvironment\(\s*[A-Za-z]+\s*\)/) { _ in "false" }
+      // Copies are compiled in the mode of Swift 5, in which this would be false for code of later modes.
+      .replacing("swift(>=", with: "compiler(>=")
       lines[index] = Substring(
         hasUIKit
           ? answered.replacing(/canImport\(\s*(AppKit|Cocoa|UIKit)\s*\)/) { $0.output.1 == "UIKit" ? "true" : "false" }

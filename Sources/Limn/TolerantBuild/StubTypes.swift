@@ -96,11 +96,7 @@ extension StubTypes {
     }
     let generics = usage.arity > 0 ? "<\((0..<usage.arity).map { "T\($0)" }.joined(separator: ", "))>" : ""
     if usage.isAttributeOfVariable {
-      return "@propertyWrapper public struct \(name)<V> { public init(_ a: Any..., file: String = #file) {}; "
-        + "public init(wrappedValue: V) { value = wrappedValue }; private var value: V?; "
-        + "public var wrappedValue: V { get { value ?? _limnMissing(\"@\(name)\") } nonmutating set {} }; "
-        + "public var projectedValue: Self { self } }"
-        + ["Equatable", "Hashable", "Codable"].map { "; extension \(name): \($0) where V: \($0) {}" }.joined()
+      return "public enum _\(name) {}; public typealias \(name)<V> = _LimnWrapper<V, _\(name)>"
     }
     let isNamedAsProtocol = name.firstMatch(of: /(Delegate|DataSource|Protocol|Providing|Type|able|ible)$/) != nil
     if usage.isProtocol || usage.isConformance || usage.isSuperclass && isNamedAsProtocol {

@@ -113,7 +113,7 @@ extension TolerantBuild {
   /// What a target is compiled with besides its sources and its dependencies.
   func settings(of target: PackageTarget) -> [String] {
     [
-      "tolerant/11", toolchain.version, bundled?.content ?? "", target.module, platforms[target.name] ?? "",
+      "tolerant/12", toolchain.version, bundled?.content ?? "", target.module, platforms[target.name] ?? "",
       "\(flags(of: target))",
     ]
   }

@@ -45,6 +45,15 @@ extension URLSession: LoadingSession {}
   }
   /// What is generated for a type whose module is missing.
   @dynamicMemberLookup private struct Film: _LimnLookup, _LimnStub {}
+  private enum _Injected {}
+  private typealias Injected<V> = _LimnWrapper<V, _Injected>
+  private struct Services {
+    @Injected(\.clock.now) var now
+    @Injected(\.names) var names: [String]
+    @Injected("limit") var limit: Int
+    @Injected var isOn: Bool
+    @Injected var count = 3
+  }
   private struct Endless { var next: EndlessBox }
   private final class EndlessBox {
     var value: Endless
@@ -56,6 +65,19 @@ extension URLSession: LoadingSession {}
     #expect(person.name.isEmpty && person.tags.isEmpty && person.home == nil && person.kind == .unknown)
     #expect(person.hasSecret && person.title(3).isEmpty)
     person.greet()
+  }
+
+  @Test("A generated property wrapper has values, also without the type of the property") func wrapper() {
+    _ = MetParts.take()
+    let services = Services()
+    #expect(services.count == 3 && MetParts.take() == [])
+    #expect(services.names.isEmpty && services.limit == 0 && !services.isOn && services.now.description.isEmpty)
+    #expect(MetParts.take().contains("@Injected"))
+  }
+
+  @Test("Makes a tuple of empty values") func tuple() {
+    let parts: (name: String, place: Place, size: CGFloat, isOn: Bool, list: [Int]) = _limnMissing("a")
+    #expect(parts.name.isEmpty && parts.place.street.isEmpty && parts.size == 0 && !parts.isOn && parts.list.isEmpty)
   }
 
   @Test("A member of a generated type has the type that the code around it needs") func members() {

@@ -3,6 +3,7 @@ import AuthenticationServices
 import CoreLocation
 @_spi(Headless) import DeveloperToolsSupport
 import Foundation
+import HealthKit
 import LocalAuthentication
 import PhotosUI
 import SemanticTree
@@ -127,5 +128,17 @@ private struct DeliveryWidget: Widget {
     let picker = outline { PhotosPicker("Choose", selection: .constant([])) }
     #expect(picker.contains("Choose"))
     #expect(outline { ProductView(id: "annual") { Text("Icon") } }.contains("annual"))
+  }
+
+  @Test("Health data is not available, and quantities are converted between units") func healthUnits() {
+    #expect(!HKHealthStore.isHealthDataAvailable())
+    let milligrams = HKUnit.gramUnit(with: .milli).unitDivided(by: .literUnit(with: .deci))
+    let millimoles = HKUnit.moleUnit(with: .milli, molarMass: HKUnitMolarMassBloodGlucose).unitDivided(by: .liter())
+    let sugar = HKQuantity(unit: milligrams, doubleValue: 90)
+    #expect(abs(sugar.doubleValue(for: millimoles) - 4.9957) < 0.001 && sugar.is(compatibleWith: millimoles))
+    #expect(!sugar.is(compatibleWith: .gram()) && milligrams.unitString == "mg/dL" && milligrams != millimoles)
+    #expect(HKQuantity(unit: .hour(), doubleValue: 2) == HKQuantity(unit: .minute(), doubleValue: 120))
+    #expect(sugar.compare(HKQuantity(unit: millimoles, doubleValue: 5)) == .orderedAscending)
+    #expect(HKQuantityType(.stepCount) == HKObjectType.quantityType(forIdentifier: .stepCount))
   }
 }

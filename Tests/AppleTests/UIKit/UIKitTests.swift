@@ -54,6 +54,62 @@ import Testing
     #expect(SecItemCopyMatching(query as CFDictionary, &found) == errSecItemNotFound && found == nil)
   }
 
+  @Test("A color has the hue, the saturation, and the brightness with which it was created") func hues() {
+    var (hue, saturation, brightness, alpha, white): (CGFloat, CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0, 0)
+    for expected in [0.0, 0.1, 0.4, 0.7, 0.9] {
+      let color = UIColor(hue: expected, saturation: 0.5, brightness: 0.8, alpha: 0.25)
+      #expect(color.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha))
+      #expect(abs(hue - expected) < 0.001 && abs(saturation - 0.5) < 0.001)
+      #expect(abs(brightness - 0.8) < 0.001 && alpha == 0.25)
+    }
+    #expect(UIColor.white.getWhite(&white, alpha: &alpha) && abs(white - 1) < 0.001 && alpha == 1)
+    #expect(!UIColor.label.getHue(&hue, saturation: nil, brightness: nil, alpha: nil))
+  }
+
+  private final class Player: NSObject { var rate = 2 }
+  private final class Screen: UIViewController {
+    // As on Apple's platforms, this overrides no designated initializer.
+    init() { super.init(nibName: nil, bundle: nil) }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+  }
+
+  @Test("The first value of a property can be observed") func observing() {
+    let player = Player()
+    var values: [Int] = []
+    let token = player.observe(\.rate, options: [.initial, .new]) { values.append($1.newValue ?? $0.rate + 100) }
+    let subscription = player.publisher(for: \.rate).sink { values.append($0) }
+    #expect(values == [2, 2])
+    token.invalidate()
+    subscription.cancel()
+  }
+
+  @Test("Views keep their order, and a table has no rows") func viewsAndTables() {
+    let view = Screen().view ?? UIView()
+    let (first, second, third) = (UIView(), UIView(), UIView())
+    view.addSubview(first)
+    view.addSubview(third)
+    view.insertSubview(second, belowSubview: third)
+    #expect(view.subviews == [first, second, third])
+    view.bringSubviewToFront(first)
+    view.sendSubviewToBack(third)
+    #expect(view.subviews == [third, second, first] && first.isDescendant(of: view))
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 10, height: 20), style: .grouped)
+    var path = IndexPath(row: 2, section: 1)
+    path.row += 1
+    #expect(table.style == .grouped && table.rectForRow(at: path) == .zero && path == IndexPath(item: 3, section: 1))
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(table.frame.inset(by: insets) == CGRect(x: 2, y: 1, width: 4, height: 16))
+    let sheet = UIViewController().sheetPresentationController
+    sheet?.detents = [.custom(identifier: .init("small")) { $0.maximumDetentValue / 4 }, .large()]
+    #expect(sheet?.detents.map(\.identifier.rawValue) == ["small", "com.apple.UIKit.large"])
+  }
+
+  @Test("A picker of a Core Graphics color changes the color") func graphicsColors() throws {
+    let binding = Binding.constant(UIColor.red.cgColor)
+    #expect(try node { ColorPicker("Ink", selection: binding) }.label == "Ink")
+    #expect(AnyView(_fromValue: 1) == nil && AnyView(_fromValue: Text(verbatim: "a")) != nil)
+  }
+
   @Test("A popover has settings, and a controller that is shown otherwise has none") func popovers() {
     let controller = UIViewController(nibName: nil, bundle: nil)
     #expect(controller.popoverPresentationController == nil)

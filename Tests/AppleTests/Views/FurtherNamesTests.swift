@@ -88,4 +88,55 @@ import UniformTypeIdentifiers
     #expect(AVCaptureDevice.default(for: .video) == nil && !AVCaptureSession().isRunning)
     #expect(CFUUIDCreateString(nil, CGDisplayCreateUUIDFromDisplayID(1).takeRetainedValue()).length == 36)
   }
+
+  @Test("A color describes itself by its name or its components") func colorDescriptions() {
+    #expect("\(Color.red)" == "red" && "\(Color.red.opacity(0.5))" == "50% red")
+    #expect(Color(red: 1, green: 0, blue: 0.5).description == "#FF0080FF")
+  }
+
+  @Test("Split views, inspectors, and accessories show their content") func furtherContainers() {
+    let shown = outline {
+      HSplitView {
+        Text("left")
+        Text("right")
+      }
+      VSplitView { Text("below") }
+      Text("main").inspector(isPresented: .constant(true)) { Text("details") }
+      Text("player").tabViewBottomAccessory { Text("song") }
+    }
+    for text in ["left", "right", "below", "main", "details", "player", "song"] { #expect(shown.contains(text)) }
+  }
+
+  @Test("A field that code shows and one with tokens is a search field") func furtherSearchFields() {
+    struct Token: Identifiable { let id: Int }
+    let shown = outline {
+      Text("a").searchable(text: .constant(""), isPresented: .constant(false), prompt: "Find one")
+      Text("b").searchable(text: .constant(""), tokens: .constant([Token(id: 1)]), prompt: "Find two") { _ in Text("t")
+      }
+    }
+    #expect(shown.contains("Find one") && shown.contains("Find two"))
+  }
+
+  @Test("A position has what it was last scrolled to") func scrollPositions() {
+    var position = ScrollPosition(idType: Int.self)
+    position.scrollTo(id: 3)
+    #expect(position.viewID(type: Int.self) == 3 && position.edge == nil)
+    position.scrollTo(edge: .bottom)
+    #expect(position.viewID(type: Int.self) == nil && position.edge == .bottom && position != ScrollPosition())
+    position.scrollTo(x: 1, y: 2)
+    #expect(position.point == CGPoint(x: 1, y: 2) && position.y == nil)
+  }
+
+  @Test("A ratio can be a size, a tap can have a place, and a view can refresh itself") func furtherForms() throws {
+    struct Refreshing: View {
+      @Environment(\.refresh) private var refresh
+      var body: some View { Text(refresh == nil ? "fixed" : "fresh") }
+    }
+    let size = try node { Color.red.aspectRatio(CGSize(width: 4, height: 2), contentMode: .fit) }
+    #expect(size.boxes == (try node { Color.red.aspectRatio(2, contentMode: .fit) }.boxes) && !size.boxes.isEmpty)
+    let tapped = try node { Text("a").onTapGesture { (place: CGPoint) in #expect(place == .zero) } }
+    #expect(tapped.actions.count == 1)
+    #expect(outline { Refreshing() }.contains("fixed"))
+    #expect(outline { Refreshing().refreshable {} }.contains("fresh"))
+  }
 }

@@ -247,6 +247,7 @@ import Testing
     let answered = "#if false || false\n#elseif false\n#elseif true\n#endif\ncanImport(AppKit)"
     #expect(PlatformConditions.answered(text, for: "iOS", hasUIKit: true) == answered)
     #expect(PlatformConditions.answered("#if canImport(AppKit)\n#endif", for: "iOS") == "#if canImport(AppKit)\n#endif")
+    #expect(PlatformConditions.answered("#if swift(>=6)\n#endif", for: "iOS") == "#if compiler(>=6)\n#endif")
   }
 
   @Test(

@@ -116,6 +116,31 @@ import Testing
     #expect(target.resources == ["rooms.json"] && target.resourceFolders == ["rooms.json": "Samples/Home"])
   }
 
+  @Test("A property list is a resource, also one for each language, but not the properties of the app")
+  func propertyLists() throws {
+    let text = """
+      {
+        objects = {
+          ROOT = {isa = PBXProject; mainGroup = MAIN; targets = (APP, ); };
+          MAIN = {isa = PBXGroup; children = (HELP, INFO, ); sourceTree = "<group>"; };
+          HELP = {isa = PBXVariantGroup; name = Help.plist; children = (EN, DE, ); sourceTree = "<group>"; };
+          EN = {isa = PBXFileReference; name = en; path = en.lproj/Help.plist; sourceTree = "<group>"; };
+          DE = {isa = PBXFileReference; name = de; path = de.lproj/Help.plist; sourceTree = "<group>"; };
+          INFO = {isa = PBXFileReference; path = Info.plist; sourceTree = "<group>"; };
+          HELPFILE = {isa = PBXBuildFile; fileRef = HELP; };
+          INFOFILE = {isa = PBXBuildFile; fileRef = INFO; };
+          APP = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+            buildPhases = (RESOURCES, ); };
+          RESOURCES = {isa = PBXResourcesBuildPhase; files = (HELPFILE, INFOFILE, ); };
+        };
+        rootObject = ROOT;
+      }
+      """
+    let files = FileSystem.inMemory(["/r/en.lproj/Help.plist": "", "/r/de.lproj/Help.plist": "", "/r/Info.plist": ""])
+    let project = try #require(XcodeProject(Array(text.utf8), folder: "", root: "/r", files: files))
+    #expect(project.targets.first?.resources == ["de.lproj/Help.plist", "en.lproj/Help.plist"])
+  }
+
   @Test("The platforms of a target are the main one and the others that it supports")
   func platforms() {
     var settings = BuildSettings()

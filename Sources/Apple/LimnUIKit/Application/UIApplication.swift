@@ -76,7 +76,15 @@ public import Foundation
 }
 
 @MainActor @preconcurrency open class UIEvent: NSObject {
+  public enum EventType: Int, Sendable {
+    case touches, motion, remoteControl, presses, scroll = 10, hover, transform = 14
+  }
   public enum EventSubtype: Int, Sendable { case none, motionShake }
+
+  open var type: EventType { .touches }
+  open var subtype: EventSubtype { .none }
+  open var allTouches: Set<UITouch>? { nil }
+  open var timestamp: TimeInterval { 0 }
 }
 
 @MainActor @preconcurrency open class UITouch: NSObject {

@@ -18,6 +18,8 @@ public import Foundation
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func buildMenu(with builder: any UIMenuBuilder) {}
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 
   public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")

@@ -93,6 +93,18 @@ public import FoundationLocalization
   open var keyboardType = UIKeyboardType.default
   open var returnKeyType = UIReturnKeyType.default
   open var isSecureTextEntry = false
+  open var clearButtonMode = ViewMode.never
+  open var borderStyle = BorderStyle.none
+  open var leftView: UIView?
+  open var rightView: UIView?
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var textContentType: UITextContentType!
+  open var inputAccessoryView: UIView?
+  open var inputView: UIView?
+  public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
+  public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
   open weak var delegate: (any UITextFieldDelegate)?
   public static let textDidBeginEditingNotification = Notification.Name("UITextFieldTextDidBeginEditing")
   public static let textDidEndEditingNotification = Notification.Name("UITextFieldTextDidEndEditing")
@@ -122,6 +134,21 @@ extension UITextFieldDelegate {
   open var isEditable = true
   open var isSelectable = true
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+  open private(set) lazy var textContainer = NSTextContainer(size: .zero)
+  open private(set) lazy var layoutManager = NSLayoutManager()
+  open private(set) lazy var textStorage = NSTextStorage()
+  open var selectedRange = NSRange(location: 0, length: 0)
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartDashesType = UITextSmartDashesType.default
+  open var inputAccessoryView: UIView?
+  open var inputView: UIView?
+  open func scrollRangeToVisible(_ range: NSRange) {}
+  open func insertText(_ text: String) { self.text += text }
   open var keyboardType = UIKeyboardType.default
   open var returnKeyType = UIReturnKeyType.default
 }

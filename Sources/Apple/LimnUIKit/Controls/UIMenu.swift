@@ -75,3 +75,36 @@ extension UIControl {
   /// - Approximated: a control of UIKit sends no events.
   public func addAction(_ action: UIAction, for controlEvents: Event) {}
 }
+
+/// The menus of an app.
+///
+/// - Approximated: the menus are never shown, so nothing is built.
+@MainActor @preconcurrency open class UIMenuSystem: NSObject {
+  public static let main = UIMenuSystem()
+  public static let context = UIMenuSystem()
+  open func setNeedsRebuild() {}
+  open func setNeedsRevalidate() {}
+}
+
+@MainActor @preconcurrency public protocol UIMenuBuilder {
+  var system: UIMenuSystem { get }
+  func menu(for identifier: UIMenu.Identifier) -> UIMenu?
+  func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
+  func remove(menu removedIdentifier: UIMenu.Identifier)
+  func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier)
+  func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier)
+  func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
+  func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
+}
+
+extension UIMenu.Identifier {
+  public static let root = UIMenu.Identifier("com.apple.menu.root")
+  public static let application = UIMenu.Identifier("com.apple.menu.application")
+  public static let file = UIMenu.Identifier("com.apple.menu.file")
+  public static let edit = UIMenu.Identifier("com.apple.menu.edit")
+  public static let format = UIMenu.Identifier("com.apple.menu.format")
+  public static let view = UIMenu.Identifier("com.apple.menu.view")
+  public static let window = UIMenu.Identifier("com.apple.menu.window")
+  public static let help = UIMenu.Identifier("com.apple.menu.help")
+  public static let services = UIMenu.Identifier("com.apple.menu.services")
+}

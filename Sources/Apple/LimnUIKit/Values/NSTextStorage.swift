@@ -2,9 +2,42 @@ public import Foundation
 
 /// The text that layout managers lay out.
 open class NSTextStorage: NSMutableAttributedString {
+  public struct EditActions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let editedAttributes = EditActions(rawValue: 1)
+    public static let editedCharacters = EditActions(rawValue: 2)
+  }
+
+  open weak var delegate: (any NSTextStorageDelegate)?
+  open var editedMask: EditActions { [] }
+  open var editedRange: NSRange { NSRange(location: NSNotFound, length: 0) }
+  open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {}
+  open func processEditing() {}
   open var layoutManagers: [NSLayoutManager] { [] }
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {}
   open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {}
+}
+
+/// - Approximated: no edits are processed, so no method is called.
+public protocol NSTextStorageDelegate: NSObjectProtocol {
+  func textStorage(
+    _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
+    changeInLength delta: Int)
+  func textStorage(
+    _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
+    changeInLength delta: Int)
+}
+
+extension NSTextStorageDelegate {
+  public func textStorage(
+    _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
+    changeInLength delta: Int
+  ) {}
+  public func textStorage(
+    _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
+    changeInLength delta: Int
+  ) {}
 }
 
 /// - Approximated: text is not laid out.

@@ -72,6 +72,32 @@ open class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
+  /// Writes the hue, the saturation, and the brightness as ``getRed(_:green:blue:alpha:)`` writes the components.
+  @discardableResult open func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    guard let (r, g, b, a) = components else { return false }
+    let highest = max(r, g, b)
+    let range = highest - min(r, g, b)
+    let sector =
+      range == 0 ? 0 : highest == r ? (g - b) / range : highest == g ? (b - r) / range + 2 : (r - g) / range + 4
+    hue?.pointee = (sector < 0 ? sector + 6 : sector) / 6
+    saturation?.pointee = highest == 0 ? 0 : range / highest
+    brightness?.pointee = highest
+    alpha?.pointee = a
+    return true
+  }
+
+  @discardableResult open func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    guard let components else { return false }
+    white?.pointee = 0.2126 * components.red + 0.7152 * components.green + 0.0722 * components.blue
+    alpha?.pointee = components.alpha
+    return true
+  }
+
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
   open override var hash: Int { color.hashValue }
 }

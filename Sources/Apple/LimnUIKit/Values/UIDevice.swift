@@ -28,6 +28,7 @@ public enum UIDeviceOrientation: Int, Sendable {
 
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
   public var isValidInterfaceOrientation: Bool { isLandscape || isPortrait }
 }
 
@@ -112,4 +113,12 @@ public struct UIEdgeInsets: Equatable, Sendable {
     (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
   public static let zero = UIEdgeInsets()
+}
+
+extension CGRect {
+  public func inset(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,
+      height: height - insets.top - insets.bottom)
+  }
 }

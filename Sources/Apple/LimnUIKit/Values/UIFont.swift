@@ -138,6 +138,33 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   }
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { changed { $0.design = design } }
 
+  /// - Approximated: only the family, the name, and the size are read from the attributes.
+  open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
+    changed {
+      if let family = (attributes[.family] ?? attributes[.name]) as? String { $0.family = family }
+      if let size = attributes[.size] as? CGFloat { $0.pointSize = size }
+    }
+  }
+
+  public struct AttributeName: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+    public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+    public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
+    public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+    public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+    public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
+  }
+  public struct TraitKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+    public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
+    public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
+    public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
+  }
+
   private func changed(_ change: (UIFontDescriptor) -> Void) -> UIFontDescriptor {
     let copy = UIFontDescriptor(family: family, size: pointSize)
     (copy.symbolicTraits, copy.weight, copy.design) = (symbolicTraits, weight, design)

@@ -9,6 +9,7 @@ open class UIGraphicsImageRenderer: NSObject {
   public init(size: CGSize) { self.size = size }
   public init(bounds: CGRect) { size = bounds.size }
   public init(size: CGSize, format: UIGraphicsImageRendererFormat) { self.size = size }
+  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) { size = bounds.size }
 
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     MissingEffect.report("UIGraphicsImageRenderer does not draw")
@@ -27,7 +28,10 @@ open class UIGraphicsImageRenderer: NSObject {
 
 open class UIGraphicsImageRendererFormat: NSObject {
   open var scale: CGFloat = 1
+  public enum Range: Int, Sendable { case unspecified = -1, automatic, extended, standard }
+
   open var opaque = false
+  open var preferredRange = Range.automatic
   public override init() {}
   open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }

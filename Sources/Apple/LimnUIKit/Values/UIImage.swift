@@ -55,6 +55,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   open func draw(in rect: CGRect) { MissingEffect.report("UIImage does not draw") }
   open func draw(at point: CGPoint) { MissingEffect.report("UIImage does not draw") }
 
+  open var imageRendererFormat: UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
   open func withRenderingMode(_ mode: RenderingMode) -> UIImage { self }
   open func withTintColor(_ color: UIColor) -> UIImage { self }
   /// Always nil, since Limn does not process images.

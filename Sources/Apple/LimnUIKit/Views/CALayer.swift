@@ -3,7 +3,7 @@ public import SwiftUI
 
 /// A color of Core Graphics.
 public struct CGColor: Hashable, Sendable {
-  public let color: Color
+  public internal(set) var color: Color
   public var alpha: CGFloat { 1 }
 }
 
@@ -14,6 +14,18 @@ extension UIColor {
 
 extension Color {
   public init(cgColor: CGColor) { self = cgColor.color }
+}
+
+extension ColorPicker {
+  public init(selection: Binding<CGColor>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
+    self.init(selection: selection.color, supportsOpacity: supportsOpacity, label: label)
+  }
+}
+
+extension ColorPicker where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true) {
+    self.init(titleKey, selection: selection.color, supportsOpacity: supportsOpacity)
+  }
 }
 
 /// What a view of UIKit draws.
@@ -58,8 +70,35 @@ open class CALayer: NSObject, @unchecked Sendable {
     superlayer?.sublayers?.removeAll { $0 === self }
     superlayer = nil
   }
+  open var position = CGPoint.zero
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  open var rasterizationScale: CGFloat = 1
+  open var contents: Any?
+  open var cornerCurve = CALayerCornerCurve.circular
+  open var maskedCorners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+  open func setAffineTransform(_ m: CGAffineTransform) {}
+  open func layoutSublayers() {}
+  open func layoutIfNeeded() {}
   open func setNeedsDisplay() {}
   open func setNeedsLayout() {}
+}
+
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let circular = CALayerCornerCurve(rawValue: "circular")
+  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}
+
+public struct CACornerMask: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 }
 
 /// A view that arranges other views in a row or a column.

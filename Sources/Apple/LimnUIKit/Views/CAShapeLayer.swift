@@ -1,4 +1,5 @@
 public import Foundation
+public import FoundationLocalization
 public import SwiftUI
 
 /// A layer that draws a path.
@@ -75,4 +76,40 @@ extension CALayer {
   public func add(_ anim: CAAnimation, forKey key: String?) {}
   public func removeAllAnimations() {}
   public func removeAnimation(forKey key: String) {}
+}
+
+/// Groups changes of layers.
+///
+/// - Approximated: changes take effect immediately.
+open class CATransaction: NSObject {
+  private nonisolated(unsafe) static var completion: (() -> Void)?
+
+  open class func begin() {}
+  open class func commit() {
+    let block = completion
+    completion = nil
+    block?()
+  }
+  open class func flush() {}
+  open class func setDisableActions(_ flag: Bool) {}
+  open class func setAnimationDuration(_ dur: CFTimeInterval) {}
+  open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
+  open class func setCompletionBlock(_ block: (() -> Void)?) { completion = block }
+}
+
+/// Calls code for each frame.
+///
+/// - Approximated: it calls nothing.
+open class CADisplayLink: NSObject {
+  open var isPaused = false
+  open var timestamp: CFTimeInterval { 0 }
+  open var targetTimestamp: CFTimeInterval { 0 }
+  open var duration: CFTimeInterval { 0 }
+  open var preferredFramesPerSecond = 0
+  public init(target: Any, selector sel: Selector) {
+    MissingEffect.report("a CADisplayLink calls no method that is named by a selector")
+  }
+  open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}
+  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {}
+  open func invalidate() {}
 }

@@ -32,6 +32,16 @@ public import Foundation
 
 /// An area inside a view, such as the area that bars do not cover.
 @MainActor @preconcurrency open class UILayoutGuide: NSObject {
+  /// - Approximated: UIKit views are not laid out, so the area is empty.
+  open var layoutFrame: CGRect { .zero }
+  open var identifier = ""
+  open var owningView: UIView? { nil }
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
   open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
@@ -49,7 +59,17 @@ extension UIView {
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+  public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+  public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
   public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
+  public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide() }
+  public var readableContentGuide: UILayoutGuide { UILayoutGuide() }
+  public var keyboardLayoutGuide: UILayoutGuide { UILayoutGuide() }
+  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {}
+  public var constraints: [NSLayoutConstraint] { [] }
+  public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
+  public func addConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
+  public func removeConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.deactivate(constraints) }
 }
 
 /// A constraint on the positions or sizes of views.
@@ -60,6 +80,8 @@ extension UIView {
 
   open var constant: CGFloat = 0
   open var isActive = false
+  open var priority = UILayoutPriority.required
+  open var identifier: String?
 
   public nonisolated override init() { super.init() }
   convenience init(constant: CGFloat) {
@@ -69,5 +91,8 @@ extension UIView {
 
   public class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
+  }
+  public class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
   }
 }

@@ -175,9 +175,15 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact }
 /// A button of a bar. Limn shows the bars of SwiftUI, so it appears nowhere.
 @MainActor @preconcurrency open class UIBarButtonItem: NSObject {
   public enum Style: Int, Sendable { case plain, done, prominent = 2 }
+  public enum SystemItem: Int, Sendable {
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search,
+      refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, close = 24
+  }
 
   open var style = Style.plain
   open var width: CGFloat = 0
+  open var customView: UIView?
+  open var menu: UIMenu?
   open var title: String?
   open var image: UIImage?
   open var tintColor: UIColor?
@@ -194,6 +200,21 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact }
     self.init()
     self.image = image
     self.style = style
+  }
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+  public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) { self.init() }
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init()
+    (self.title, self.image, self.menu) = (title ?? primaryAction?.title, image ?? primaryAction?.image, menu)
+  }
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+    self.init()
+    self.menu = menu
   }
   public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let space = UIBarButtonItem()

@@ -25,7 +25,6 @@ public import Foundation
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
-  public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {

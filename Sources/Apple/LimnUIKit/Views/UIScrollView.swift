@@ -75,30 +75,3 @@ extension UIScrollViewDelegate {
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 }
-
-@MainActor @preconcurrency open class UITableView: UIScrollView {
-  open var separatorColor: UIColor?
-  open var separatorStyle = SeparatorStyle.singleLine
-  open var tableFooterView: UIView?
-  open var allowsSelection = true
-  open var tableHeaderView: UIView?
-  open var refreshControl: UIRefreshControl?
-  open var rowHeight: CGFloat = 44
-  open var estimatedRowHeight: CGFloat = 44
-  open var numberOfSections: Int { 0 }
-  open func numberOfRows(inSection section: Int) -> Int { 0 }
-  open func reloadData() {}
-  open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-    MissingEffect.report("UITableView has no rows to scroll to")
-  }
-
-  public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
-  public enum SeparatorStyle: Int, Sendable { case none, singleLine }
-}
-
-@MainActor @preconcurrency open class UITableViewCell: UIView {
-  open var selectionStyle = SelectionStyle.default
-  open var contentConfiguration: (any UIContentConfiguration)?
-
-  public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
-}

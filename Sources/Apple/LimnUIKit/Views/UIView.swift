@@ -30,7 +30,26 @@ public import Foundation
     MissingEffect.report("a UIView is not drawn")
     return false
   }
-  open var center: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
+  open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+  }
+  open var transform = CGAffineTransform.identity
+  open class var layerClass: AnyClass { CALayer.self }
+  public class var layoutFittingCompressedSize: CGSize { .zero }
+  public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10000, height: 10000) }
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize { sizeThatFits(targetSize) }
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
+  open var accessibilityViewIsModal = false
+  open var accessibilityElementsHidden = false
+  open var accessibilityTraits: UIAccessibilityTraits = []
+  open func accessibilityPerformEscape() -> Bool { false }
+  open func accessibilityActivate() -> Bool { false }
   open var backgroundColor: UIColor?
   public let layer = CALayer()
   open var tintColor: UIColor! = .tintColor
@@ -68,12 +87,37 @@ public import Foundation
     subviews.insert(view, at: min(index, subviews.count))
     view.superview = self
   }
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    view.removeFromSuperview()
+    insertSubview(view, at: subviews.firstIndex { $0 === siblingSubview } ?? 0)
+  }
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    view.removeFromSuperview()
+    insertSubview(view, at: subviews.firstIndex { $0 === siblingSubview }.map { $0 + 1 } ?? subviews.count)
+  }
+  open func bringSubviewToFront(_ view: UIView) { if view.superview === self { addSubview(view) } }
+  open func sendSubviewToBack(_ view: UIView) { if view.superview === self { insertSubview(view, at: 0) } }
+  open func isDescendant(of view: UIView) -> Bool { self === view || superview?.isDescendant(of: view) == true }
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+  }
   open func removeFromSuperview() {
     superview?.subviews.removeAll { $0 === self }
     superview = nil
   }
   open var gestureRecognizers: [UIGestureRecognizer]? { nil }
   open func didMoveToWindow() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didAddSubview(_ subview: UIView) {}
+  open func draw(_ rect: CGRect) {}
+  open func tintColorDidChange() {}
+  open func safeAreaInsetsDidChange() {}
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open func invalidateIntrinsicContentSize() {}
+  open func setNeedsUpdateConstraints() {}
+  open func updateConstraints() {}
+  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   open func didMoveToSuperview() {}
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { frame.contains(point) ? self : nil }
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
@@ -83,6 +127,7 @@ public import Foundation
   open func setNeedsLayout() {}
   open func layoutIfNeeded() {}
   open func setNeedsDisplay() {}
+  open func setNeedsDisplay(_ rect: CGRect) {}
   @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
 }
 
@@ -90,6 +135,8 @@ public import Foundation
   open var rootViewController: UIViewController?
   open var windowScene: UIWindowScene?
   open var isKeyWindow: Bool { false }
+  open var windowLevel = Level.normal
+  open var screen: UIScreen { .main }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public init(windowScene: UIWindowScene) {
@@ -102,6 +149,32 @@ public import Foundation
   open func makeKey() {}
 }
 
+extension UIWindow {
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let normal = Level(rawValue: 0)
+    public static let statusBar = Level(rawValue: 1000)
+    public static let alert = Level(rawValue: 2000)
+  }
+}
+
+public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt64
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+  public static let none: UIAccessibilityTraits = []
+  public static let button = UIAccessibilityTraits(rawValue: 1)
+  public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
+  public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
+  public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
+  public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
+  public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
+  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
+  public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
+  public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+}
+
 open class UIVisualEffect: NSObject, @unchecked Sendable {}
 
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
@@ -110,7 +183,9 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
       systemMaterial,
       systemThickMaterial, systemChromeMaterial, systemUltraThinMaterialDark, systemThinMaterialDark,
       systemMaterialDark,
-      systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight
+      systemThickMaterialDark, systemChromeMaterialDark,
+      systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight,
+      systemChromeMaterialLight
   }
   public let style: Style
   public init(style: Style) { self.style = style }
@@ -124,6 +199,7 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     super.init(frame: .zero)
     self.effect = effect
   }
+  public convenience init() { self.init(effect: nil) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
@@ -135,7 +211,6 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     MissingEffect.report("UIActivityViewController shares nothing")
     super.init(nibName: nil, bundle: nil)
   }
-  public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 

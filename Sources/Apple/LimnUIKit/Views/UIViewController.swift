@@ -47,14 +47,14 @@ public import Foundation
   open var sheetPresentationController: UISheetPresentationController? {
     [.automatic, .pageSheet, .formSheet].contains(modalPresentationStyle) ? sheet : nil
   }
-  private lazy var sheet = UISheetPresentationController()
+  private lazy var sheet = UISheetPresentationController(presentedViewController: self, presenting: nil)
   open private(set) var presentedViewController: UIViewController?
   open private(set) weak var presentingViewController: UIViewController?
   open private(set) var children: [UIViewController] = []
   open internal(set) weak var parent: UIViewController?
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
-  public override init() { super.init() }
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
   public required init?(coder: NSCoder) { super.init() }
 
   open func loadView() {}
@@ -118,14 +118,53 @@ public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, dark
 /// The settings of a sheet.
 ///
 /// - Approximated: a sheet of UIKit is never shown, so its settings have no effect.
-@MainActor @preconcurrency open class UISheetPresentationController: NSObject {
+@MainActor @preconcurrency open class UISheetPresentationController: UIPresentationController {
   /// One of the heights to which a user can drag a sheet.
   @MainActor @preconcurrency open class Detent: NSObject {
-    open class func medium() -> Detent { Detent() }
-    open class func large() -> Detent { Detent() }
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+      public init(rawValue: String) { self.rawValue = rawValue }
+      public init(_ rawValue: String) { self.rawValue = rawValue }
+      public static let medium = Identifier("com.apple.UIKit.medium")
+      public static let large = Identifier("com.apple.UIKit.large")
+    }
+
+    public let identifier: Identifier
+    private init(_ identifier: Identifier) { self.identifier = identifier }
+    open class func medium() -> Detent { Detent(.medium) }
+    open class func large() -> Detent { Detent(.large) }
+    open class func custom(
+      identifier: Identifier? = nil,
+      resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) -> Detent { Detent(identifier ?? Identifier(UUID().uuidString)) }
   }
 
   open var detents: [Detent] = [.large()]
   open var prefersGrabberVisible = false
+  open var prefersEdgeAttachedInCompactHeight = false
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+  open var selectedDetentIdentifier: Detent.Identifier?
+  open var largestUndimmedDetentIdentifier: Detent.Identifier?
+  open func animateChanges(_ changes: () -> Void) { changes() }
+  open func invalidateDetents() {}
   open var preferredCornerRadius: CGFloat?
+}
+
+/// What the height of a detent depends on.
+@MainActor @preconcurrency public protocol UISheetPresentationControllerDetentResolutionContext {
+  var containerTraitCollection: UITraitCollection { get }
+  var maximumDetentValue: CGFloat { get }
+}
+
+@MainActor @preconcurrency
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController)
+}
+
+extension UISheetPresentationControllerDelegate {
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) {}
 }

@@ -7,6 +7,12 @@ public struct AnyView {
     content = (view as? AnyView)?.content ?? view
   }
 
+  /// Creates a view from a value that may be a view.
+  public nonisolated init?(_fromValue value: Any) {
+    guard let view = value as? any View else { return nil }
+    self.init(view)
+  }
+
   public nonisolated init<V>(erasing view: V) where V: View { self.init(view) }
 }
 

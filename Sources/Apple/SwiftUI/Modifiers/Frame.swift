@@ -54,6 +54,10 @@ extension View {
     boxed(.aspectRatio(aspectRatio.map { Double($0) }, contentMode == .fit ? .fit : .fill))
   }
 
+  public nonisolated func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
+    self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
+  }
+
   public nonisolated func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
   public nonisolated func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }

@@ -1,3 +1,5 @@
+public import Foundation
+
 import SemanticTree
 
 extension View {
@@ -6,13 +8,20 @@ extension View {
     modifier(PressModifier(count: count, action: action))
   }
 
+  /// - Approximated: the location is always the origin of the coordinate space.
+  public nonisolated func onTapGesture(
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
+    modifier(PressModifier(count: count, action: { action(.zero) }))
+  }
+
   public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View {
     changingNodes { if !enabled { $0.removeActions() } }
   }
 
   /// Adds a refresh action, which the user starts by pulling the content.
   public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
-    modifier(RefreshModifier(action: action))
+    modifier(RefreshModifier(action: action)).environment(\.refresh, RefreshAction(action: action))
   }
 
   public nonisolated func badge(_ count: Int) -> some View { badge(count == 0 ? nil : Text(verbatim: "\(count)")) }

@@ -44,6 +44,8 @@ extension View {
   public nonisolated func controlSize(_ controlSize: ControlSize) -> some View {
     inheriting { $0.controlSize = controlSize }
   }
+  public nonisolated func controlSize<T>(_ range: T) -> some View
+  where T: RangeExpression, T.Bound == ControlSize { self }
   public nonisolated func labelsHidden() -> some View { inheriting { $0.hidesLabels = true } }
   public nonisolated func labelsVisibility(_ visibility: Visibility) -> some View {
     inheriting { if visibility != .automatic { $0.hidesLabels = visibility == .hidden } }

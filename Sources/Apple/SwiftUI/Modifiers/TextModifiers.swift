@@ -45,6 +45,8 @@ extension View {
   public nonisolated func textCase(_ textCase: Text.Case?) -> some View { inheriting { $0.textCase = textCase } }
   public nonisolated func lineLimit(_ number: Int?) -> some View { inheriting { $0.lineLimit = number } }
   public nonisolated func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lineLimit(limit.upperBound) }
+  /// - Approximated: the text may have fewer lines.
+  public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { lineLimit(nil) }
   public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View { lineLimit(limit.upperBound) }
   public nonisolated func imageScale(_ scale: Image.Scale) -> some View { inheriting { $0.imageScale = scale } }
   public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View {

@@ -13,6 +13,21 @@ extension ToolbarSpacer: PrimitiveToolbarContent {
   func resolve(in context: inout ViewContext) {}
 }
 
+/// An item that a bar has by default, at another place.
+///
+/// - Approximated: the item stays at its place.
+public struct DefaultToolbarItem {
+  public nonisolated init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
+}
+
+extension DefaultToolbarItem: ToolbarContent {
+  public typealias Body = Never
+}
+
+extension DefaultToolbarItem: PrimitiveToolbarContent {
+  func resolve(in context: inout ViewContext) {}
+}
+
 public struct SpacerSizing: Sendable {
   public static let flexible = SpacerSizing()
   public static let fixed = SpacerSizing()

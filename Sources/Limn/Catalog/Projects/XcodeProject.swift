@@ -180,7 +180,7 @@ extension XcodeProject {
   static func isResource(_ path: String) -> Bool {
     let kinds =
       """
-      .swift .h .hpp .m .mm .c .cpp .plist .entitlements .xcconfig .md .storyboard .xib .modulemap
+      .swift .h .hpp .m .mm .c .cpp Info.plist .entitlements .xcconfig .md .storyboard .xib .modulemap
       .xcdatamodeld .intentdefinition
       """.words
     return !kinds.contains(where: path.hasSuffix)

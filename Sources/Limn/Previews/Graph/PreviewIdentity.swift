@@ -20,6 +20,8 @@ public struct PreviewIdentity: Codable, Hashable, Sendable {
   /// The last part of the address, which is unique among the view's previews.
   var slug: String
   public var origin: Origin
+  /// What stands in the traits of a preview for macOS. Stored results do not contain it.
+  static let mac = "macOS"
   /// The traits as written, such as `.landscapeLeft`.
   var traits: [String] = []
   public var location: Location

@@ -38,6 +38,8 @@ extension PreviewPhase {
       try report.addUnrun(in: target, "this file", because: reason, root: layout.root, files: files)
     }
     if explored == nil, report.unrun.isEmpty { return PreviewResult() }
+    report.showOnMac(
+      codebase.description.targets.filter { codebase.platforms[$0.name]?.first == "macOS" }.map(\.module))
     return PreviewResult(
       graphs: report.graphs, unrun: report.unrun,
       findings: Findings(
