@@ -9,8 +9,8 @@ struct LiveProjectTests {
   private func live(_ run: CommandRun) throws -> LiveProject {
     var layout = ProjectLayout(
       root: run.root, site: run.root + "/Site", output: run.root + "/_site", cache: run.root + "/.build/limn")
-    try layout.discoverContent(.local)
-    return try LiveProject(layout, files: .local, jobs: 1)
+    try layout.discoverContent()
+    return try LiveProject(layout, jobs: 1)
   }
 
   @Test("Every found folder counts and sources are code") func everyFoundFolderCountsAndSourcesAreCode() throws {

@@ -15,10 +15,10 @@ struct ReportedLineTests {
     defer { run.remove() }
     var layout = ProjectLayout(
       root: run.root, site: run.root + "/Site", output: run.root + "/_site", cache: run.root + "/.build/limn")
-    try layout.discoverContent(.local)
-    let project = try Project.read(layout, named: [], files: .local, jobs: 1)
+    try layout.discoverContent()
+    let project = try Project.read(layout, named: [], jobs: 1)
     try run.add(["docs/guide.md": "changed\n", "Package.swift": "// new"])
-    let source = project.source(.local)
+    let source = project.source
     #expect(source.line(3, of: "docs/guide.md") == "Text." && source.line(4, of: "docs/guide.md") == "")
     #expect(source.line(1, of: "Package.swift") == "// new", "a file that is not an article is read for the report")
     #expect(source.line(1, of: "docs/other.md") == nil)

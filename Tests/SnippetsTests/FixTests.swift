@@ -85,7 +85,7 @@ struct FixTests {
     }
     let root = checking.context.root
     return (
-      try verifier.plan(report.diagnostics, root: root, files: .local),
+      try verifier.plan(report.diagnostics, root: root),
       FixPlan(report.diagnostics, root: root, files: .local)
     )
   }

@@ -43,7 +43,7 @@ struct AppTargetTests {
       FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path + "/limn compiler's \(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let compiler = AppCompiler(compiler: "/bin/echo", modules: ["Kiosk", "Shop"], flags: ["-a", "b c"])
-    let arguments = try compiler.arguments(scratch: folder, files: .local)
+    let arguments = try compiler.arguments(scratch: folder)
     let toolset = try #require(arguments.last)
     #expect(arguments.count == 2 && toolset.hasPrefix(folder))
     let program = toolset.replacing("toolset.json", with: "swiftc")
@@ -55,6 +55,6 @@ struct AppTargetTests {
     // compiler changes. So the path must depend on the list.
     var more = compiler
     more.modules.append("Stand")
-    #expect(try more.arguments(scratch: folder, files: .local) != arguments)
+    #expect(try more.arguments(scratch: folder) != arguments)
   }
 }

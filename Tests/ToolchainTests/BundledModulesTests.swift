@@ -18,7 +18,7 @@ import Testing
     for name in ["Text", "Button", "Removed"] { try write("SwiftUI.build/\(name).swift.o") }
     try write("SwiftUI.build/sources", "/Sources/SwiftUI/Text.swift\n/Sources/SwiftUI/Controls/Button.swift\n")
     try write("CPreviewHost.build/clock.c.o")
-    let bundled = try #require(try BundledModules(in: folder, below: folder + "/place", cache: nil, files: .local))
+    let bundled = try #require(try BundledModules(in: folder, below: folder + "/place", cache: nil))
     #expect(bundled.objects["SwiftUI"]?.sorted() == ["Button", "Text"].map { "\(folder)/SwiftUI.build/\($0).swift.o" })
     #expect(bundled.objects["CPreviewHost"] == [folder + "/CPreviewHost.build/clock.c.o"])
   }
@@ -32,7 +32,7 @@ import Testing
     ] {
       try FileSystem.local.write("\(folder)/\(path)", Array(path.utf8))
     }
-    let bundled = try #require(try BundledModules(in: folder, below: folder + "/place", cache: nil, files: .local))
+    let bundled = try #require(try BundledModules(in: folder, below: folder + "/place", cache: nil))
     let warning = Diagnostic(.testTargetBuild, "test target 'T' does not build here")
     #expect(PackageBuild.explained(test: warning, builtWith: bundled).notes.count == 1)
     #expect(PackageBuild.explained(test: warning, builtWith: nil) == warning)
@@ -43,7 +43,7 @@ import Testing
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("limn-bundled-\(UUID().uuidString)").path
     defer { try? FileManager.default.removeItem(atPath: folder) }
     func find() throws -> BundledModules? {
-      try BundledModules(in: folder, below: folder + "/place", cache: nil, files: .local)
+      try BundledModules(in: folder, below: folder + "/place", cache: nil)
     }
     func write(_ path: String) throws { try FileSystem.local.write("\(folder)/\(path)", Array(path.utf8)) }
     try write("SwiftUIMacros-tool")

@@ -23,7 +23,7 @@ struct InstalledModulesTests {
   private func usable(_ root: String) -> (folder: String?, notices: [String], failure: EnvironmentFailure?) {
     var notices: [String] = []
     let modules = InstalledModules(
-      folder: root + "/lib/limn", toolchain: Self.toolchain, processes: .local, files: .local)
+      folder: root + "/lib/limn", toolchain: Self.toolchain, processes: .local)
     do {
       return (try modules.usable { notices.append($0) }, notices, nil)
     } catch {

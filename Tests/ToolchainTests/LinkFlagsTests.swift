@@ -56,7 +56,7 @@ struct LinkFlagsTests {
           args: ["swiftc","-o","/b/libDyn.so","-emit-library","-lm"]
       """
     try FileSystem.local.write(scratch + "/debug.yaml", Array(plan.utf8))
-    #expect(try LinkFlags(scratch: scratch, files: .local).read() == ["-lz", "-lm"])
+    #expect(try LinkFlags(scratch: scratch).read() == ["-lz", "-lm"])
   }
 
   @Test("The reason of the linker is found among what the compiler says of it") func reasonOfTheLinker() {

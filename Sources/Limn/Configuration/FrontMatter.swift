@@ -50,7 +50,7 @@ public struct FrontMatter: Hashable, Sendable {
   /// Whether a text with these entries is front matter. A sentence such as `Please note: …` is an entry for YAML, too.
   private static func isFrontMatter(_ entries: [YAMLEntry], _ text: String) -> Bool {
     let known: Set = ["title", "description", "slug", "order", "imports", "aliases", "draft", "wide"]
-    if entries.isEmpty { return text.allSatisfy(\.isWhitespace) }
+    if entries.isEmpty { return text.isBlank }
     return entries.contains { known.contains($0.key) }
       || text.first?.isNewline == false && !entries.contains { $0.key.contains(where: \.isWhitespace) }
   }
@@ -83,7 +83,7 @@ public struct FrontMatter: Hashable, Sendable {
     }
     if slug.hasPrefix(".") { return "it must not start with '.': such a name is hidden or leads to another folder" }
     let isPlain = slug.unicodeScalars.allSatisfy {
-      $0.properties.isAlphabetic || $0.properties.numericType != nil || "-_.~".unicodeScalars.contains($0)
+      $0.isLetterOrDigit || "-_.~".unicodeScalars.contains($0)
     }
     return isPlain ? nil : "use letters, digits, '-', '_', '.' and '~'"
   }

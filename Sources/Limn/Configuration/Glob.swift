@@ -49,7 +49,7 @@ public struct Glob: Hashable, Sendable {
       return [pattern]
     }
     let (before, after) = (pattern[..<open], pattern[pattern.index(after: close)...])
-    let choices = pattern[pattern.index(after: open)..<close].split(separator: ",", omittingEmptySubsequences: false)
+    let choices = pattern[pattern.index(after: open)..<close].fields(at: ",")
     return choices.flatMap { expandBraces("\(before)\($0)\(after)") }
   }
 }

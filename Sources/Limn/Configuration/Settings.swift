@@ -272,7 +272,7 @@ extension YAMLDecoder {
   /// to eight letters or digits.
   fileprivate mutating func language(_ key: String) -> String? {
     guard let node = node(key) else { return nil }
-    let parts = (node.string ?? "").split(separator: "-", omittingEmptySubsequences: false)
+    let parts = (node.string ?? "").fields(at: "-")
     let isLanguage = parts.first.map { (2...3).contains($0.utf8.count) && $0.allSatisfy(\.isLetter) } ?? false
     if isLanguage,
       parts.allSatisfy({

@@ -69,6 +69,8 @@ extension Diagnostic: Comparable {
 }
 
 extension [Diagnostic] {
+  public var hasErrors: Bool { contains(where: \.isError) }
+
   /// - Parameter severity: the default is the severity of the kind.
   public mutating func add(
     _ kind: DiagnosticKind, _ message: String, severity: Severity? = nil, at location: Location? = nil,

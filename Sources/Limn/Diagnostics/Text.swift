@@ -1,11 +1,18 @@
 // What the standard library's texts, bytes and numbers lack.
 
+extension Collection where Element: Equatable {
+  /// The parts between separators. Some of them can be empty.
+  @inlinable public func fields(at separator: Element, maxSplits: Int = .max) -> [SubSequence] {
+    split(separator: separator, maxSplits: maxSplits, omittingEmptySubsequences: false)
+  }
+}
+
 extension Collection<UInt8> {
   /// The text that these bytes encode in UTF-8. A byte that is not valid becomes U+FFFD.
   @inlinable public var text: String { String(decoding: self, as: UTF8.self) }
 
   /// The lines without their line feeds. A line feed at the end is followed by an empty line.
-  @inlinable public var lines: [SubSequence] { split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) }
+  @inlinable public var lines: [SubSequence] { fields(at: UInt8(ascii: "\n")) }
 }
 
 extension StringProtocol {
@@ -13,10 +20,16 @@ extension StringProtocol {
   @inlinable public var bytes: [UInt8] { Array(utf8) }
 
   /// The lines without their line feeds. A line feed at the end is followed by an empty line.
-  @inlinable public var lines: [SubSequence] { split(separator: "\n", omittingEmptySubsequences: false) }
+  @inlinable public var lines: [SubSequence] { fields(at: "\n") }
 
   /// The parts between white space, such as the names in a table that is written as a text.
   public var words: [String] { split(whereSeparator: \.isWhitespace).map { String($0) } }
+
+  /// The parts between separators, without empty parts.
+  public func parts(at separator: Character) -> [String] { split(separator: separator).map { String($0) } }
+
+  /// Whether the text consists of white space, or is empty.
+  public var isBlank: Bool { allSatisfy(\.isWhitespace) }
 
   /// The text without the white space at its ends.
   public var trimmed: String {
@@ -80,8 +93,17 @@ extension StringProtocol {
   public var isWebAddress: Bool { hasPrefix("https://") || hasPrefix("http://") }
 }
 
+extension Unicode.Scalar {
+  public var isLetterOrDigit: Bool { properties.isAlphabetic || properties.numericType != nil }
+}
+
 extension Array where Element: Equatable {
   public mutating func addIfMissing(_ element: Element) { if !contains(element) { append(element) } }
+}
+
+extension Sequence {
+  /// The sum of a number of each element.
+  public func sum(_ number: (Element) -> Int) -> Int { reduce(0) { $0 + number($1) } }
 }
 
 extension Dictionary where Key: Comparable {

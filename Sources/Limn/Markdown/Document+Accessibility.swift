@@ -13,12 +13,8 @@ extension Document {
     let tree = tree
     return tree.nodes.compactMap { row in
       guard row.kind == .tableRow, row.flags.contains(.header), row.parent != Node.none else { return nil }
-      var cell = row.firstChild
-      while cell != Node.none {
-        if tree[cell].firstChild != Node.none { return nil }
-        cell = tree[cell].next
-      }
-      return tree.range(of: row.parent)
+      let isEmpty = tree.siblings(from: row.firstChild).allSatisfy { tree[$0].firstChild == Node.none }
+      return isEmpty ? tree.range(of: row.parent) : nil
     }
   }
 
@@ -33,9 +29,7 @@ extension Document {
       let before = text[..<offset]
       let line = Int(node.line) + before.count { $0 == "\n" }
       let column = before.lastIndex(of: "\n").map { offset - $0 } ?? Int(node.column) + offset
-      return SourceRange(
-        start: SourcePosition(line: line, column: column),
-        end: SourcePosition(line: line, column: column + wanted.count))
+      return SourceRange(line: line, column..<column + wanted.count)
     }
     return nil
   }

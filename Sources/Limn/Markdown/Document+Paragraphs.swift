@@ -21,7 +21,7 @@ extension String {
     guard lines.count > 1 else { return lines.joined() }
     let document = Document(comment: self)
     guard let first = document.blocks.first, first.kind == .paragraph else { return "" }
-    return lines.prefix(first.range.end.line).flatMap { $0.split(whereSeparator: \.isWhitespace) }
+    return lines.prefix(first.range.end.line).flatMap(\.words)
       .joined(separator: " ")
   }
 }

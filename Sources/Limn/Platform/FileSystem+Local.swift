@@ -19,10 +19,10 @@ extension FileSystem {
   public static func makeFolder(_ path: String) throws(FileError) {
     if path.isEmpty || mkdir(path, 0o777) == 0 || errno == EEXIST { return }
     guard errno == ENOENT, let slash = path.lastSlash, slash != path.startIndex else {
-      throw FileError(path: path, code: errno)
+      throw FileError(path: path)
     }
     try makeFolder(String(path[..<slash]))
-    if mkdir(path, 0o777) != 0, errno != EEXIST { throw FileError(path: path, code: errno) }
+    if mkdir(path, 0o777) != 0, errno != EEXIST { throw FileError(path: path) }
   }
 }
 
@@ -41,7 +41,7 @@ extension FileStatus {
 }
 
 private func entriesLocal(_ path: String) throws(FileError) -> [FolderEntry] {
-  guard let folder = opendir(path) else { throw FileError(path: path, code: errno) }
+  guard let folder = opendir(path) else { throw FileError(path: path) }
   defer { closedir(folder) }
   var entries: [FolderEntry] = []
   while let entry = readdir(folder) {
@@ -86,7 +86,7 @@ private func writeLocal(_ path: String, _ bytes: [UInt8]) throws(FileError) {
   if !folder.isEmpty { try FileSystem.makeFolder(String(folder.dropLast())) }
   let temporary = "\(folder).\(path.dropFirst(folder.count)).part"
   let file = openLocked(temporary)
-  guard file >= 0 else { throw FileError(path: path, code: errno) }
+  guard file >= 0 else { throw FileError(path: path) }
   // Closing the file would release its lock before the file is renamed. So duplicate the descriptor, which keeps the
   // lock until then.
   let lock = fcntl(file, F_DUPFD_CLOEXEC, 0)

@@ -13,7 +13,7 @@ extension FileSystem {
   /// - Parameter path: the file's path or name, for an error.
   public static func read(open file: Int32, path: String) throws(FileError) -> [UInt8] {
     var info = stat()
-    guard fstat(file, &info) == 0 else { throw FileError(path: path, code: errno) }
+    guard fstat(file, &info) == 0 else { throw FileError(path: path) }
     if info.st_mode & S_IFMT == S_IFDIR { throw FileError(path: path, code: EISDIR) }
     var code: Int32 = 0
     // Determine the size of the file before reading it. If the file grows during reading, the additional bytes are not

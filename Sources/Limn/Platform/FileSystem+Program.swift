@@ -3,7 +3,7 @@ import Foundation
 extension FileSystem {
   /// The folders in `PATH`.
   public static var searchPath: [String] {
-    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
+    (environmentVariables["PATH"] ?? "").parts(at: ":")
   }
 
   /// The absolute path of the running program, with symbolic links resolved. If the program's file was removed, this is

@@ -50,16 +50,16 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The code of a pipe, a socket, or a device, which is not read.
   static let notRegular: Int32 = -1
 
-  public init(path: String, code: Int32) {
+  public init(path: String, code: Int32? = nil) {
     self.path = path
-    self.code = code
+    self.code = code ?? errno
   }
 
   /// Whether there is no file at the path. A symbolic link that leads to itself or has no target counts as missing.
   public var isMissing: Bool { [ENOENT, ENOTDIR, ELOOP].contains(code) }
   public var description: String { "\(path): \(reason)" }
   public var reason: String {
-    code == Self.notRegular ? "Not a regular file, but a pipe, a socket, or a device" : String(cString: strerror(code))
+    code == Self.notRegular ? "Not a regular file, but a pipe, a socket, or a device" : systemError(code)
   }
 }
 
@@ -110,3 +110,9 @@ extension FileSystem {
     return found.sorted()
   }
 }
+
+/// What the system says about an error of a system call.
+public func systemError(_ code: Int32? = nil) -> String { String(cString: strerror(code ?? errno)) }
+
+/// The environment variables of this process.
+public var environmentVariables: [String: String] { ProcessInfo.processInfo.environment }

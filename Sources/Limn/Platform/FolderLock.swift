@@ -12,14 +12,14 @@ public struct FolderLock: Sendable {
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else {
-      throw EnvironmentFailure("\(folder) cannot be opened: \(String(cString: strerror(errno)))")
+      throw EnvironmentFailure("\(folder) cannot be opened: \(systemError())")
     }
     if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return }
     waits()
     while flock(descriptor, LOCK_EX) != 0 {
       guard errno == EINTR else {
         close(descriptor)
-        throw EnvironmentFailure("\(folder) cannot be locked: \(String(cString: strerror(errno)))")
+        throw EnvironmentFailure("\(folder) cannot be locked: \(systemError())")
       }
     }
   }

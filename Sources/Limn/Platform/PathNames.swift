@@ -13,6 +13,9 @@ extension String {
   /// The last of the path's names; nil if the path has none. Slashes at the end do not count.
   public var lastPathName: Substring? { pathNames.last }
 
+  /// The part of the path that ends with the folder of a documentation catalog; nil if the path is in no catalog.
+  public var documentationCatalog: String? { firstRange(of: ".docc/").map { String(self[..<$0.upperBound]) } }
+
   /// The position of the last slash.
   public var lastSlash: Index? { utf8.lastIndex(of: 0x2F) }
 
@@ -27,7 +30,7 @@ extension String {
 
   /// The parts of an address before and after the first `#`.
   public var atFragment: (path: String, fragment: String?) {
-    let parts = split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    let parts = fields(at: "#", maxSplits: 1).map(String.init)
     return (parts[0], parts.count > 1 ? parts[1] : nil)
   }
 

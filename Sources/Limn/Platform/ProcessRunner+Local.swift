@@ -53,7 +53,7 @@ struct RunningProcess {
     self.command = command
     let pipes = (0..<3).map { _ in Self.makePipe() }
     guard pipes.allSatisfy({ $0 != nil }) else {
-      throw EnvironmentFailure("too many files are open: \(Self.reason(errno))")
+      throw EnvironmentFailure("too many files are open: \(systemError())")
     }
     let (inPipe, outPipe, errPipe) = (pipes[0]!, pipes[1]!, pipes[2]!)
     var calls: Int32 = -1
@@ -71,8 +71,6 @@ struct RunningProcess {
     (input, output, errors) = (inPipe.write, outPipe.read, errPipe.read)
     self.calls = calls
   }
-
-  static func reason(_ code: Int32) -> String { String(cString: strerror(code)) }
 
   private static func makePipe() -> (read: Int32, write: Int32)? {
     var ends: [Int32] = [0, 0]

@@ -25,11 +25,11 @@ extension RunningProcess {
         child.ruleset = withCStrings(rules.readable) { readable in
           withCStrings(rules.writable) { limn_landlock_ruleset(readable, $0, rules.network) }
         }
-        guard child.ruleset >= 0 else { throw EnvironmentFailure("Landlock rules cannot be created: \(reason(errno))") }
+        guard child.ruleset >= 0 else { throw EnvironmentFailure("Landlock rules cannot be created: \(systemError())") }
       } else if let filter = command.filter {
         child.filter_file = limn_filter_file(filter)
         guard child.filter_file >= 0 else {
-          throw EnvironmentFailure("a seccomp filter cannot be created: \(reason(errno))")
+          throw EnvironmentFailure("a seccomp filter cannot be created: \(systemError())")
         }
       }
       var channel: [Int32] = [-1, -1]
@@ -56,7 +56,7 @@ extension RunningProcess {
       }
       calls = limn_received_file(channel[0])
       if code == 0 { return process }
-      throw EnvironmentFailure("\(command.words[0]) could not be started: \(reason(code))")
+      throw EnvironmentFailure("\(command.words[0]) could not be started: \(systemError(code))")
     #else
       if command.sandbox != nil, case .unavailable(let reasons) = sandbox { throw Sandbox.failure(reasons) }
       // `posix_spawn` cannot set a memory limit. So start a shell that sets the limit and then executes the program.
@@ -87,12 +87,12 @@ extension RunningProcess {
       posix_spawnattr_setflags(
         &attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
       var child: pid_t = 0
-      let variables = (command.environment ?? ProcessInfo.processInfo.environment).map { "\($0)=\($1)" }.sorted()
+      let variables = (command.environment ?? environmentVariables).map { "\($0)=\($1)" }.sorted()
       let code = withCStrings(words) { arguments in
         withCStrings(variables) { posix_spawnp(&child, words[0], &actions, &attributes, arguments, $0) }
       }
       if code == 0 { return child }
-      throw EnvironmentFailure("\(command.executable) could not be started: \(reason(code))")
+      throw EnvironmentFailure("\(command.executable) could not be started: \(systemError(code))")
     #endif
   }
 

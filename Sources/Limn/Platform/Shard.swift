@@ -33,7 +33,7 @@ public struct Shard: Hashable, Sendable {
 
   /// Reads a text such as `2/4`.
   public init?(_ text: String) {
-    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    let parts = text.fields(at: "/").map { Int($0) }
     guard parts.count == 2, let index = parts[0], let count = parts[1] else { return nil }
     self.init(index: index, count: count)
   }

@@ -20,7 +20,7 @@ public struct SearchIndex {
   public init(_ pages: [SearchPage]) {
     let wordList = addShards(of: "w", Self.lines(pages), from: "\"", to: "\"")
     let pageList = addShards(of: "p", Self.parts(pages), from: "[", to: "]")
-    let count = pages.reduce(0) { $0 + $1.sections.count }
+    let count = pages.sum(\.sections.count)
     let manifest = "limnSearch(\"m\",\(count),{\"words\":[\(wordList)],\"pages\":[\(pageList)]})\n"
     files.append((Self.manifest, manifest.bytes))
   }

@@ -2,6 +2,9 @@ import LimnDiagnostics
 import Foundation
 public import LimnPlatform
 
+/// The files of this machine.
+let files = FileSystem.local
+
 /// The Swift tools of one toolchain. They are in the folder of the compiler that `PATH` finds.
 public struct Toolchain: Hashable, Sendable {
   /// The absolute path of the folder that contains `bin` and `lib`, with symbolic links resolved.
@@ -16,8 +19,7 @@ extension Toolchain {
   /// Whether the compiler has a diagnostic with this name, such as `cannot_find_in_scope`. The program contains the names
   /// of all its diagnostics.
   public func hasDiagnostic(named name: String, processes: ProcessRunner) -> Bool {
-    let program = root + "/bin/swift-frontend"
-    let search = Command("grep", ["-q", "-a", "-w", "-F", "-e", name, program], timeLimit: .seconds(30))
+    let search = Command("grep", ["-q", "-a", "-w", "-F", "-e", name, frontend], timeLimit: .seconds(30))
     return name.contains("_") && (try? processes.run(search))?.succeeded == true
   }
 }

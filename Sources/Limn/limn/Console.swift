@@ -10,7 +10,7 @@ enum Console {
   static func print(_ bytes: [UInt8]) {
     let code = FileSystem.write(bytes, toOpen: STDOUT_FILENO)
     guard code != 0, code != EPIPE else { return }
-    printError("error: standard output cannot be written: \(String(cString: strerror(code)))\n")
+    printError("error: standard output cannot be written: \(systemError(code))\n")
     exit(70)
   }
 

@@ -1,6 +1,8 @@
 import LimnDiagnostics
-import Foundation
 import LimnPlatform
+
+/// The files of this machine, which every command reads and writes.
+let files = FileSystem.local
 
 /// The main program: parses the command line, runs the command, and converts each kind of failure to an exit status.
 enum Limn {
@@ -26,17 +28,16 @@ enum Limn {
   }
 
   private static func run(_ arguments: Arguments) throws -> Int32 {
-    let files = FileSystem.local
     switch arguments.command {
-    case .`init`: return try InitCommand(arguments: arguments, files: files).run()
-    case .explain: return try ExplainCommand(arguments: arguments, files: files).run()
-    case .render: return try RenderCommand(arguments: arguments, files: files).run()
-    case .build: return try BuildCommand(arguments: arguments, files: files).run()
-    case .check: return try CheckCommand(arguments: arguments, files: files).run()
-    case .catalog: return try CatalogCommand(arguments: arguments, files: files).run()
-    case .cache: return try CacheCommand(arguments: arguments, files: files).run()
-    case .serve: return try ServeCommand(arguments: arguments, files: files).run()
-    case .doctor: return DoctorCommand(files: files).run()
+    case .`init`: return try InitCommand(arguments: arguments).run()
+    case .explain: return try ExplainCommand(arguments: arguments).run()
+    case .render: return try RenderCommand(arguments: arguments).run()
+    case .build: return try BuildCommand(arguments: arguments).run()
+    case .check: return try CheckCommand(arguments: arguments).run()
+    case .catalog: return try CatalogCommand(arguments: arguments).run()
+    case .cache: return try CacheCommand(arguments: arguments).run()
+    case .serve: return try ServeCommand(arguments: arguments).run()
+    case .doctor: return DoctorCommand().run()
     }
   }
 }

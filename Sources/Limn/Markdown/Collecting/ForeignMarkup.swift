@@ -48,7 +48,7 @@ public enum ForeignMarkup {
     var found: [Int: (first: Location, example: String, count: Int, files: Set<String>)] = [:]
     for page in pages where !page.candidates.isEmpty {
       let path = page.document.path
-      let code = page.document.fences.map { $0.range.start.line...max($0.range.start.line, $0.range.end.line) }
+      let code = page.document.fences.map(\.lineRange)
       for candidate in page.candidates {
         let isCode = code.contains { $0.contains(candidate.line) }
         let written = page.source[candidate.text].text
@@ -132,7 +132,7 @@ public enum ForeignMarkup {
 extension String {
   /// The text in which each part between two backticks is removed.
   fileprivate var withoutCodeSpans: String {
-    let parts = split(separator: "`", omittingEmptySubsequences: false)
+    let parts = fields(at: "`")
     // Every second part is between two backticks. The last part is not, since no backtick follows it.
     return parts.enumerated().map { $0 % 2 == 0 || $0 == parts.count - 1 ? $1 : "" }.joined(separator: "`")
   }

@@ -37,20 +37,13 @@ struct UndefinedReferences {
   /// Whether the inline `first` or a sibling after it is a text with a closing bracket. Most texts have none, so this
   /// fast test avoids reading their bytes one by one.
   private static func hasBracket(_ first: Int32, in tree: Tree) -> Bool {
-    var index = first
-    while index != Node.none {
-      let node = tree[index]
-      if node.kind == .text, tree.slice(node.text).contains("]") { return true }
-      index = node.next
-    }
-    return false
+    tree.siblings(from: first).contains { tree[$0].kind == .text && tree.slice(tree[$0].text).contains("]") }
   }
 
   /// Reads the bytes of the inline `first` and of all siblings that follow it.
   private init(from first: Int32, in draft: ParseState) {
     tree = draft.tree
-    var index = first
-    while index != Node.none {
+    for index in tree.siblings(from: first) {
       let node = tree[index]
       if node.kind == .text {
         for (offset, byte) in tree.slice(node.text).enumerated() {
@@ -62,7 +55,6 @@ struct UndefinedReferences {
         // the brackets, so its content does not matter.
         letters.append(Letter(byte: node.kind == .softBreak ? " " : 0, node: Node.none, offset: 0))
       }
-      index = node.next
     }
   }
 

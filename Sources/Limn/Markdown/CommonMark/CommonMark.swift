@@ -1,5 +1,4 @@
 import CMark
-import Foundation
 
 /// The only code that calls libcmark. It converts libcmark's tree to values and then frees the tree.
 enum CommonMark {

@@ -57,7 +57,7 @@ extension Conversion {
       let literal = Self.bytes(cmark_node_get_literal(node))
       if kind == .text, InlineTriggers.found(in: literal) { result.flags = .mayExtend }
       placeInline(&result, node, literal: literal)
-      result.text = tree.texts.store(literal, orFindAt: tree.lines.start(Int(result.line)) + Int(result.column) - 1)
+      result.text = tree.texts.store(literal, orFindAt: tree.lines.start(of: result))
     case .softBreak, .lineBreak:
       leaf.passLineBreak(isHard: kind == .lineBreak)
     case .link, .image:

@@ -8,7 +8,7 @@ struct FenceReader {
 extension FenceReader {
   /// The fence of a code block; nil for indented code.
   func fence(of node: Node, in tree: Tree) -> Fence? {
-    let opening = lines.start(Int(node.line)) + Int(node.column) - 1
+    let opening = lines.start(of: node)
     guard opening < source.count, source[opening] == "`" || source[opening] == "~" else {
       return nil
     }

@@ -95,9 +95,6 @@ extension MappedText {
 
 extension MappedText {
   func set(_ node: inout Node, _ line: Int, _ column: Int, _ endLine: Int, _ endColumn: Int) {
-    let start = origin(line: line, column: column)
-    let end = origin(line: endLine, column: endColumn)
-    (node.line, node.column) = (Int32(start.line), Int32(start.column))
-    (node.endLine, node.endColumn) = (Int32(end.line), Int32(end.column))
+    node.place(from: origin(line: line, column: column), through: origin(line: endLine, column: endColumn))
   }
 }

@@ -148,11 +148,6 @@ extension HTMLWriter {
   }
 
   fileprivate func holdsJustification(_ choice: Node) -> Bool {
-    var child = choice.firstChild
-    while child != Node.none {
-      if directive(child)?.name == "Justification" { return true }
-      child = tree[child].next
-    }
-    return false
+    tree.siblings(from: choice.firstChild).contains { directive($0)?.name == "Justification" }
   }
 }

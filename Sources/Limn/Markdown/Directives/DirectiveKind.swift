@@ -15,8 +15,10 @@ struct DirectiveKind {
   /// first.
   var lines: @Sendable (Directive, _ outer: [Directive]) -> [String] = { _, _ in [] }
   /// Writes the HTML before and after the content.
-  var open: @Sendable (inout HTMLWriter, Directive, Node) -> Void = { _, _, _ in }
-  var close: @Sendable (inout HTMLWriter, Directive, Node) -> Void = { _, _, _ in }
+  var open: Part = { _, _, _ in }
+  var close: Part = { _, _, _ in }
+
+  typealias Part = @Sendable (inout HTMLWriter, Directive, Node) -> Void
 
   init(_ name: String, _ summary: String, arguments: [String] = []) {
     self.name = name
@@ -26,7 +28,7 @@ struct DirectiveKind {
 
   static let all = layout + media + metadata + tutorials
 
-  static let named = Dictionary(keepingFirst: all.map { ($0.name, $0) })
+  static let named = all.keyed(by: \.name)
 
   /// A directive whose content is in a `div` element.
   static func box(_ name: String, class style: String, _ summary: String, arguments: [String] = []) -> DirectiveKind {
@@ -48,14 +50,16 @@ extension HTMLWriter {
   /// Writes the opening markup of a directive. Returns false if the directive's content is not shown.
   mutating func openDirective(_ node: Node) -> Bool {
     if node.flags.contains(.hidden) { return false }
-    let directive = document.directives[Int(node.value)]
-    DirectiveKind.named[directive.name]?.open(&self, directive, node)
+    write(\.open, node)
     return true
   }
 
   mutating func closeDirective(_ node: Node) {
-    if node.flags.contains(.hidden) { return }
+    if !node.flags.contains(.hidden) { write(\.close, node) }
+  }
+
+  private mutating func write(_ part: KeyPath<DirectiveKind, DirectiveKind.Part>, _ node: Node) {
     let directive = document.directives[Int(node.value)]
-    DirectiveKind.named[directive.name]?.close(&self, directive, node)
+    DirectiveKind.named[directive.name]?[keyPath: part](&self, directive, node)
   }
 }

@@ -87,8 +87,8 @@ struct DirectiveReader {
     rest = rest.trimmed(\.isBlank)
     guard rest.isEmpty || rest.first == "{" else { return nil }
     let number = directives.count
-    let start = SourcePosition(line: line, column: content.startIndex - lines.start(line) + 1)
-    let range = SourceRange(start: start, end: SourcePosition(line: line, column: start.column + content.count))
+    let column = content.startIndex - lines.start(line) + 1
+    let range = SourceRange(line: line, column..<column + content.count)
     directives.append(Directive(name: name, arguments: Self.parse(arguments), range: range))
     let kind = DirectiveKind.named[name]
     if let kind {
@@ -100,16 +100,16 @@ struct DirectiveReader {
     }
     add(mark: number, opens: true, indentation: indentation, line: line)
     for text in kind?.lines(directives[number], open.map { directives[$0.number] }) ?? [] {
-      add(Array(indentation) + text.bytes, line: line, shift: start.column - 1)
+      add(Array(indentation) + text.bytes, line: line, shift: column - 1)
     }
     let inner = rest.dropFirst()
     if rest.isEmpty || inner.last == "}" {
       let words = inner.dropLast().drop(while: \.isBlank)
-      if !words.isEmpty { add(indentation + words, line: line, shift: start.column - 1) }
+      if !words.isEmpty { add(indentation + words, line: line, shift: column - 1) }
       add(mark: number, opens: false, indentation: indentation, line: line)
     } else {
       open.append((number, nil))
-      if !inner.allSatisfy(\.isBlank) { add(inner.drop(while: \.isBlank), line: line, shift: start.column - 1) }
+      if !inner.allSatisfy(\.isBlank) { add(inner.drop(while: \.isBlank), line: line, shift: column - 1) }
     }
     return last + 1
   }

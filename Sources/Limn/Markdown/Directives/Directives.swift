@@ -13,8 +13,8 @@ extension ParseState {
         tree[index].kind = .document
         continue
       }
-      var closing = tree[index].next
-      while closing != Node.none, !isEnd(of: mark.number, closing) { closing = tree[closing].next }
+      let inside = tree.siblings(from: tree[index].next).prefix { !isEnd(of: mark.number, $0) }
+      let closing = tree[inside.last ?? index].next
       tree[index].kind = .directive
       tree[index].value = Int32(mark.number)
       tree[index].text = .empty
@@ -22,9 +22,7 @@ extension ParseState {
       tree[index].title = tree.store(name.utf8)
       if DirectiveKind.named[name]?.isHidden == true { tree[index].flags.insert(.hidden) }
       guard closing != Node.none else { continue }
-      if tree[index].next != closing {
-        tree.move(tree[index].next, through: tree[closing].previous, to: index)
-      }
+      tree.move(inside, to: index)
       tree.detach(closing)
       tree[closing].kind = .document
       // The content is not shown, so its links must not be checked and its headings must not be listed.

@@ -41,7 +41,7 @@ extension DocComment {
       }
       let line = Line(source[range], number: number, source, lines)
       let isEdge = number == first.line || number == last.line
-      if isEdge, line.text.allSatisfy(\.isWhitespace) { continue }
+      if isEdge, line.text.isBlank { continue }
       result.append(line)
     }
     return unindented(result)
@@ -50,7 +50,7 @@ extension DocComment {
   /// The lines without their common indentation.
   private static func unindented(_ lines: [Line]) -> [Line] {
     let common =
-      lines.filter { !$0.text.allSatisfy(\.isWhitespace) }.map { $0.text.utf8.prefix(while: \.isBlank).count }.min()
+      lines.filter { !$0.text.isBlank }.map { $0.text.utf8.prefix(while: \.isBlank).count }.min()
       ?? 0
     return lines.map { line in
       let removed = min(common, line.text.utf8.prefix(while: \.isBlank).count)

@@ -32,10 +32,9 @@ extension ParseState {
   private mutating func mapNodes(_ place: (SourcePosition) -> SourcePosition) {
     for index in tree.nodes.indices where tree.nodes[index].line > 0 {
       let node = tree.nodes[index]
-      let start = place(SourcePosition(line: Int(node.line), column: Int(node.column)))
-      let end = place(SourcePosition(line: Int(node.endLine), column: Int(node.endColumn)))
-      (tree.nodes[index].line, tree.nodes[index].column) = (Int32(start.line), Int32(start.column))
-      (tree.nodes[index].endLine, tree.nodes[index].endColumn) = (Int32(end.line), Int32(end.column))
+      tree.nodes[index].place(
+        from: place(SourcePosition(line: Int(node.line), column: Int(node.column))),
+        through: place(SourcePosition(line: Int(node.endLine), column: Int(node.endColumn))))
     }
   }
 

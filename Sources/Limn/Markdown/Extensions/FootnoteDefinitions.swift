@@ -167,10 +167,7 @@ extension ParseState {
     case "[": return second == "^"
     case "`", "~": return content.starts(with: [first, first, first])
     case "-", "*", "+": return second.isBlank || second == first
-    default:
-      let rest = content.drop { $0.isASCIIDigit }
-      return first.isASCIIDigit && (rest.first == "." || rest.first == ")")
-        && rest.dropFirst().first?.isBlank == true
+    default: return content.withoutListNumber != nil
     }
   }
 }

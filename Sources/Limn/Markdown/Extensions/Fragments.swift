@@ -44,9 +44,7 @@ extension Fragments {
       // If the text starts with markup, such as emphasis, the first node contained only the prefix `X `.
       // `removeGuardian` removed the prefix, so this node is now empty, and it is removed.
       if draft.tree[first].text.count == 0 { draft.tree.detach(first) }
-      if draft.tree[paragraph].firstChild != Node.none {
-        draft.tree.move(draft.tree[paragraph].firstChild, through: draft.tree[paragraph].lastChild, to: owner)
-      }
+      draft.tree.move(draft.tree.children(of: paragraph), to: owner)
       draft.tree[paragraph].kind = .document
       if draft.tree[owner].kind == .tableCell { unescapePipes(in: owner, &draft.tree) }
     }

@@ -78,7 +78,7 @@ extension LinkDefinitions {
         content.removeFirst()
       } else if ["-", "*", "+"].contains(first), content.dropFirst().first?.isBlank == true {
         content.removeFirst()
-      } else if first.isASCIIDigit, let rest = withoutNumber(content) {
+      } else if let rest = content.withoutListNumber {
         content = rest
       } else {
         return content.startIndex..<content.endIndex
@@ -86,10 +86,13 @@ extension LinkDefinitions {
     }
     return nil
   }
+}
 
-  private func withoutNumber(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
-    let rest = line.drop(while: \.isASCIIDigit)
-    guard rest.first == "." || rest.first == ")", rest.dropFirst().first?.isBlank == true
+extension ArraySlice<UInt8> {
+  /// The line after the number of a list item, such as `1.`; nil if it does not start with one.
+  var withoutListNumber: Self? {
+    let rest = drop(while: \.isASCIIDigit)
+    guard first?.isASCIIDigit == true, rest.first == "." || rest.first == ")", rest.dropFirst().first?.isBlank == true
     else { return nil }
     return rest.dropFirst()
   }

@@ -36,7 +36,7 @@ extension ParseState {
     _ file: CodeFile, named name: String?, changed: [ClosedRange<Int>], _ directive: Directive, to parent: Int32
   ) {
     let ending =
-      file.path.split(separator: "/").last?.split(separator: ".").dropFirst().last.map { $0.lowercased() } ?? "text"
+      file.path.lastPathName?.split(separator: ".").dropFirst().last.map { $0.lowercased() } ?? "text"
     var info = ["js": "javascript", "txt": "text", "md": "markdown", "py": "python"][ending] ?? ending
     if let name { info += ", title=\"\(name.replacing("\"", with: "'"))\"" }
     if !changed.isEmpty {
@@ -55,7 +55,7 @@ extension ParseState {
     let others = tree.children(of: parent)
     addDescription(file.description, at: node, to: parent)
     let block = tree.append(node, to: parent)
-    if let first = others.first, let last = others.last { tree.move(first, through: last, to: parent) }
+    tree.move(others, to: parent)
     var fence = Fence(
       info: info, infoRange: directive.range, text: text, range: directive.range,
       lines: count == 0 || !file.isWhole ? [] : (1...count).map { Fence.Line(number: $0, column: 1) })
@@ -77,7 +77,7 @@ extension ParseState {
   /// from 1. Blank lines are left out.
   static func changes(from old: [Substring], to new: [Substring]) -> [ClosedRange<Int>] {
     let added = new.difference(from: old).insertions.compactMap { change -> Int? in
-      if case .insert(let offset, let text, _) = change, !text.allSatisfy(\.isWhitespace) { offset + 1 } else { nil }
+      if case .insert(let offset, let text, _) = change, !text.isBlank { offset + 1 } else { nil }
     }
     var ranges: [ClosedRange<Int>] = []
     for line in added {

@@ -95,7 +95,8 @@ extension ParseState {
     (node.start, node.end) = (tree[opener].start, tree[closer].end)
     let index = tree.detached(node)
     tree.insert(index, after: opener)
-    if tree[index].next != closer { tree.move(tree[index].next, through: tree[closer].previous, to: index) }
+    let inside = tree.siblings(from: tree[index].next).prefix { $0 != closer }
+    tree.move(inside, to: index)
     tree.detach(opener)
     tree.detach(closer)
   }

@@ -3,7 +3,7 @@ extension ParseState {
   mutating func recognizeSymbols() {
     for index in tree.indices where tree[index].kind == .code {
       let node = tree[index]
-      let start = lines.start(Int(node.line)) + Int(node.column) - 1
+      let start = lines.start(of: node)
       guard start >= 2, start <= source.count, source[start - 1] == "`",
         source[start - 2] == "`",
         start < 3 || source[start - 3] != "`", Self.isName(tree.slice(node.text))

@@ -22,12 +22,8 @@ extension ParseState {
   }
 
   private mutating func group(from opening: Int32) {
-    var inside: [Int32] = []
-    var index = tree[opening].next
-    while index != Node.none, mark(index) == nil {
-      inside.append(index)
-      index = tree[index].next
-    }
+    let inside = tree.siblings(from: tree[opening].next).prefix { mark($0) == nil }
+    let index = tree[inside.last ?? opening].next
     guard index != Node.none, mark(index) == .close else {
       return report(.unclosedTabs, "tabs are never closed; end them with '<!-- /tabs -->'", tree.range(of: opening))
     }

@@ -16,7 +16,7 @@ extension ParseState {
 
   /// Whether the text starts with `[` in the source, too. An escaped `\[` does not make a task.
   private func isWritten(_ words: Int32) -> Bool {
-    let offset = lines.start(Int(tree[words].line)) + Int(tree[words].column) - 1
+    let offset = lines.start(of: tree[words])
     return offset < source.count && source[offset] == "["
   }
 }

@@ -43,8 +43,8 @@ extension ParseState {
     let blocks = tree.children(of: item)
     let termIndex = tree.append(term, to: item)
     let definitionIndex = tree.append(definition, to: item)
-    if let from = blocks.first, let through = blocks.last { tree.move(from, through: through, to: definitionIndex) }
-    if let from = words.first, let through = words.last { tree.move(from, through: through, to: termIndex) }
+    tree.move(blocks, to: definitionIndex)
+    tree.move(words, to: termIndex)
     tree.append(head, to: termIndex)
     if tree[colon].text.count == 0, tree[colon].next == Node.none, tree[paragraph].firstChild == colon {
       tree.detach(paragraph)

@@ -9,7 +9,7 @@ struct TextPlaces {
 
   init(of node: Node, in draft: ParseState) {
     let text = draft.tree.slice(node.text)
-    let start = draft.lines.start(Int(node.line)) + Int(node.column) - 1
+    let start = draft.lines.start(of: node)
     let end = draft.lines.start(Int(node.endLine)) + Int(node.endColumn)
     guard start >= 0, start <= end, end <= draft.source.count else { return }
     let source = draft.source[start..<end]

@@ -125,7 +125,7 @@ extension HTMLWriter {
   /// has a class that keeps it on one line.
   private mutating func writeCode(_ text: String) {
     output.element("code") { html in
-      for (index, word) in text.split(separator: " ", omittingEmptySubsequences: false).enumerated() {
+      for (index, word) in text.fields(at: " ").enumerated() {
         if index > 0 { html.add(" ") }
         let isOption = word.hasPrefix("-") && 3...24 ~= word.utf8.count
         if isOption { html.element("span", ["opt"], text: String(word)) } else { html.write(String(word)) }

@@ -3,5 +3,5 @@ public enum AsideKind: String, Sendable, CaseIterable {
   case note, tip, important, warning, caution, experiment
 
   /// The title that is displayed.
-  var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+  var title: String { rawValue.capitalizedFirst }
 }

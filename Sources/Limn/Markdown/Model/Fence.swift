@@ -78,10 +78,15 @@ public struct Fence: Sendable, Hashable {
     return bytes.firstIndex { $0.isMarkdownSpace || $0 == "," || $0 == "{" } ?? bytes.count
   }
 
+  /// The number of the line with the opening fence.
+  public var line: Int { range.start.line }
+
+  /// The numbers of its lines, with the fences.
+  public var lineRange: ClosedRange<Int> { line...max(line, range.end.line) }
+
   /// A fence with an info string and nothing else.
   init(info: String) {
-    let start = SourcePosition(line: 1, column: 1)
-    let empty = SourceRange(start: start, end: start)
+    let empty = SourceRange(line: 1, 1..<1)
     self.init(info: info, infoRange: empty, text: "", range: empty, lines: [])
   }
 

@@ -55,14 +55,12 @@ extension Fence {
         index += 1
       }
       let word = bytes[first..<index].text
-      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      let parts = word.fields(at: "=", maxSplits: 1).map(String.init)
       let column = start.column + offset
       words.append(
         FenceAttribute(
           name: parts[0], value: parts.count > 1 ? parts[1] : nil,
-          range: SourceRange(
-            start: SourcePosition(line: start.line, column: column + first),
-            end: SourcePosition(line: start.line, column: column + index)),
+          range: SourceRange(line: start.line, column + first..<column + index),
           followsComma: followsComma))
     }
     return words

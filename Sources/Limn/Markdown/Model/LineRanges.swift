@@ -5,8 +5,8 @@ public struct LineRanges: Sendable, Hashable {
   /// Nil if the text is not in the form `3`, `3-5`, or `3-5+8`.
   public init?(_ text: String) {
     ranges = []
-    for part in text.split(separator: "+", omittingEmptySubsequences: false) {
-      let ends = part.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+    for part in text.fields(at: "+") {
+      let ends = part.fields(at: "-").map { Int($0) }
       guard let first = ends[0], first > 0, ends.count <= 2, let last = ends.count == 2 ? ends[1] : first, last >= first
       else { return nil }
       ranges.append(first...last)

@@ -9,7 +9,7 @@ public struct HTMLTag: Sendable {
   public private(set) var isClosing = false
   /// The attributes with their values, in which character references are not decoded.
   var attributes: [(name: String, value: ArraySlice<UInt8>)] = []
-  var range = SourceRange(start: SourcePosition(line: 1, column: 1), end: SourcePosition(line: 1, column: 1))
+  var range = SourceRange(line: 1, 1..<1)
   /// The tag in the HTML.
   public private(set) var source: ArraySlice<UInt8>
   /// The index of the node that contains the tag.

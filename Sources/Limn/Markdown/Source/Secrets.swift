@@ -130,7 +130,7 @@ extension Secrets {
   /// Whether a file looks like a secret by its name, such as `.env` or `AuthKey.p8`.
   public static func isName(_ path: String) -> Bool {
     let name = path.lastPathName.map { $0.lowercased() } ?? ""
-    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    let parts = name.fields(at: ".")
     let (stem, ending) = (parts[0], parts.count > 1 ? String(parts[parts.count - 1]) : "")
     if name == ".env" || name.hasPrefix(".env.") {
       return !["example", "sample", "template"].contains(ending)

@@ -49,6 +49,11 @@ struct Node {
     static let terms = Flags(rawValue: 1 << 12)
   }
 
+  mutating func place(from first: SourcePosition, through last: SourcePosition) {
+    start = (Int32(first.line), Int32(first.column))
+    end = (Int32(last.line), Int32(last.column))
+  }
+
   /// The line and column of the first byte.
   var start: (line: Int32, column: Int32) {
     get { (line, column) }
@@ -66,4 +71,9 @@ extension Node.Kind {
   var isInline: Bool { rawValue >= Node.Kind.text.rawValue }
   /// Whether an inline of this kind can contain other inlines.
   var holdsInlines: Bool { [.link, .image, .emphasis, .strong].contains(self) }
+}
+
+extension LineTable {
+  /// The offset where a node starts.
+  func start(of node: Node) -> Int { start(Int(node.line)) + Int(node.column) - 1 }
 }

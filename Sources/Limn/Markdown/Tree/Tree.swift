@@ -101,27 +101,24 @@ struct Tree {
     self[parent].lastChild = Node.none
   }
 
-  /// Moves the siblings from `first` through `last` to the end of another node's children.
-  mutating func move(_ first: Int32, through last: Int32, to parent: Int32) {
-    var index = first
-    while true {
-      let following = self[index].next
-      detach(index)
-      attach(index, to: parent)
-      if index == last { return }
-      index = following
+  /// Moves nodes to the end of another node's children.
+  mutating func move(_ nodes: some Sequence<Int32>, to parent: Int32) {
+    for node in nodes {
+      detach(node)
+      attach(node, to: parent)
     }
   }
 
   /// The children of a node, in order.
-  func children(of parent: Int32) -> [Int32] {
-    var found: [Int32] = []
-    var index = self[parent].firstChild
-    while index != Node.none {
-      found.append(index)
-      index = self[index].next
+  func children(of parent: Int32) -> [Int32] { Array(siblings(from: self[parent].firstChild)) }
+
+  /// A node and the siblings after it; none for `Node.none`.
+  func siblings(from first: Int32) -> some Sequence<Int32> {
+    sequence(state: first) { index in
+      guard index != Node.none else { return nil }
+      defer { index = nodes[Int(index)].next }
+      return index
     }
-    return found
   }
 
   /// The next node in reading order within `top`.

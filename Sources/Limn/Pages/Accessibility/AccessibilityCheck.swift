@@ -24,8 +24,8 @@ extension AccessibilityCheck {
       }
       found.append(diagnostic(kind, message, at: Location(range, path: document.path)))
     }
-    let images = document.links.filter { $0.kind == .image && Self.isBlank($0.text) }
-    for reference in document.links where Self.isBlank(reference.text) {
+    let images = document.links.filter { $0.kind == .image && $0.text.isBlank }
+    for reference in document.links where reference.text.isBlank {
       switch reference.kind {
       case .image:
         add(
@@ -78,13 +78,13 @@ extension AccessibilityCheck {
 
 extension AccessibilityCheck {
   private func checkHeadings(
-    _ document: Document, _ add: (_ kind: DiagnosticKind, _ message: String, _ range: SourceRange) -> Void
+    _ document: Document, _ add: (DiagnosticKind, String, SourceRange) -> Void
   ) {
     // The title has level 1 and comes before all other headings. If the article does not start with a title, the page
     // adds one.
     var last = 1
     for heading in document.headings {
-      if Self.isBlank(heading.text) { add(.emptyHeading, "the heading has no text", heading.range) }
+      if heading.text.isBlank { add(.emptyHeading, "the heading has no text", heading.range) }
       if heading.level > last + 1 {
         let marks = String(repeating: "#", count: last + 1)
         add(
@@ -100,9 +100,5 @@ extension AccessibilityCheck {
     // WCAG recommends that no heading level is skipped, but does not require it. So a skipped level is at most a
     // warning.
     Diagnostic(kind, message, severity: level == .warning || kind == .headingOrder ? .warning : .error, at: location)
-  }
-
-  private static func isBlank(_ text: String) -> Bool {
-    text.allSatisfy(\.isWhitespace)
   }
 }

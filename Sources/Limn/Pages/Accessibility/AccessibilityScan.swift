@@ -27,7 +27,7 @@ struct AccessibilityScan {
   init(_ html: [UInt8]) {
     for part in HTMLReader(html) {
       switch part {
-      case .text(let text): if !text.text.allSatisfy(\.isWhitespace) { name() }
+      case .text(let text): if !text.text.isBlank { name() }
       case .tag(let tag): if tag.isClosing { close(tag) } else { open(tag) }
       }
     }
@@ -118,7 +118,7 @@ extension AccessibilityScan {
       || tag["aria-hidden"] == "true"
   }
 
-  private func isBlank(_ text: String?) -> Bool { text?.allSatisfy(\.isWhitespace) ?? true }
+  private func isBlank(_ text: String?) -> Bool { text?.isBlank ?? true }
 
   private mutating func report(_ kind: DiagnosticKind, _ message: String, _ tag: HTMLTag) {
     findings.append(Finding(kind: kind, message: message, tag: tag.text))

@@ -94,9 +94,11 @@ extension CatalogInline: ExpressibleByStringLiteral {
 }
 
 extension CatalogContent {
+  mutating func add(_ block: CatalogBlock) { blocks.append(block) }
+
   mutating func section(_ title: String, anchor: String? = nil, _ blocks: [CatalogBlock]) {
     guard !blocks.isEmpty else { return }
-    self.blocks.append(.heading(title, anchor: anchor ?? Self.anchor(of: title)))
+    add(.heading(title, anchor: anchor ?? Self.anchor(of: title)))
     self.blocks += blocks
   }
 

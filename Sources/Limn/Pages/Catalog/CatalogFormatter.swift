@@ -95,7 +95,7 @@ extension CatalogFormatter {
   /// The source of the links in the documentation comment of a declaration, for the page that shows the comment.
   /// `member` is the member that the comment documents; nil for the comment of the entity itself.
   func comment(on entity: Entity, _ member: Member? = nil) -> LinkSource {
-    let names = entity.kind.isGlobal ? [] : entity.name.split(separator: ".").map(String.init)
+    let names = entity.kind.isGlobal ? [] : entity.name.parts(at: ".")
     return LinkSource(
       address: address(entity.id) ?? .catalog,
       scope: .init(names: names + (member.map { [$0.name] } ?? []), module: entity.module, symbol: member?.usr))
@@ -155,12 +155,12 @@ extension CatalogFormatter {
     return entity.members.firstIndex { $0.name == member }.flatMap { symbols.anchors[entity.id]?[$0] }
   }
 
-  func source(_ place: Location) -> CatalogInline { location(place, isShort: false) }
+  func source(_ place: Location) -> CatalogInline { source(place, isShort: false) }
 
   /// Returns a link to a location with only the line number as its text, for lists that already name the file.
-  func line(_ place: Location) -> CatalogInline { location(place, isShort: true) }
+  func line(_ place: Location) -> CatalogInline { source(place, isShort: true) }
 
-  private func location(_ place: Location, isShort: Bool) -> CatalogInline {
+  private func source(_ place: Location, isShort: Bool) -> CatalogInline {
     .place(
       path: place.path, line: place.line,
       url: index.repository.map { "\($0)/\(place.path.percentEncoded)#L\(place.line)" },
@@ -170,7 +170,7 @@ extension CatalogFormatter {
   /// Returns links to the source locations that prove the relations. At most six are shown, and each file is named once.
   func places(_ relations: [Relation]) -> [CatalogInline] {
     let lines = relations.flatMap(\.evidence).sorted().map { Location(path: $0.path, line: $0.line) }.unique
-    return zip([nil] + lines, lines).map { last, line in last?.path == line.path ? self.line(line) : source(line) }
+    return zip([nil] + lines, lines).map { source($1, isShort: $0?.path == $1.path) }
       .joined(atMost: 6)
   }
 

@@ -126,7 +126,7 @@ extension Markup {
         if isCode { html.element("code") { $0.write(breakable: text) } } else { html.write(breakable: text) }
       }
     case .place(let path, let line, let url, let source, let isShort):
-      let name = isShort ? ":\(line)" : "\(path.lastPathName ?? ""):\(line)"
+      let name = isShort ? ":\(line)" : "\(path.fileName):\(line)"
       let address = source.map { page.link(to: $0, fragment: "L\(line)") } ?? url
       element(address == nil ? "code" : "a", ["loc"], [("href", address), ("title", isShort ? nil : path)], text: name)
     case .outside(let text, let url): link(to: url, text: text)

@@ -21,8 +21,8 @@ struct CommentSections {
 
   init(_ comment: String) {
     var lines = comment.lines[...]
-    lines = lines.drop { $0.allSatisfy(\.isWhitespace) }
-    let first = lines.prefix { !$0.allSatisfy(\.isWhitespace) && !Self.startsBlock($0) }
+    lines = lines.drop { $0.isBlank }
+    let first = lines.prefix { !$0.isBlank && !Self.startsBlock($0) }
     summary = first.joined(separator: " ").singleSpaced
     lines = lines.dropFirst(first.count)
     var kept: [Substring] = []
@@ -117,7 +117,7 @@ extension CommentSections {
     var count = 0
     var isAfterBlank = false
     for line in lines.dropFirst() {
-      let isBlank = line.allSatisfy(\.isWhitespace)
+      let isBlank = line.isBlank
       let depth = line.prefix { $0 == " " }.count
       if !isBlank, depth <= start, isAfterBlank || startsBlock(line) { break }
       isAfterBlank = isBlank
@@ -139,7 +139,7 @@ extension CommentSections {
   }
 
   private static func joined(_ lines: some Collection<Substring>) -> String {
-    let from = lines.drop { $0.allSatisfy(\.isWhitespace) }
+    let from = lines.drop { $0.isBlank }
     return String(from.joined(separator: "\n").reversed().drop(while: \.isWhitespace).reversed())
   }
 }

@@ -40,7 +40,7 @@ extension CoverageFacts.Preview {
 }
 
 extension CoverageFacts {
-  var states: Int { previews.reduce(0) { $0 + $1.states } }
-  var tried: Int { previews.reduce(0) { $0 + $1.tried } }
-  var untried: Int { previews.reduce(0) { $0 + $1.untried } }
+  var states: Int { previews.sum(\.states) }
+  var tried: Int { previews.sum(\.tried) }
+  var untried: Int { previews.sum(\.untried) }
 }

@@ -51,7 +51,7 @@ extension CoveragePage {
         total: library.counted.count,
         complete: "Every public symbol is used in a snippet of an article.")
     }
-    page.blocks.append(format.health(gaps.map(figure) + checkedFigures))
+    page.add(format.health(gaps.map(figure) + checkedFigures))
     let open =
       (gaps.filter { !$0.missing.isEmpty }.map {
         (title: $0.missingTitle, count: $0.missing.count, blocks: [CatalogBlock.list($0.missing)])

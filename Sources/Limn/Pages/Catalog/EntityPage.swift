@@ -82,13 +82,13 @@ extension EntityPage {
     let notes = entity.facts?.notes() ?? []
     let source = format.comment(on: entity)
     if let facts = entity.facts, let deprecation = facts.deprecation {
-      page.blocks.append(.prose("> Warning: **Deprecated.** \(deprecation)", from: source))
+      page.add(.prose("> Warning: **Deprecated.** \(deprecation)", from: source))
     }
     if let declaration = entity.declaration {
-      page.blocks.append(InterfaceList(format: format, entity: entity).declaration(declaration.text))
+      page.add(InterfaceList(format: format, entity: entity).declaration(declaration.text))
     }
     let others = notes.filter { !$0.hasPrefix("**Deprecated.**") }
-    if !others.isEmpty { page.blocks.append(.prose(others.joined(separator: " "), from: source)) }
+    if !others.isEmpty { page.add(.prose(others.joined(separator: " "), from: source)) }
     var facts: [CatalogInline] = []
     if let layer = entity.layer { facts += ["Layer ", format.link(layer), " · "] }
     if let app = entity.app { facts += ["App ", format.link(app), " · "] }
@@ -107,11 +107,11 @@ extension EntityPage {
       facts.removeLast()
       facts.append("")
     }
-    page.blocks.append(.paragraph(facts))
-    if let rest { page.blocks.append(.prose(rest, from: source)) }
+    page.add(.paragraph(facts))
+    if let rest { page.add(.prose(rest, from: source)) }
     page.blocks += format.articleText(about: nil)
     if let preview {
-      page.blocks.append(.html("<div class=\"beside\">".bytes + preview + "</div>\n".bytes))
+      page.add(.html("<div class=\"beside\">".bytes + preview + "</div>\n".bytes))
     } else if entity.kind.isView {
       page.section("Preview", withoutPreview)
     }
@@ -192,10 +192,7 @@ extension EntityPage {
 
   /// The relations sorted from most to least specific.
   private func ordered(_ relations: [Relation]) -> [Relation] {
-    relations.enumerated().sorted { a, b in
-      let (x, y) = (format.rank(of: a.element.kind), format.rank(of: b.element.kind))
-      return x != y ? x < y : a.offset < b.offset
-    }.map(\.element)
+    relations.sorted { format.rank(of: $0.kind) < format.rank(of: $1.kind) }
   }
 
   /// The start of the text of a search result.

@@ -8,9 +8,9 @@ extension CatalogFormatter {
     let mark = mark(ofLayer: layer.id).map { [CatalogInline.mark($0)] } ?? []
     page.badge = "Layer"
     page.place = layer.app.flatMap { self[$0] }.map { "Layer of \($0.name)." }
-    page.blocks.append(.paragraph(mark + ["A layer of "] + (layer.app.map { [link($0)] } ?? []) + ["."]))
+    page.add(.paragraph(mark + ["A layer of "] + (layer.app.map { [link($0)] } ?? []) + ["."]))
     let allowed = layer.mayUse ?? []
-    page.blocks.append(
+    page.add(
       .paragraph(
         allowed.isEmpty ? ["It uses no other layer."] : ["It may use "] + allowed.map { [link($0)] }.listed + ["."]))
     if let app = layer.app.flatMap({ self[$0] }) {
@@ -34,7 +34,7 @@ extension CatalogFormatter {
     if let app = target.app { line += [" Part of ", link(app), "."] }
     let others = target.apps?.dropFirst() ?? []
     if !others.isEmpty { line += [" Also used by "] + others.map { [link($0)] }.listed + ["."] }
-    page.blocks.append(.paragraph(line))
+    page.add(.paragraph(line))
     let ends = [
       ("It depends on ", from(target.id, [.dependsOn]).map(\.to)),
       ("It is used by ", to(target.id, [.dependsOn]).map(\.from)),

@@ -10,7 +10,7 @@ extension CatalogFormatter {
     var page = CatalogContent(
       here, title: "Not built here",
       summary: "Targets that do not build on this machine, and the modules and symbols that they lack.")
-    page.blocks.append(
+    page.add(
       .paragraph([
         "These targets do not build on this machine. If the compiler could index a file despite errors, the facts are from the compiler, ",
         "and names that it could not resolve are inferred. Other files are read from their syntax only, and uses are inferred from names. ",
@@ -29,7 +29,7 @@ extension CatalogFormatter {
     if !index.missing.isEmpty {
       let causes =
         "Apple's modules are missing on Linux. A package's module is missing until 'swift package resolve' can fetch the package."
-      page.blocks.append(.paragraph([.text(causes)]))
+      page.add(.paragraph([.text(causes)]))
     }
     return page
   }

@@ -17,7 +17,7 @@ extension CatalogFormatter {
     let place =
       "in " + (targets.count - suites.count).counted("target")
       + (suites.isEmpty ? "" : " and " + suites.count.counted("test target"))
-    page.blocks.append(
+    page.add(
       health(
         [
           .init(title: "Types", value: countedTypes.count.grouped, remark: (place, nil)),
@@ -42,13 +42,13 @@ extension CatalogFormatter {
       })
     page.table("Test targets", ["Target", "About"], suites.map { [[link($0.id)], [.text($0.summary ?? "")]] })
     if hasCodeNotBuilt {
-      page.blocks.append(
+      page.add(
         .paragraph([
           .page("Not built here", .notBuilt),
           ": targets that do not build on this machine, and the modules and symbols that they lack.",
         ]))
     }
-    page.blocks.append(
+    page.add(
       .paragraph([
         "For programs: ", .outside("index.json", "index.json"), " and its ", .outside("schema", "schema.json"), ".",
       ]))
@@ -70,7 +70,7 @@ extension CatalogFormatter {
     page.badge = profile.map { "App in \($0.title)" } ?? "App"
     page.place = page.badge
     let types = types(of: app)
-    page.blocks.append(health(of: app, types, explored))
+    page.add(health(of: app, types, explored))
     // Unconfirmed violations are not listed here. The section about the architecture describes them.
     let found = index.violations.filter { self[$0.entity]?.app == app.id && $0.state != .unconfirmed }
     page.section("Violations", tables(of: found))
@@ -87,7 +87,7 @@ extension CatalogFormatter {
     let targets = index.entities(of: .target).filter { $0.app == app.id || $0.apps?.contains(app.id) == true }
     add(unrun.filter { unrun in targets.contains { $0.module == unrun.preview.module } }, to: &page)
     if !targets.isEmpty {
-      page.blocks.append(
+      page.add(
         .folded(
           targets.count.counted("target"),
           [.table(columns: ["Target", "About"], rows: targets.map { [[link($0.id)], [.text($0.summary ?? "")]] })]))

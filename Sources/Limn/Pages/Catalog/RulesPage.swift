@@ -11,13 +11,13 @@ extension CatalogFormatter {
     page.classes = ["wide", "jumps"]
     let open = index.violations.filter { $0.state == .open }
     let accepted = index.violations.filter { $0.state != .open }
-    page.blocks.append(verdict(open, accepted))
+    page.add(verdict(open, accepted))
     if !open.isEmpty { page.section("Violations", [table(of: open, without: "State")]) }
     if !accepted.isEmpty {
       let title = "\(accepted.count) suppressed, in the baseline, or unconfirmed"
       page.section("Accepted violations", [.folded(title, [table(of: accepted, without: "State")])])
     }
-    page.blocks.append(filters)
+    page.add(filters)
     // When the page loads, one rule is expanded: the first violated rule, or else the first rule.
     let violated = Set(open.map(\.rule))
     let all = groups.flatMap(\.rules)
@@ -58,12 +58,12 @@ extension CatalogFormatter {
     var page = CatalogContent(here, title: rule.title, summary: rule.reason, symbols: [rule.id])
     page.classes = ["wide"]
     let found = index.violations.filter { $0.rule == rule.id }
-    page.blocks.append(
+    page.add(
       .paragraph([
         .code(rule.id), .text(" · \(title(of: rule)) · \(rule.severity.rawValue) · "),
         ViolationCount(found).fact(passes: "passes"),
       ]))
-    page.blocks.append(examples(of: rule))
+    page.add(examples(of: rule))
     page.section(
       "Where",
       found.isEmpty

@@ -26,7 +26,7 @@ extension SourcePages {
     for place in near + places where !parts.contains(where: { $0.contains(place) }) {
       if let part = part(at: place, isInExtension: true) { parts.append(part) }
     }
-    let count = parts.reduce(0) { $0 + $1.range.count }
+    let count = parts.sum(\.range.count)
     let handled = format.from(entity.id, [.handles]).flatMap(\.evidence).map(\.location)
     let members = count > Self.longestExcerpt && !handled.isEmpty ? entity.members : []
     let handlers = members.compactMap { part(at: $0.source) }.filter { handled.contains(where: $0.contains) }

@@ -53,6 +53,6 @@ extension Stamp {
       case "fails": "<path d=\"M3 3l10 10M13 3 3 13\" fill=\"none\" stroke=\"currentColor\" stroke-width=\"2.4\"/>"
       default: "<circle cx=\"8\" cy=\"8\" r=\"5\" fill=\"none\" stroke=\"currentColor\" stroke-width=\"2\"/>"
       }
-    return PageTemplate.icon(path, size: 12)
+    return PageWriter.icon(path, size: 12)
   }
 }

@@ -123,6 +123,6 @@ extension OutputFolder {
     let hint =
       code == EBUSY
       ? "The folder is a mount point, so Limn cannot replace it: pass a folder below it with --output." : nil
-    throw EnvironmentFailure("\(path) cannot be moved into place: \(String(cString: strerror(code)))", hint: hint)
+    throw EnvironmentFailure("\(path) cannot be moved into place: \(systemError(code))", hint: hint)
   }
 }

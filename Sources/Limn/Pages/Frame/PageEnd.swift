@@ -1,12 +1,13 @@
 import LimnMarkup
 
 /// Writes the end of a page: the page's date and links, the links to the previous and next pages, and the footer.
-extension PageTemplate {
-  func writeClosing(of page: SitePage, root: String, into html: inout Markup) {
-    writeEnd(of: page, into: &html)
+extension PageWriter {
+  mutating func writeClosing() {
+    writeEnd()
     html.add("</main>\n</div>\n<footer class=\"foot\">")
     let turns = [
-      ("prev", "Previous", navigation.previous(of: page.address)), ("next", "Next", navigation.next(of: page.address)),
+      ("prev", "Previous", frame.navigation.previous(of: page.address)),
+      ("next", "Next", frame.navigation.next(of: page.address)),
     ]
     if !page.classes.contains("home"), turns.contains(where: { $0.2 != nil }) {
       html.add("<nav class=\"turn\" aria-label=\"Previous and next page\">")
@@ -18,22 +19,22 @@ extension PageTemplate {
       }
       html.close("nav")
     }
-    writeSiteMap(root: root, into: &html)
-    html.add(theme.footer)
+    writeSiteMap()
+    html.add(frame.theme.footer)
     html.add("</footer>\n</body>\n</html>\n")
   }
 
   /// Writes a compact site map, which lists the first pages of each section.
-  func writeSiteMap(root: String, into html: inout Markup) {
-    guard navigation.sections.count > 1 else { return }
+  mutating func writeSiteMap() {
+    guard frame.navigation.sections.count > 1 else { return }
     html.add("<nav class=\"map\" aria-label=\"Site\"><p><b><img alt=\"\" width=\"28\" height=\"28\"")
-    html.attribute("src", root + theme.icon)
+    html.attribute("src", root + frame.theme.icon)
     html.add(">")
-    html.write(site.title)
+    html.write(frame.site.title)
     html.close("b")
-    if let tagline = site.tagline { html.write(" " + tagline) }
+    if let tagline = frame.site.tagline { html.write(" " + tagline) }
     html.close("p")
-    for section in navigation.sections {
+    for section in frame.navigation.sections {
       guard let address = section.firstAddress else { continue }
       html.add("<ul><li>")
       html.link(to: root + address.url) { $0.element("b", text: section.title) }
@@ -47,17 +48,17 @@ extension PageTemplate {
     html.close("nav")
   }
 
-  private func writeEnd(of page: SitePage, into html: inout Markup) {
+  private mutating func writeEnd() {
     guard page.alternate != nil || page.source != nil else { return }
     html.add("\n<p class=\"about\">")
-    if let change = page.source.flatMap({ changes[$0] }) {
+    if let change = page.source.flatMap({ frame.changes[$0] }) {
       let date = CalendarDate.day(secondsSince1970: change)
       html.add("<span>Last changed ")
       html.element("time", [], [("datetime", date)], text: date)
       html.add("</span> ")
     }
-    if let source = page.source, let repository = site.repository {
-      html.link(to: "\(repository)/edit/\(site.branch)/\(source.percentEncoded)", text: "Edit this page")
+    if let source = page.source, let repository = frame.site.repository {
+      html.link(to: "\(repository)/edit/\(frame.site.branch)/\(source.percentEncoded)", text: "Edit this page")
       html.add(" ")
     }
     if page.alternate != nil {

@@ -13,24 +13,23 @@ extension PageTemplate {
   func addFrame(to file: SiteFile) -> SiteFile {
     guard file.address.path.hasSuffix(".html") else { return file }
     let page = SitePage(address: file.address, title: "", kind: .preview, body: [])
-    let root = file.address.root
     var file = file
-    func replace(_ mark: String, _ write: (inout Markup) -> Void) {
+    func replace(_ mark: String, _ write: (inout PageWriter) -> Void) {
       guard let place = file.bytes.firstRange(of: mark.bytes) else { return }
-      var html = Markup()
-      write(&html)
-      file.bytes.replaceSubrange(place, with: html.bytes)
+      var writer = PageWriter(frame: self, page: page, root: file.address.root)
+      write(&writer)
+      file.bytes.replaceSubrange(place, with: writer.html.bytes)
     }
-    replace(Self.scriptMark) { writeScript(for: page, root: root, into: &$0) }
+    replace(Self.scriptMark) { $0.writeScript() }
     replace(Self.headerMark) {
-      writeHeader(for: page, root: root, into: &$0)
-      writeMenu(for: page, root: root, into: &$0)
+      $0.writeHeader()
+      $0.writeMenu()
     }
     replace(Self.footerMark) {
-      $0.add("<footer class=\"foot\">")
-      writeSiteMap(root: root, into: &$0)
-      $0.add(theme.footer)
-      $0.add("</footer>\n")
+      $0.html.add("<footer class=\"foot\">")
+      $0.writeSiteMap()
+      $0.html.add(theme.footer)
+      $0.html.add("</footer>\n")
     }
     return file
   }

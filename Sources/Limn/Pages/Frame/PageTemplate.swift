@@ -37,31 +37,44 @@ extension PageTemplate {
   ///   used. `404.html` needs an absolute path: hosts serve this page in place of missing pages in any folder, so a
   ///   relative path would be wrong in most folders.
   func render(_ page: SitePage, root: String? = nil) -> [UInt8] {
-    let root = root ?? page.address.root
-    var html = Markup(capacity: page.body.count + 8192)
-    writeHead(of: page, root: root, into: &html)
-    writeOpening(of: page, root: root, into: &html)
-    html.add(page.body)
-    writeClosing(of: page, root: root, into: &html)
-    return html.bytes
+    var writer = PageWriter(
+      frame: self, page: page, root: root ?? page.address.root, html: Markup(capacity: page.body.count + 8192))
+    writer.write()
+    return writer.html.bytes
   }
 }
 
-extension PageTemplate {
-  private func writeOpening(of page: SitePage, root: String, into html: inout Markup) {
+/// Writes the frame of one page.
+struct PageWriter {
+  let frame: PageTemplate
+  let page: SitePage
+  /// The path to the site's root.
+  let root: String
+  var html = Markup()
+
+  mutating func write() {
+    writeHead()
+    writeOpening()
+    html.add(page.body)
+    writeClosing()
+  }
+}
+
+extension PageWriter {
+  private mutating func writeOpening() {
     let isWide = ["home", "wide"].contains { page.classes.contains($0) }
-    let hasList = !isWide && navigation.section(of: page.address) != nil
+    let hasList = !isWide && frame.navigation.section(of: page.address) != nil
     let layout = isWide ? ["wide"] : hasList ? [] : ["text"]
     html.open("body", page.classes + layout.filter { !page.classes.contains($0) })
-    writeHeader(for: page, root: root, into: &html)
+    writeHeader()
     // A home page needs no table of contents.
     let hasContents = page.contents.count > 1 && !page.classes.contains("home")
     if hasContents {
       html.add("<div class=\"bar\"><button type=\"button\" popovertarget=\"limnToc\">On this page</button></div>\n")
     }
     html.add("<div class=\"layout\">\n")
-    writeMenu(for: page, root: root, hasList: hasList, into: &html)
-    if hasContents { writeContents(of: page, root: root, into: &html) }
+    writeMenu(hasList: hasList)
+    if hasContents { writeContents() }
     html.add("<main id=\"limnMain\" tabindex=\"-1\">")
     // A line for programs that read the page, which is not visible in browsers.
     if page.alternate != nil {
@@ -69,28 +82,28 @@ extension PageTemplate {
         $0.write("This page as Markdown: \(page.address.alternate.name.percentEncoded). All pages: \(root)llms.txt")
       }
     }
-    writeCrumbs(of: page, root: root, into: &html)
+    writeCrumbs()
   }
 
   /// Writes the link that skips the header, and the header.
-  func writeHeader(for page: SitePage, root: String, into html: inout Markup) {
+  mutating func writeHeader() {
     html.add("\n<a class=\"skip\" href=\"#limnMain\">Skip to content</a>\n<header class=\"top\">")
     html.element("a", ["brand"], [("href", root + "index.html")]) {
-      if theme.mark.count <= Self.longestLogo {
-        $0.add(theme.mark)
+      if frame.theme.mark.count <= Self.longestLogo {
+        $0.add(frame.theme.mark)
       } else {
-        $0.open("img", ["logo"], [("alt", ""), ("width", "28"), ("height", "28"), ("src", root + theme.icon)])
+        $0.open("img", ["logo"], [("alt", ""), ("width", "28"), ("height", "28"), ("src", root + frame.theme.icon)])
       }
-      $0.element("span", text: site.title)
+      $0.element("span", text: frame.site.title)
     }
     html.add("<nav class=\"sections\" aria-label=\"Sections\"><ul>")
-    writeSections(for: page, root: root, into: &html)
+    writeSections()
     html.add("</ul></nav><div class=\"tools\">")
     html.element("a", ["search"], [("aria-label", "Search"), ("href", root + PageAddress.siteIndex.url)]) {
       $0.add(Self.searchIcon + "<span>Search</span><kbd aria-hidden=\"true\">/</kbd>")
     }
     html.close("div")
-    if let repository = site.repository {
+    if let repository = frame.site.repository {
       html.element("a", ["repo"], [("href", repository)]) { $0.add("Repository " + Self.externalIcon) }
     }
     html.add(
@@ -98,15 +111,15 @@ extension PageTemplate {
   }
 
   /// Writes the links to the sections and pages, which are a menu on narrow screens.
-  func writeMenu(for page: SitePage, root: String, hasList: Bool = false, into html: inout Markup) {
+  mutating func writeMenu(hasList: Bool = false) {
     html.add("<nav id=\"limnNav\" class=\"side\(hasList ? "" : " only-menu")\" aria-label=\"Pages\" popover>")
     html.add(Self.closeButton(of: "limnNav") + "<ul class=\"narrow\">")
-    writeSections(for: page, root: root, into: &html)
-    if let repository = site.repository {
+    writeSections()
+    if let repository = frame.site.repository {
       html.element("li") { $0.link(to: repository, text: "Repository") }
     }
     html.close("ul")
-    if hasList { NavigationList(navigation: navigation, page: page.address, root: root).write(into: &html) }
+    if hasList { NavigationList(navigation: frame.navigation, page: page.address, root: root).write(into: &html) }
     html.add("</nav>\n")
   }
 
@@ -115,7 +128,7 @@ extension PageTemplate {
     "<button class=\"close\" type=\"button\" popovertarget=\"\(menu)\" popovertargetaction=\"hide\">Close</button>"
   }
 
-  private func writeContents(of page: SitePage, root: String, into html: inout Markup) {
+  private mutating func writeContents() {
     html.add("<nav id=\"limnToc\" class=\"toc\" aria-label=\"On this page\" popover>")
     html.add(Self.closeButton(of: "limnToc") + "<p>On this page</p><ol>")
     for entry in page.contents {
@@ -137,9 +150,9 @@ extension PageTemplate {
   }
 
   /// Writes a link for each section. The link of the page's own section is marked.
-  func writeSections(for page: SitePage, root: String, into html: inout Markup) {
-    let current = navigation.section(of: page.address)
-    for (number, section) in navigation.sections.enumerated() {
+  mutating func writeSections() {
+    let current = frame.navigation.section(of: page.address)
+    for (number, section) in frame.navigation.sections.enumerated() {
       guard let address = section.firstAddress else { continue }
       let mark = number != current ? nil : address == page.address ? "page" : "true"
       html.element("li") {
@@ -148,8 +161,8 @@ extension PageTemplate {
     }
   }
 
-  private func writeCrumbs(of page: SitePage, root: String, into html: inout Markup) {
-    let crumbs = navigation.path(to: page.code.declared ?? page.address)
+  private mutating func writeCrumbs() {
+    let crumbs = frame.navigation.path(to: page.code.declared ?? page.address)
     let above = crumbs.last?.address == page.address ? crumbs.dropLast() : crumbs[...]
     guard !above.isEmpty else { return }
     html.add("<nav class=\"crumbs\" aria-label=\"Breadcrumbs\"><ol>")
@@ -162,7 +175,7 @@ extension PageTemplate {
   }
 }
 
-extension PageTemplate {
+extension PageWriter {
   /// The maximum size in bytes of a logo that is copied into each page. For a larger logo, pages load the logo's file.
   private static let longestLogo = 1_200
   /// An image that is hidden from assistive technology. The drawing is 16 units wide and high.

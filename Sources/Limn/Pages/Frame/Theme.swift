@@ -1,5 +1,4 @@
 import LimnDiagnostics
-import Foundation
 public import LimnPlatform
 
 /// The files that define the design and behavior of pages. A custom theme can replace each of them with a file of the
@@ -101,7 +100,7 @@ extension Theme {
   /// Returns the folder of the built-in theme. This is the folder in the environment variable `LIMN_THEME`, if the
   /// variable is set. Otherwise, the folder is in the resources next to the program, or in `share/limn`.
   public static func standardFolder(files: FileSystem = .local) throws -> String {
-    if let named = ProcessInfo.processInfo.environment["LIMN_THEME"] { return named }
+    if let named = environmentVariables["LIMN_THEME"] { return named }
     let program = FileSystem.programPath
     var folder = program.parentFolder
     for _ in 0..<5 {

@@ -7,9 +7,9 @@ extension LinkTable {
   /// folder of this catalog, so only its name is compared. Returns the file's address. If an image has variants,
   /// returns the light variant with the smallest scale.
   func catalogImage(_ file: String, from path: String) -> PageAddress? {
-    guard let end = path.firstRange(of: ".docc/") else { return nil }
+    guard let catalog = path.documentationCatalog else { return nil }
     let wanted = file.fileName
-    let inner = (catalogImages[String(path[..<end.upperBound])] ?? [:])[Self.baseName(wanted)] ?? []
+    let inner = catalogImages[catalog]?[Self.baseName(wanted)] ?? []
     // Files of different types can have the same base name. If the link contains no extension, videos are not chosen,
     // since the link refers to an image.
     let ending = wanted.split(separator: ".").dropFirst().last.map { "." + $0.lowercased() }
@@ -44,8 +44,8 @@ extension LinkTable {
 
   /// Returns the paths of all variants of an image in a documentation catalog; empty for other images.
   func variants(of target: PageAddress) -> [String] {
-    guard let end = target.path.firstRange(of: ".docc/") else { return [] }
-    let named = catalogImages[String(target.path[..<end.upperBound])]?[Self.baseName(target.name)] ?? []
+    guard let catalog = target.path.documentationCatalog else { return [] }
+    let named = catalogImages[catalog]?[Self.baseName(target.name)] ?? []
     return named.filter { $0.split(separator: ".").last == target.path.split(separator: ".").last }
   }
 

@@ -56,7 +56,7 @@ public struct ExternalAddresses: Sendable, Hashable {
 
   /// The address of a type such as `Swift.Array.Index`; nil if its documentation is unknown.
   func address(of name: String) -> String? {
-    let parts = name.split(separator: ".").map(String.init)
+    let parts = name.parts(at: ".")
     guard parts.count > 1 else { return nil }
     let path = parts.dropFirst().joined(separator: "/")
     if let template = templates[parts[0]] {

@@ -3,7 +3,7 @@ extension LinkTable {
   /// Resolves a link such as `../../issues` in a README. The repository's host displays a README in the folder
   /// `owner/name/blob/main`, so this link leads to `owner/name/issues`.
   func hostPage(_ file: String, from folder: [String]) -> LinkOutcome? {
-    let parts = (repository?.url ?? "https://host/owner/name").split(separator: "/", omittingEmptySubsequences: false)
+    let parts = (repository?.url ?? "https://host/owner/name").fields(at: "/")
       .map(String.init)
     let own = Array(parts.dropFirst(3))
     guard let place = RelativePath.resolve(file, from: own + ["blob", repository?.branch ?? "main"] + folder) else {

@@ -11,7 +11,7 @@ public struct LinkDestination: Sendable {
 
   public init(_ destination: String) {
     scheme = destination.utf8.starts(with: "//".utf8) ? "" : Self.scheme(of: destination)
-    let parts = destination.utf8.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    let parts = destination.utf8.fields(at: "#", maxSplits: 1)
     path = String(Substring(parts[0].prefix { $0 != "?" })).percentDecoded
     fragment = parts.count > 1 ? String(Substring(parts[1])).percentDecoded : nil
   }

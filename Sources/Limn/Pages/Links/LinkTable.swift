@@ -182,7 +182,7 @@ extension LinkTable {
     if let apple = Self.appleAddress(destination) { return .elsewhere(apple) }
     let parts = LinkDestination(destination)
     if parts.path.isEmpty, let anchor = parts.fragment { return fragment(anchor, on: source.address, named: nil) }
-    let name = parts.path.lastPathName.map(String.init) ?? parts.path
+    let name = parts.path.fileName
     let found = near(names[name] ?? names[ArticleAddresses.slug(of: name)] ?? [], source, written: parts.path)
     guard let path = found.first, let page = articles[ExactText(path)] else {
       // If no article has the name, the `doc:` link can lead to a declaration. The link's path can start with the name
@@ -285,7 +285,7 @@ extension LinkTable {
   /// digits, even if one of them has DocC's form.
   private static func letters(of anchor: String) -> String {
     String(
-      anchor.lowercased().unicodeScalars.filter { $0.properties.isAlphabetic || $0.properties.numericType != nil }.map(
+      anchor.lowercased().unicodeScalars.filter { $0.isLetterOrDigit }.map(
         Character.init))
   }
 
@@ -333,7 +333,7 @@ extension LinkTable {
     guard let found = Suggestion.nearest(to: path, among: candidates) else { return nil }
     func parts(_ path: String) -> (around: [Substring], stem: String) {
       let folders = path.pathNames
-      let name = (folders.last ?? "").split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+      let name = (folders.last ?? "").fields(at: ".", maxSplits: 1)
       return (folders.dropLast() + name.dropFirst(), name.first.map(String.init) ?? "")
     }
     let (wanted, other) = (parts(path), parts(found))

@@ -105,16 +105,12 @@ extension SymbolLinks {
 
   private static func words(_ text: Substring) -> String {
     var words = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars { words.append(isLetterOrDigit(scalar) ? scalar : "-") }
+    for scalar in text.unicodeScalars { words.append(scalar.isLetterOrDigit ? scalar : "-") }
     return String(words)
   }
 
   private static func isOperator(_ name: Substring) -> Bool {
-    name.unicodeScalars.allSatisfy { !isLetterOrDigit($0) && $0 != "_" }
-  }
-
-  private static func isLetterOrDigit(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+    name.unicodeScalars.allSatisfy { !$0.isLetterOrDigit && $0 != "_" }
   }
 
   /// The characters of an operator as hexadecimal numbers, since anchors do not contain the characters themselves.

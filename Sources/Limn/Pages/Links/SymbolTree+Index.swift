@@ -41,7 +41,7 @@ extension SymbolTree {
       for member in members { add(member, below: root) }
       return
     }
-    let names = entity.name.split(separator: ".").map(String.init)
+    let names = entity.name.parts(at: ".")
     guard entity.kind == .extension else {
       var node = Node(name: names[names.count - 1], target: target)
       node.kind = entity.declaration?.keyword ?? ""

@@ -198,7 +198,7 @@ extension SymbolTree.Signature {
   }
 
   private static func plain(_ type: Substring) -> String {
-    type.split(whereSeparator: \.isWhitespace).filter { !modifiers.contains(String($0)) }.joined()
+    type.words.filter { !modifiers.contains($0) }.joined()
       .replacing(/\bDictionary<([^<>,]*),([^<>]*)>/) { "[\($0.1):\($0.2)]" }
   }
 

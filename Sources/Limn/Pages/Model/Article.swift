@@ -30,7 +30,7 @@ extension Article {
   public var title: String {
     if let title = document.frontMatter.title { return title }
     if let name = document.directives.first(where: { $0.name == "DisplayName" })?.arguments[""] { return name }
-    if isOfCatalog, let symbol = document.extendedSymbol { return symbol.lastPathName.map(String.init) ?? symbol }
+    if isOfCatalog, let symbol = document.extendedSymbol { return symbol.fileName }
     if let first = document.headings.first, first.level == 1 { return first.text }
     let name = stem
     guard name.lowercased() == "index" || name.lowercased() == "readme" else { return name.spaced }
@@ -46,8 +46,8 @@ extension Article {
 
   /// The file's name without its extension.
   var stem: String {
-    let name = sitePath.lastPathName ?? ""
-    return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? String(name)
+    let name = sitePath.fileName
+    return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
   }
 
   /// The path of the article's file relative to the repository's root.

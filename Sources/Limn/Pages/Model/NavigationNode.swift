@@ -11,8 +11,6 @@ public struct NavigationNode: Sendable, Hashable {
 extension NavigationNode {
   /// The entry's own page, or, for a heading, the first page below it.
   var firstAddress: PageAddress? {
-    if let address { return address }
-    for child in children { if let found = child.firstAddress { return found } }
-    return nil
+    address ?? children.lazy.compactMap(\.firstAddress).first
   }
 }

@@ -67,7 +67,7 @@ extension PageAddress {
   }
 
   /// The last component of the path.
-  var name: String { path.lastPathName.map(String.init) ?? path }
+  var name: String { path.fileName }
 
   /// The folder of the page, without a trailing slash; empty for the root.
   var folder: String { path.folder }

@@ -38,7 +38,7 @@ public struct SiteIdentity: Sendable, Hashable {
     self.repository = repository.map { $0.trimmingSuffix("/") }
     self.branch = branch
     self.language = language
-    let path = self.url?.split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false).dropFirst(3).first ?? ""
+    let path = self.url?.fields(at: "/", maxSplits: 3).dropFirst(3).first ?? ""
     self.basePath = basePath ?? "/" + path
   }
 }

@@ -58,8 +58,7 @@ extension ArticleAddresses {
   static func slug(of name: String) -> String {
     let slug = String.UnicodeScalarView(
       name.lowercased().unicodeScalars.map { scalar in
-        let isPlain = scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-        return isPlain || "-_.~".unicodeScalars.contains(scalar) ? scalar : "-"
+        scalar.isLetterOrDigit || "-_.~".unicodeScalars.contains(scalar) ? scalar : "-"
       })
     return slug.first.map { $0 != "." } == true ? String(slug) : "page" + String(slug)
   }

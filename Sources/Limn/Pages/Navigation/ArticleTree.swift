@@ -79,7 +79,7 @@ extension ArticleTree {
     var order: Int { index?.order ?? .max }
     /// The articles of the folder without its index, sorted by `key`. The code sorts the positions of the articles in
     /// `leaves` first, since moving an integer takes less time than moving an article.
-    var sortedLeaves: [Leaf] { leaves.indices.sorted { leaves[$0].key < leaves[$1].key }.map { leaves[$0] } }
+    var sortedLeaves: [Leaf] { leaves.sorted { $0.key < $1.key } }
     var sortedFolders: [(key: String, value: Folder)] {
       folders.sorted { ($0.value.order, $0.key.lowercased()) < ($1.value.order, $1.key.lowercased()) }
     }
@@ -104,11 +104,11 @@ extension ArticleTree {
     let title = folder.index?.article.title ?? name.spaced
     let address =
       folder.index?.address ?? PageAddress(path.map(ArticleAddresses.slug).joined(separator: "/") + "/index.html")
-    var children: [(order: Int, title: String, node: NavigationNode)] = folder.sortedLeaves
-      .map { ($0.order, $0.title, NavigationNode(title: $0.title, address: $0.address)) }
-    children += nodes(for: folder.sortedFolders, above: path).map { ($0.order, $0.node.title, $0.node) }
-    children = children.enumerated().sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }.map(
-      \.element)
+    var children = folder.sortedLeaves.map {
+      (order: $0.order, node: NavigationNode(title: $0.title, address: $0.address))
+    }
+    children += nodes(for: folder.sortedFolders, above: path)
+    children.sort { $0.order < $1.order }
     if folder.index == nil {
       folders[path.joined(separator: "/")] = address
       folderPages.append(Self.list(folder, title: title, address: address, children: children.map(\.node)))

@@ -28,16 +28,13 @@ extension NavigationList {
     html.element("li") { html in
       // A collapsed folder without a page of its own leads to its first page.
       let address = node.address ?? (trail == nil ? node.firstAddress : nil)
-      if let address {
-        html.add(trail != nil && address == page ? "<a aria-current=\"page\"" : "<a")
-        html.attribute("href", root + address.url)
-        html.add(">")
-      } else {
-        html.open("span")
+      let mark = trail != nil && address == page ? "page" : nil
+      html.element(
+        address == nil ? "span" : "a", [], [("aria-current", mark), ("href", address.map { root + $0.url })]
+      ) { html in
+        if let icon = node.icon { html.element("i", ["k", icon], text: "") }
+        html.write(breakable: node.title)
       }
-      if let icon = node.icon { html.element("i", ["k", icon], text: "") }
-      html.write(breakable: node.title)
-      html.close(address == nil ? "span" : "a")
       if trail != nil, !node.children.isEmpty {
         html.element("ul") { html in
           let shown = window(of: node.children.count, around: trail?.first)

@@ -19,11 +19,7 @@ enum SiteIndexPage {
 
   private static func write(_ node: NavigationNode, into html: inout Markup) {
     html.element("li") { html in
-      if let address = node.address {
-        html.link(to: address.url, text: node.title)
-      } else {
-        html.write(node.title)
-      }
+      html.link(to: node.address?.url, text: node.title)
       if !node.children.isEmpty { html.element("ul") { for child in node.children { write(child, into: &$0) } } }
     }
   }

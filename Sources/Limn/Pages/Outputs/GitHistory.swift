@@ -1,6 +1,5 @@
 public import LimnDiagnostics
 public import LimnPlatform
-import Foundation
 
 /// The time of each file's last change. A single `git log` reads the times for the whole site.
 public struct GitHistory: Sendable, Hashable {
@@ -57,7 +56,7 @@ public struct GitHistory: Sendable, Hashable {
 
   /// Whether a folder can be in a repository. If it cannot, `git` need not be started.
   public static func hasRepository(_ folder: String) -> Bool {
-    ProcessInfo.processInfo.environment["GIT_DIR"] != nil
+    environmentVariables["GIT_DIR"] != nil
       || folder.ancestors.contains { FileSystem.local.exists($0 + "/.git") }
   }
 

@@ -53,7 +53,7 @@ extension SiteMetadata {
     var text: [UInt8] = []
     text.add("# \(site.title)\n\n")
     if let tagline = site.tagline { text.add("> \(tagline)\n\n") }
-    let byAddress = Dictionary(keepingFirst: pages.map { ($0.address, $0) })
+    let byAddress = pages.keyed(by: \.address)
     for section in navigation.sections {
       var lines: [UInt8] = []
       add(section, byAddress, &lines)

@@ -24,11 +24,11 @@ extension ImageSize {
     "webp": [0x52, 0x49, 0x46, 0x46], "svg": [], "avif": [],
   ]
 
-  static func isImage(_ path: String) -> Bool { signatures[ending(of: path)] != nil }
+  static func isImage(_ path: String) -> Bool { signatures[path.shortName.lowercased()] != nil }
 
   /// Why browsers cannot show the file; nil if it looks like an image of its type.
   static func problem(of bytes: [UInt8], at path: String) -> String? {
-    let ending = ending(of: path)
+    let ending = path.shortName.lowercased()
     guard let signature = signatures[ending] else { return nil }
     if bytes.isEmpty { return "is empty" }
     // A file of another type of image is shown by all browsers.
@@ -41,8 +41,6 @@ extension ImageSize {
       }
     return isShown ? nil : "is not an image"
   }
-
-  private static func ending(of path: String) -> String { path.split(separator: ".").last?.lowercased() ?? "" }
 
   var attributes: [(name: String, value: String)] {
     [("width", String(width)), ("height", String(height)), ("loading", "lazy")]

@@ -24,7 +24,7 @@ public struct StaticFile: Sendable {
   /// Whether a file is code or belongs to a build, and not to a site. A link to such a file leads to the repository.
   public static func isSource(_ path: String) -> Bool {
     let names = path.pathNames
-    let name = names.last.map(String.init) ?? ""
+    let name = path.fileName
     let ending = name.split(separator: ".").dropFirst().last.map(String.init) ?? ""
     return endings.contains(ending) || buildFiles.contains(name)
       || names.contains { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }

@@ -32,10 +32,10 @@ extension ArticleRenderer {
     let followed = DocumentLinks(document, links, from: links.source(of: article, at: address))
     diagnostics += followed.diagnostics
     let shown = document.fences.filter { !$0.isHidden }
-    let checked = shown.filter { verdicts[$0.range.start.line] != nil }
-    let numbers = Dictionary(keepingFirst: checked.enumerated().map { ($1.range.start.line, $0) })
+    let checked = shown.filter { verdicts[$0.line] != nil }
+    let numbers = Dictionary(keepingFirst: checked.enumerated().map { ($1.line, $0) })
     // The output of a code block can be in the next one.
-    let outputs = Set(zip(shown, shown.dropFirst()).filter { $1.isOutput }.map(\.0.range.start.line))
+    let outputs = Set(zip(shown, shown.dropFirst()).filter { $1.isOutput }.map(\.0.line))
     let pictures = draw(document, &diagnostics)
     let preview = { (name: String) -> [UInt8]? in
       guard let html = previews[name] else { return nil }
@@ -46,7 +46,7 @@ extension ArticleRenderer {
     (hooks.link, hooks.image, hooks.address) = (followed.link, followed.image, followed.address)
     (hooks.symbol, hooks.dot) = (followed.symbol, { pictures[$0] })
     hooks.codeBlock = { fence in
-      let line = fence.range.start.line
+      let line = fence.line
       let code = CodeBlock(
         fence: fence, verdict: verdicts[line], swiftVersion: swiftVersion, number: numbers[line],
         showsOutputItself: outputs.contains(line),
@@ -74,7 +74,7 @@ extension ArticleRenderer {
     var body = html.bytes + text
     if article.isOfCatalog { addSummaries(to: &body, of: document, followed) }
     let hovers = HoverFile.make(
-      for: address, verdicts: checked.compactMap { verdicts[$0.range.start.line] }, symbols: links.symbols)
+      for: address, verdicts: checked.compactMap { verdicts[$0.line] }, symbols: links.symbols)
     diagnostics += accessibility.diagnostics(of: document, body: body)
     checkTitles(document, &diagnostics)
     checkPreviews(document, &diagnostics)
@@ -93,7 +93,7 @@ extension ArticleRenderer {
       anchors: links.anchors[address] ?? article.anchors)
     page.files = followed.files
     page.code.hovers = hovers?.address
-    page.code.checks = checks(of: checked.compactMap { verdicts[$0.range.start.line] })
+    page.code.checks = checks(of: checked.compactMap { verdicts[$0.line] })
     return RenderedArticle(page: page, hovers: hovers, diagnostics: diagnostics)
   }
 }

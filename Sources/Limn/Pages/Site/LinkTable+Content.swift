@@ -34,8 +34,7 @@ extension LinkTable {
       staticFiles.insert(file.address)
       sizes[file.address] = file.size
       imageProblems[file.address] = file.imageProblem
-      if let end = file.address.path.firstRange(of: ".docc/") {
-        let folder = String(file.address.path[..<end.upperBound])
+      if let folder = file.address.path.documentationCatalog {
         catalogImages[folder, default: [:]][LinkTable.baseName(file.address.name), default: []].append(
           file.address.path)
       }

@@ -11,7 +11,7 @@ extension PageAdditions {
     var (pages, diagnostics): ([SitePage], [Diagnostic]) = (pages, [])
     for (article, address, member) in articles {
       guard let index = pages.firstIndex(where: { $0.address == address }) else { continue }
-      let lines = Dictionary(keepingFirst: (byPath[article.document.path] ?? []).map { ($0.line, $0) })
+      let lines = (byPath[article.document.path] ?? []).keyed(by: \.line)
       let rendered = renderer.render(article, at: address, verdicts: lines)
       let (body, entries) = (rendered.page.body, rendered.page.contents)
       // The page lists its members in the order of the topics, and the links of "See Also" at its end, as in DocC.
@@ -24,23 +24,25 @@ extension PageAdditions {
       let (end, seeAlso) = (cut("Topics", "See Also"), cut("See Also"))
       let mark = "</h1>\n".bytes
       let start = body.firstRange(of: mark)?.upperBound ?? 0
-      pages[index].files.merge(rendered.page.files) { first, _ in first }
+      var page = pages[index]
+      defer { pages[index] = page }
+      page.files.merge(rendered.page.files) { first, _ in first }
       diagnostics += rendered.diagnostics
-      if let member, let place = Self.end(ofMember: member, in: pages[index].body) {
+      if let member, let place = Self.end(ofMember: member, in: page.body) {
         let text = "<div class=\"about-m\">".bytes + body[start..<end.body] + "</div>".bytes
-        pages[index].body.insert(contentsOf: text, at: place)
+        page.body.insert(contentsOf: text, at: place)
         continue
       }
       // The text comes before the first section of the page, and after its comment and the text of an earlier article.
-      let first = pages[index].contents.prefix(while: \.isAuthored).count
-      let section = pages[index].contents.dropFirst(first).first.map { "<h2 id=\"\($0.anchor)\"".bytes }
-      let place = section.flatMap { pages[index].body.firstRange(of: $0)?.lowerBound } ?? pages[index].body.count
-      pages[index].body.insert(contentsOf: body[start..<end.body], at: place)
-      pages[index].contents.insert(contentsOf: entries[..<end.entry], at: first)
-      pages[index].body += body[seeAlso.body...]
-      pages[index].contents += entries[seeAlso.entry...]
-      pages[index].sections += rendered.page.sections.dropFirst()
-      pages[index].summary = pages[index].summary ?? rendered.page.summary
+      let first = page.contents.prefix(while: \.isAuthored).count
+      let section = page.contents.dropFirst(first).first.map { "<h2 id=\"\($0.anchor)\"".bytes }
+      let place = section.flatMap { page.body.firstRange(of: $0)?.lowerBound } ?? page.body.count
+      page.body.insert(contentsOf: body[start..<end.body], at: place)
+      page.contents.insert(contentsOf: entries[..<end.entry], at: first)
+      page.body += body[seeAlso.body...]
+      page.contents += entries[seeAlso.entry...]
+      page.sections += rendered.page.sections.dropFirst()
+      page.summary = page.summary ?? rendered.page.summary
     }
     return (pages, diagnostics)
   }

@@ -42,7 +42,7 @@ extension PagePublisher {
     if let known, known.key == key, known.source == article.source {
       entry = known
     } else {
-      let byLine = Dictionary(keepingFirst: verdicts.map { ($0.line, $0) })
+      let byLine = verdicts.keyed(by: \.line)
       let rendered = renderer.render(article, at: address, verdicts: byLine)
       entry = SiteMemory.Entry(
         source: article.source, key: key, frameKey: 0, rendered: rendered, html: [], terms: rendered.page.searched)

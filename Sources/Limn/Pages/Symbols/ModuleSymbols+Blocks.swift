@@ -20,11 +20,11 @@ extension ModuleSymbols {
 
   private var numbers: String {
     let parts = groups.map { group in
-      let forms = group.entries.reduce(0) { $0 + $1.declarations.count }
+      let forms = group.entries.sum(\.declarations.count)
       let noun = group.nouns[group.entries.count == 1 ? 0 : 1]
       return "\(group.entries.count) \(noun)" + (forms > group.entries.count ? " in \(forms) forms" : "")
     }
-    let members = groups.reduce(0) { $0 + $1.entries.reduce(0) { $0 + $1.members.count } }
+    let members = groups.flatMap(\.entries).sum(\.members.count)
     let all = parts + (members > 0 ? [members.counted("member")] : [])
     let list =
       all.count > 1

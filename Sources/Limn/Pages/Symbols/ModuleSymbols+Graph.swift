@@ -148,7 +148,7 @@ extension SymbolGraph.Symbol {
   fileprivate var listed: ModuleSymbols.Declaration {
     let words = documentation.map(SymbolSummary.init)
     return ModuleSymbols.Declaration(
-      name: path.last ?? "", text: declaration.split(whereSeparator: \.isWhitespace).joined(separator: " "),
+      name: path.last ?? "", text: declaration.words.joined(separator: " "),
       summary: words?.sentence,
       approximation: words?.approximation)
   }

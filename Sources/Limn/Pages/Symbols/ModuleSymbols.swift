@@ -39,7 +39,7 @@ extension ModuleSymbols {
 
 extension ModuleSymbols {
   /// The number of public symbols.
-  var count: Int { groups.reduce(0) { $0 + $1.entries.reduce(0) { $0 + $1.all.count } } }
+  var count: Int { groups.flatMap(\.entries).sum(\.all.count) }
 
   /// The entries that contain approximated symbols, in the order of the list.
   var approximated: [Entry] {

@@ -29,12 +29,12 @@ extension ContentCache {
   /// - Returns: the number and size of the removed entries.
   public func prune(to limit: Int = sizeLimit) throws -> CacheUsage {
     let entries = try entries().sorted { ($0.modified, $0.path) < ($1.modified, $1.path) }
-    var excess = entries.reduce(0) { $0 + $1.size } - limit
+    var excess = entries.sum(\.size) - limit
     var removed = CacheUsage()
     let recent = Self.now - Self.hour
     for entry in entries where excess > 0 && entry.modified < recent {
       // Removing an entry that another process has already removed is not an error.
-      guard unlink(entry.path) == 0 || errno == ENOENT else { throw FileError(path: entry.path, code: errno) }
+      guard unlink(entry.path) == 0 || errno == ENOENT else { throw FileError(path: entry.path) }
       excess -= entry.size
       removed.entries += 1
       removed.bytes += entry.size

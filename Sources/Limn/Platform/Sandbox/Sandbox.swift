@@ -16,7 +16,7 @@ public enum Sandbox: Hashable, Sendable {
   /// The best sandbox that works on this machine. To find out whether a sandbox works, Limn starts a program in it.
   /// This is done only once. The environment variable `LIMN_SANDBOX` can restrict the choice to `bubblewrap` or
   /// `landlock`. The value `none` disables both.
-  static let current: Sandbox = detect(only: ProcessInfo.processInfo.environment["LIMN_SANDBOX"])
+  static let current: Sandbox = detect(only: environmentVariables["LIMN_SANDBOX"])
 
   /// Whether untrusted programs are confined.
   public var isConfining: Bool {

@@ -25,7 +25,7 @@
   extension SandboxedCommand {
     init(_ command: Command, in sandbox: Sandbox) throws {
       words = [command.executable] + command.arguments
-      environment = command.environment ?? ProcessInfo.processInfo.environment
+      environment = command.environment ?? environmentVariables
       directory = command.directory
       memoryLimit = command.memoryLimit
       hasFixedAddresses = command.hasFixedAddresses
@@ -42,7 +42,7 @@
       case .off:
         // If there is no sandbox and the command has no own environment, the program inherits all variables. An empty
         // home folder is used even if there is no sandbox.
-        if command.environment == nil { environment = ProcessInfo.processInfo.environment }
+        if command.environment == nil { environment = environmentVariables }
         if case .empty(let folder) = policy.home { setHome(folder, temporary: folder) }
       case .unavailable(let reasons): throw Sandbox.failure(reasons)
       }
@@ -225,7 +225,7 @@
     ) {
       let path = target ?? source
       var folder = ""
-      for part in path.split(separator: "/").dropLast() {
+      for part in path.pathNames.dropLast() {
         folder += "/" + part
         if made.insert(folder).inserted { arguments += ["--perms", "0755", "--dir", folder] }
       }
@@ -234,7 +234,7 @@
     }
 
     private func libraryFolders() -> [String] {
-      (environment["LD_LIBRARY_PATH"] ?? "").split(separator: ":").map(String.init)
+      (environment["LD_LIBRARY_PATH"] ?? "").parts(at: ":")
     }
 
     private mutating func confine(_ policy: SandboxPolicy, version: Int) {

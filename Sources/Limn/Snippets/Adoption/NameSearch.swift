@@ -57,7 +57,7 @@ struct NameSearch {
   private func search(
     _ wanted: [String], in candidates: [String]
   ) throws -> (modules: [String: String], isComplete: Bool) {
-    let scratch = try ScratchFolder(in: context.scratch, files: context.files)
+    let scratch = try ScratchFolder(in: context.scratch)
     defer { scratch.remove() }
     let found = try concurrentMap(candidates, jobs: context.jobs) { try declared(wanted, in: $0, scratch) }
     var modules: [String: String] = [:]

@@ -65,7 +65,7 @@ struct BinPacker {
   }
 
   private mutating func add(_ unit: SnippetUnit, size: Int) {
-    let settings = Bin.Settings(unit, scope.snippets[unit.owner])
+    let settings = Bin.Settings(unit, scope.owner(of: unit))
     let names = UnitNames(unit, in: scope)
     let declarations = unit.parts.filter { $0.role == .fileScope }.map(\.reference)
     let place = groups.firstIndex { $0.size < limit && accepts(settings, names, declarations, in: $0) }

@@ -48,7 +48,7 @@ struct ModuleInterfaces {
   }
 
   private func modules(in folder: String) -> [[UInt8]] {
-    let names = (try? context.files.list(folder)) ?? []
+    let names = (try? files.list(folder)) ?? []
     return names.filter { $0.hasSuffix(".swiftmodule") || $0.hasSuffix(".modulemap") }.flatMap { name in
       let path = "\(folder)/\(name)"
       return [name.bytes, name.hasSuffix(".modulemap") ? moduleMap(path) : digest(ofFile: path).bytes]
@@ -64,7 +64,7 @@ struct ModuleInterfaces {
   }
 
   private func headers(in folder: String) -> [[UInt8]] {
-    let names = (try? context.files.files(below: folder)) ?? []
+    let names = (try? files.files(below: folder)) ?? []
     return names.filter { $0.hasSuffix(".h") || $0.hasSuffix(".hpp") || $0.hasSuffix(".inc") }.flatMap { name in
       [name.bytes, digest(ofFile: "\(folder)/\(name)").bytes]
     }
@@ -72,7 +72,7 @@ struct ModuleInterfaces {
 
   /// The text of a module map, with absolute paths of headers replaced by file names.
   private func moduleMap(_ path: String) -> [UInt8] {
-    guard let bytes = try? context.files.read(path) else { return [] }
+    guard let bytes = try? files.read(path) else { return [] }
     return Array(bytes.text.replacing(#/"\/[^"]*\/([^"\/]+)"/#) { "\"\($0.1)\"" }.utf8)
   }
 
@@ -80,7 +80,7 @@ struct ModuleInterfaces {
   /// longer than the rest of a check without changes.
   private func digest(ofFile path: String) -> Digest {
     if let cache = context.cache { return cache.digest(ofFile: path) ?? Digest(of: "") }
-    return (try? context.files.read(path)).map { Digest(of: $0) } ?? Digest(of: "")
+    return (try? files.read(path)).map { Digest(of: $0) } ?? Digest(of: "")
   }
 }
 

@@ -19,10 +19,10 @@ extension PageRecord {
     guard !diagnostics.contains(where: { $0.kind?.dependsOnMachine == true }) else { return nil }
     var fences: [Int] = []
     var isForeign = false
-    let starts = page.fences.map(\.range.start.line)
+    let starts = page.fences.map(\.line)
     let record = { (location: Location) in
       if location.path != page.path { isForeign = true }
-      let fence = page.fences.firstIndex { $0.lineRange.contains(location.line) } ?? -1
+      let fence = page.fences.firstIndex { $0.extent.contains(location.line) } ?? -1
       fences.append(fence)
       return location.moved(by: fence < 0 ? 0 : -starts[fence])
     }
@@ -42,7 +42,7 @@ extension PageRecord {
   /// Returns the verdicts and diagnostics with locations in the page's current text; nil if the record does not match
   /// the text.
   func restored(to page: SnippetPage) -> (verdicts: [Verdict], diagnostics: [Diagnostic])? {
-    let starts = page.fences.map(\.range.start.line)
+    let starts = page.fences.map(\.line)
     guard fences.allSatisfy({ $0 < starts.count }), verdicts.allSatisfy({ starts.indices.contains($0.line) }) else {
       return nil
     }
@@ -67,9 +67,9 @@ extension PageRecord {
 
 extension Fence {
   /// The lines of the code block and of the comment above it.
-  fileprivate var lineRange: ClosedRange<Int> {
-    let first = directive?.range.start.line ?? range.start.line
-    return min(first, range.start.line)...max(range.start.line, range.end.line)
+  fileprivate var extent: ClosedRange<Int> {
+    let first = directive?.range.start.line ?? line
+    return min(first, line)...lineRange.upperBound
   }
 }
 

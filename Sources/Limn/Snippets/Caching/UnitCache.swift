@@ -10,7 +10,7 @@ struct UnitCache {
 
   /// The key covers the snippet's whole text, including comments, since the outcome has names with their offsets in it.
   func key(_ unit: SnippetUnit, in scope: Scope) -> Digest {
-    let owner = scope.snippets[unit.owner]
+    let owner = scope.owner(of: unit)
     let isScript = owner.isMainFile
     let text =
       isScript

@@ -32,7 +32,7 @@ extension Baseline {
       met[failure, default: []].insert(line)
       return true
     }
-    result.accepted = met.values.reduce(0) { $0 + $1.count }
+    result.accepted = met.values.sum(\.count)
     let failing = failingVerdicts(among: result, before: report)
     for index in result.verdicts.indices where result.verdicts[index].kind == .failed && !failing.contains(index) {
       result.verdicts[index].kind = .skipped(Self.reason)
@@ -112,7 +112,7 @@ private struct SnippetPlaces {
     }
     for page in pages {
       fences[page.path] = page.fences.map { fence in
-        let lines = fence.range.start.line...max(fence.range.start.line, fence.range.end.line)
+        let lines = fence.lineRange
         return (lines, String(Digest(of: fence.text).hex.prefix(16)))
       }
     }

@@ -25,7 +25,7 @@ struct CheckRun {
     self.context = context
     self.settings = settings
     self.pages = pages
-    scratch = try ScratchFolder(in: context.scratch, files: context.files)
+    scratch = try ScratchFolder(in: context.scratch)
     var snippets: [Snippet] = []
     var mistakes = SnippetProblems()
     let read = concurrentMap(Array(pages.enumerated()), jobs: context.jobs) { index, page in
@@ -59,7 +59,7 @@ struct CheckRun {
     }
     for (unit, problems) in built { mistakes.add(problems, to: unit.owner) }
     units = built.map(\.0).filter { unit in
-      let owner = scope.snippets[unit.owner]
+      let owner = scope.owner(of: unit)
       return plan?.includes(owner.fence, of: pages[owner.page]) ?? true
     }
     problems = mistakes

@@ -44,7 +44,14 @@ extension CompilePhase {
       if let outcome { report.outcomes[unit.owner] = outcome } else { open.append(unit) }
     }
     let opened = Set(open.map(\.owner))
-    if context.readsOnlyCache { open = reportMissing(open, &report) }
+    if context.readsOnlyCache {
+      for unit in open {
+        report.skipped[unit.owner] = CheckContext.notInCache
+        report.problems.general.append(
+          scope.notInCache(unit, "the cache has no result of this snippet"))
+      }
+      open = []
+    }
     open = try removeThoseWithMissingModules(open, &report)
     var alone: [SnippetUnit] = []
     var together: [SnippetUnit] = []
@@ -75,24 +82,12 @@ extension CompilePhase {
       cache.write(key, outcome)
       if context.options.wantsTokens, let problem = outcome.indexProblem {
         let text = "the compiler wrote no index for the snippet, so the names in it have no hover cards: \(problem)"
-        report.problems.add([.init(.noHovers, text, at: scope.snippets[unit.owner].start)], to: unit.owner)
+        report.problems.add([.init(.noHovers, text, at: scope.owner(of: unit).start)], to: unit.owner)
       }
     }
     skipThoseWithLostImports(units, &report)
     report.summary.cached += report.outcomes.keys.count { !opened.contains($0) }
     return report
-  }
-
-  /// Reports the units without a cached result. Returns an empty array, so that nothing is compiled.
-  private func reportMissing(_ open: [SnippetUnit], _ report: inout CompileReport) -> [SnippetUnit] {
-    for unit in open {
-      report.skipped[unit.owner] = CheckContext.notInCache
-      report.problems.general.append(
-        .notInCache(
-          "the cache has no result of this snippet", job: "checks this snippet", at: scope.snippets[unit.owner].opening)
-      )
-    }
-    return []
   }
 
   /// Reports each import of a missing module. Returns the units that import no missing module.
@@ -105,13 +100,13 @@ extension CompilePhase {
     guard !missing.isEmpty else { return open }
     var left: [SnippetUnit] = []
     for unit in open {
-      guard !scope.snippets[unit.owner].attributes.isManifest,
+      guard !scope.owner(of: unit).attributes.isManifest,
         let bad = unit.imports.first(where: { missing[$0.module] != nil })
       else {
         left.append(unit)
         continue
       }
-      let owner = scope.snippets[unit.owner]
+      let owner = scope.owner(of: unit)
       let message = missing[bad.module]! + Suggestion.hint(for: bad.module, among: context.moduleNames)
       let location: Location
       if let snippet = bad.snippet {
@@ -147,7 +142,7 @@ extension CompilePhase {
     for unit in units {
       if let failed = unit.imports.first(where: { lost.contains($0.module) }) {
         report.skipped[unit.owner] = reason(failed.module)
-      } else if scope.snippets[unit.owner].isRun, let module = partial(of: unit).min() {
+      } else if scope.owner(of: unit).isRun, let module = partial(of: unit).min() {
         // A replaced part can change what the code prints.
         report.skipped[unit.owner] = reason(module)
       } else {

@@ -20,15 +20,15 @@ struct LostNames {
   init(of names: Set<String>, in context: CheckContext) {
     modules = names.sorted().map { name in
       let paths = context.failures.sources[name] ?? []
-      let files = concurrentMap(paths, jobs: context.jobs) { path in
-        (try? context.files.read(context.root + "/" + path)).map { source in
+      let read = concurrentMap(paths, jobs: context.jobs) { path in
+        (try? files.read(context.root + "/" + path)).map { source in
           let visitor = PublicNameVisitor(source)
           return (names: visitor.names, exports: visitor.exports)
         }
       }
       return Module(
-        name: name, names: Set(files.flatMap { $0?.names ?? [] }),
-        isComplete: !files.isEmpty && files.allSatisfy { $0?.exports == false })
+        name: name, names: Set(read.flatMap { $0?.names ?? [] }),
+        isComplete: !read.isEmpty && read.allSatisfy { $0?.exports == false })
     }
   }
 

@@ -77,7 +77,7 @@ struct PageCache {
     parts.append(failures)
     if mayRun(page) { parts.append(RunPhase.inputs(context)) }
     for fence in page.fences {
-      let start = fence.range.start.line
+      let start = fence.line
       parts += [
         fence.info, fence.directive.map { "\($0.text) \($0.range.start.line - start) \($0.range.start.column)" } ?? "",
         fence.text,
@@ -90,7 +90,7 @@ struct PageCache {
       parts.append(
         places.map { "\($0) \($1.number - start) \($1.column) \($1.padding)" }.joined(separator: ",") + fence.linePrefix
       )
-      if let file = sourceFile(fence) { parts.append(Digest(of: (try? context.files.read(file)) ?? []).hex) }
+      if let file = sourceFile(fence) { parts.append(Digest(of: (try? files.read(file)) ?? []).hex) }
     }
     return Digest(ofParts: parts)
   }
@@ -102,7 +102,7 @@ struct PageCache {
     let failures = context.failures
     let names = [failures.modules, failures.partial, failures.stubs].map { $0.sorted().joined(separator: " ") }
     let sources = failures.sources.sortedByKey.flatMap(\.value).map { path in
-      Digest(of: (try? context.files.read(context.root + "/" + path)) ?? []).hex
+      Digest(of: (try? files.read(context.root + "/" + path)) ?? []).hex
     }
     return ([failures.obstacle ?? ""] + names + sources).joined(separator: "\n")
   }

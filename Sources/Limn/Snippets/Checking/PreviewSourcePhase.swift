@@ -15,7 +15,7 @@ extension PreviewSourcePhase {
   func find() -> PreviewSourceReport {
     var report = PreviewSourceReport()
     for unit in check.units {
-      let owner = check.scope.snippets[unit.owner]
+      let owner = check.scope.owner(of: unit)
       guard owner.attributes.showsPreview, let outcome = compiled.outcomes[unit.owner], !outcome.hasErrors else {
         continue
       }

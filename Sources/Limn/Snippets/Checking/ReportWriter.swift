@@ -20,7 +20,7 @@ struct ReportWriter {
     }
     var report = SnippetReport()
     (report.diagnostics, report.summary) = (problems.general, results.compiled.summary)
-    var failed = Set(problems.bySnippet.filter { $0.value.contains(where: \.isError) }.keys)
+    var failed = Set(problems.bySnippet.filter { $0.value.hasErrors }.keys)
     var foreign: [(diagnostic: Diagnostic, origin: Int, owner: Int)] = []
     var broken: Set<Int> = []
     var said = Set<Diagnostic>()
@@ -28,11 +28,11 @@ struct ReportWriter {
     for list in problems.bySnippet.values { report.diagnostics += list }
     for unit in check.units {
       guard let outcome = outcomes[unit.owner] else { continue }
-      let owner = scope.snippets[unit.owner]
+      let owner = scope.owner(of: unit)
       let reader = OutcomeReader(scope: scope, owner: owner, source: compiler.text(of: unit, outcome: outcome))
       let found = reader.read(outcome)
       let left = ExpectationMatcher(snippet: owner, found: found).diagnostics()
-      if left.contains(where: \.isError) { failed.insert(owner.id) }
+      if left.hasErrors { failed.insert(owner.id) }
       let origins = left.map { diagnostic in found.first { $0.diagnostic == diagnostic }?.origin }
       let errors = zip(left, origins).filter { $0.0.isError }
       // If all errors are in earlier snippets, the compiler does not know the types of the values that those snippets

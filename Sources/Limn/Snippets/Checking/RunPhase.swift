@@ -25,7 +25,7 @@ extension RunPhase {
     var problems = SnippetProblems()
     var wanted: [SnippetUnit] = []
     for unit in check.units {
-      let owner = scope.snippets[unit.owner]
+      let owner = scope.owner(of: unit)
       guard owner.isRun, let outcome = compiled.outcomes[unit.owner], !outcome.hasErrors else { continue }
       var unit = unit
       unit.needsOtherActor = outcome.needsOtherActor
@@ -67,8 +67,7 @@ extension RunPhase {
       for unit in units {
         report.skipped[unit.owner] = CheckContext.notInCache
         let text = "the cache has the compiler's result for this snippet, but not the result of its run"
-        report.problems.general.append(
-          .notInCache(text, job: "checks this snippet", at: scope.snippets[unit.owner].opening))
+        report.problems.general.append(scope.notInCache(unit, text))
       }
       return
     }
@@ -89,7 +88,7 @@ extension RunPhase {
         report.results[unit.owner] = result
         write(unit, result)
       } else {
-        let place = scope.snippets[unit.owner].start
+        let place = scope.owner(of: unit).start
         report.problems.add(
           [.init(.runBuild, "the snippet could not be built as a program: \(program.problem)", at: place)],
           to: unit.owner)
@@ -101,7 +100,7 @@ extension RunPhase {
     let builder = ProgramBuilder(context: context, scope: scope, scratch: check.scratch)
     let alone = units.filter { $0.isolationReason(in: scope) != nil }
     let ownMain = alone.filter { unit in
-      scope.snippets[unit.owner].attributes.isScript
+      scope.owner(of: unit).attributes.isScript
         || unit.parts.contains { scope.item($0.reference).isMain }
     }
     let single = alone.filter { unit in !ownMain.contains { $0.owner == unit.owner } }
@@ -124,7 +123,7 @@ extension RunPhase {
     let bundled = context.bundled?.content ?? ""
     if let digest = context.digests.objects { return "\(digest) \(bundled)" }
     let objects = context.linkInputs.map { path in
-      let status = context.files.status(path)
+      let status = files.status(path)
       return "\(path.replacing(context.root, with: "")) \(status?.size ?? 0) \(status?.modified ?? 0)"
     }
     return (objects + [bundled]).joined(separator: "\n")

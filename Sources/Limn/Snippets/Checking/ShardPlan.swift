@@ -54,7 +54,7 @@ extension SnippetPage {
 
 extension ShardPlan {
   func includes(_ fence: Fence, of page: SnippetPage) -> Bool {
-    blocks.contains(Block(path: page.path, line: fence.range.start.line))
+    blocks.contains(Block(path: page.path, line: fence.line))
   }
 
   func includesAny(of page: SnippetPage) -> Bool { page.fences.contains { includes($0, of: page) } }
@@ -72,7 +72,7 @@ extension ShardPlan {
   /// Returns the verdicts of a page whose blocks all belong to other shards.
   static func leftToOthers(_ page: SnippetPage) -> [Verdict] {
     page.swiftFences.map { fence in
-      Verdict(path: page.path, line: fence.range.start.line, endLine: fence.range.end.line, kind: .leftToAnotherShard)
+      Verdict(path: page.path, line: fence.line, endLine: fence.range.end.line, kind: .leftToAnotherShard)
     }
   }
 
@@ -91,7 +91,7 @@ extension ShardPlan {
   private static func shares(of portions: [Portion], count: Int) -> [[Portion]] {
     var best = [portions]
     var low = 0
-    var high = portions.reduce(0) { $0 + $1.cost }
+    var high = portions.sum(\.cost)
     while high - low > 1 {
       let limit = low + (high - low) / 2
       let shares = Self.shares(of: portions, upTo: limit)
@@ -126,10 +126,10 @@ extension ShardPlan {
     var portions: [Portion] = []
     for (fence, cost) in zip(fences, costs) {
       if let last = portions.last, isWhole || last.cost + cost <= limit {
-        portions[portions.count - 1].lines.append(fence.range.start.line)
+        portions[portions.count - 1].lines.append(fence.line)
         portions[portions.count - 1].cost += cost
       } else {
-        portions.append(Portion(path: page.path, imports: imports, lines: [fence.range.start.line], cost: cost))
+        portions.append(Portion(path: page.path, imports: imports, lines: [fence.line], cost: cost))
       }
     }
     return portions

@@ -14,13 +14,13 @@ struct VerdictWriter {
   var errors: [Int: [Location]]
 
   func verdicts() -> [Verdict] {
-    let units = Dictionary(uniqueKeysWithValues: check.units.map { ($0.owner, $0) })
+    let units = check.units.keyed(by: \.owner)
     return concurrentMap(check.scope.snippets, jobs: check.context.jobs) { verdict($0, units[$0.id]) }
   }
 
   private func verdict(_ snippet: Snippet, _ unit: SnippetUnit?) -> Verdict {
     var verdict = Verdict(
-      path: snippet.path, line: snippet.fence.range.start.line, endLine: snippet.fence.range.end.line,
+      path: snippet.path, line: snippet.fence.line, endLine: snippet.fence.range.end.line,
       kind: kind(snippet, unit),
       expectsFailure: snippet.expectsFailure, isWrapped: snippet.syntax.wrapper != nil)
     verdict.isUnknown = obstacle(to: snippet) != nil
@@ -33,7 +33,7 @@ struct VerdictWriter {
         return other.path == place.path && range.start.line <= place.line && place.line <= range.end.line
       }
     }
-    verdict.causes = others.map { Location(path: $0.path, line: $0.fence.range.start.line) }.sorted()
+    verdict.causes = others.map { Location(path: $0.path, line: $0.fence.line) }.sorted()
     verdict.previewSource = results.previews.sources[snippet.id]
     verdict.output = results.runs.results[snippet.id]?.output
     verdict.mentions = unit?.mentions.sorted() ?? []
@@ -66,15 +66,13 @@ extension Scope {
   /// The snippet as a complete file that a reader can compile. The file contains the imports, the declarations from
   /// earlier snippets that the snippet uses, and the snippet's own text.
   fileprivate func fullProgram(of unit: SnippetUnit) -> String {
-    let owner = snippets[unit.owner]
     var blocks: [String] = []
     let imports = unit.imports.filter { $0.snippet != unit.owner }.map(\.text)
     if !imports.isEmpty { blocks.append(imports.joined(separator: "\n")) }
     for part in unit.parts where part.reference.snippet != unit.owner {
-      let snippet = snippets[part.reference.snippet]
-      blocks.append(snippet.text[item(part.reference).range].text)
+      blocks.append(code(of: part))
     }
-    let own = owner.fence.text.trimmingSuffix("\n")
+    let own = owner(of: unit).fence.text.trimmingSuffix("\n")
     return (blocks + [own]).joined(separator: "\n\n") + "\n"
   }
 }

@@ -68,7 +68,7 @@ struct FailedUnits {
   /// does not show this. For a longer name, the compiler still makes a suggestion, and a note of the diagnostic shows
   /// the other unit.
   private func isNear(_ others: Set<String>, _ message: String) -> Bool {
-    message.split(separator: "'", omittingEmptySubsequences: false).enumerated().contains { index, word in
+    message.fields(at: "'").enumerated().contains { index, word in
       guard !index.isMultiple(of: 2), word.utf8.count < 5 else { return false }
       return others.contains { Suggestion.distance(String(word), $0, atMost: (word.utf8.count + 2) / 3) != nil }
     }

@@ -26,7 +26,7 @@ extension NameReader {
     var found: [Int: [Int: IndexedName]] = [:]
     var symbols: [Int: Set<String>] = [:]
     for occurrence in files.flatMap(\.occurrences) {
-      guard let offset = placer.offset(.init(file: path, line: occurrence.line, column: occurrence.column)),
+      guard let offset = placer.offset(line: occurrence.line, column: occurrence.column),
         let origin = source.origin(of: offset), owners.contains(origin.snippet)
       else { continue }
       symbols[origin.snippet, default: []].formUnion(occurrence.outsideSymbols)

@@ -5,11 +5,9 @@ import LimnToolchain
 /// A temporary folder for the files of one check. The folder is removed when the check ends.
 struct ScratchFolder {
   let path: String
-  private let files: FileSystem
 
-  init(in parent: String, files: FileSystem) throws {
+  init(in parent: String) throws {
     path = "\(parent)/\(ProcessInfo.processInfo.processIdentifier)-\(UInt32.random(in: 0 ... .max))"
-    self.files = files
     try FileSystem.makeFolder(path)
   }
 

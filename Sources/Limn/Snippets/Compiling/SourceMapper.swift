@@ -42,8 +42,11 @@ struct SourceMapper {
   }
 
   func offset(_ position: CompilerDiagnostic.Position) -> Int? {
-    guard position.file == file, lineStarts.indices.contains(position.line - 1) else { return nil }
-    return min(lineStarts[position.line - 1] + position.column - 1, length)
+    position.file == file ? offset(line: position.line, column: position.column) : nil
+  }
+
+  func offset(line: Int, column: Int) -> Int? {
+    lineStarts.indices.contains(line - 1) ? min(lineStarts[line - 1] + column - 1, length) : nil
   }
 }
 

@@ -20,7 +20,7 @@ struct UnitCompiler {
   /// Compiles a unit separately. If the errors are about actor isolation, compiles the unit a second time with the
   /// opposite value of `prefersMainActor`, and returns the second result if it has no errors.
   func alone(_ unit: SnippetUnit) throws -> UnitOutcome {
-    let owner = scope.snippets[unit.owner]
+    let owner = scope.owner(of: unit)
     if owner.isMainFile { return try script(unit) }
     let first = try once(unit, onMainActor: unit.prefersMainActor)
     guard first.isAboutActors, !owner.expectsFailure, unit.parts.contains(where: { $0.role == .statement })
@@ -36,7 +36,7 @@ struct UnitCompiler {
   }
 
   private func script(_ unit: SnippetUnit) throws -> UnitOutcome {
-    let owner = scope.snippets[unit.owner]
+    let owner = scope.owner(of: unit)
     var flags: [String] = []
     if owner.attributes.isManifest {
       let version = owner.syntax.toolsVersion ?? context.toolchain.toolsVersion
@@ -51,7 +51,7 @@ struct UnitCompiler {
     of unit: SnippetUnit, _ source: GeneratedSource, name: String, isScript: Bool = false, flags: [String]
   ) throws -> UnitOutcome {
     let file = try compile(
-      source, name: name, label: "unit\(unit.owner)", mode: scope.snippets[unit.owner].attributes.languageMode,
+      source, name: name, label: "unit\(unit.owner)", mode: scope.owner(of: unit).attributes.languageMode,
       isScript: isScript, flags: Self.suggestions(1000) + flags)
     let outcome = UnitOutcome(diagnostics: file.diagnostics, crash: file.crash).sorted
     return isScript || outcome.hasErrors ? outcome : withNames([unit.owner: outcome], in: file)[unit.owner] ?? outcome
@@ -96,7 +96,7 @@ struct UnitCompiler {
 
   /// Returns the generated source text that the byte offsets in a unit's outcome refer to.
   func text(of unit: SnippetUnit, outcome: UnitOutcome) -> GeneratedSource {
-    let owner = scope.snippets[unit.owner]
+    let owner = scope.owner(of: unit)
     if owner.isMainFile { return UnitPrinter.script(unit, in: scope) }
     return UnitPrinter.alone(unit, in: scope, onMainActor: unit.prefersMainActor != outcome.needsOtherActor)
   }

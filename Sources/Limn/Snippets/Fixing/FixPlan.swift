@@ -23,7 +23,7 @@ extension FixPlan {
   /// `<#name#>`. If two fixes overlap, the second fix is left for the next run.
   ///
   /// - Parameter includesUnsafe: whether to include fixes that may change what the code does.
-  public init(_ diagnostics: [Diagnostic], root: String, files: FileSystem, includesUnsafe: Bool = false) {
+  public init(_ diagnostics: [Diagnostic], root: String, files: FileSystem = .local, includesUnsafe: Bool = false) {
     var edits: [String: [PlannedEdit]] = [:]
     var texts: [String: [UInt8]] = [:]
     var paths: [FileIdentity: String] = [:]
@@ -89,7 +89,7 @@ extension FixPlan {
 
   /// Writes the changed files. If a path is a symbolic link, writes the file that the link points to. This file must be
   /// inside the root.
-  public func apply(root: String, files: FileSystem) throws {
+  public func apply(root: String, files: FileSystem = .local) throws {
     for change in changes {
       let path = try Self.target(of: root + "/" + change.path, root: root)
       try files.write(path, change.new.bytes)

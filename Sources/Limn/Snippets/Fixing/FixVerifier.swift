@@ -1,5 +1,4 @@
 public import LimnDiagnostics
-public import LimnPlatform
 
 /// Selects the fixes after which the affected snippets still compile.
 public struct FixVerifier {
@@ -27,10 +26,10 @@ public struct FixVerifier {
   }
 
   /// Returns a plan with the safe fixes of the diagnostics. Leaves out each fix after which a snippet fails.
-  public func plan(_ diagnostics: [Diagnostic], root: String, files: FileSystem) throws -> FixPlan {
+  public func plan(_ diagnostics: [Diagnostic], root: String) throws -> FixPlan {
     var rejected = Set<Diagnostic>()
     while true {
-      let plan = FixPlan(diagnostics.filter { !rejected.contains($0) }, root: root, files: files)
+      let plan = FixPlan(diagnostics.filter { !rejected.contains($0) }, root: root)
       let changed = Dictionary(keepingFirst: plan.changes.map { ($0.path, $0.new) })
       guard pages.contains(where: { changed[$0.path] != nil }) else { return plan }
       let new = pages.map { page in changed[page.path].map { parse(page, $0) } ?? page }

@@ -10,10 +10,10 @@ struct HoverDocumentation {
   private let jobs: Int
 
   init(context: CheckContext) {
-    own = Dictionary(keepingFirst: context.symbolGraphs.flatMap(\.symbols).map { ($0.usr, $0) })
+    own = context.symbolGraphs.flatMap(\.symbols).keyed(by: \.usr)
     var external = ExternalSymbols(toolchain: context.toolchain, scratch: context.scratch)
     (external.compilerFlags, external.modulesFolders) = (context.compilerFlags, context.modulesFolders)
-    (external.cache, external.processes, external.files) = (context.cache, context.processes, context.files)
+    (external.cache, external.processes) = (context.cache, context.processes)
     self.external = external
     jobs = context.jobs
   }

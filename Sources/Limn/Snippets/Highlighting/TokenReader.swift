@@ -10,7 +10,7 @@ struct TokenReader {
   var names: [IndexedName]
 
   func tokens() -> [Token] {
-    let known = Dictionary(keepingFirst: names.map { ($0.offset, $0) })
+    let known = names.keyed(by: \.offset)
     let tree = SwiftParsing.tree(of: snippet.fence.text)
     var tokens: [Token] = []
     for part in tree.classifications {

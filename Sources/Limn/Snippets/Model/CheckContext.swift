@@ -2,6 +2,9 @@ public import LimnDiagnostics
 public import LimnPlatform
 public import LimnToolchain
 
+/// The files of this machine.
+let files = FileSystem.local
+
 /// The environment and the settings for compiling snippets.
 public struct CheckContext: Sendable {
   var toolchain: Toolchain
@@ -40,7 +43,6 @@ public struct CheckContext: Sendable {
   var jobs: Int
   public var options = CheckOptions()
   public var processes = ProcessRunner.local
-  public var files = FileSystem.local
 
   /// Creates a context without a package. ``use(_:targets:)`` adds a package.
   public init(toolchain: Toolchain, root: String, cache: ContentCache? = nil, scratch: String, jobs: Int) {
@@ -161,7 +163,6 @@ extension CheckContext {
   /// The folder where compilers cache C modules between checks: the folder of `SharedModuleCache`, if it has one. If it
   /// has none and the package was built in the parent folder of `scratch`, the folder is the one that this build used.
   var moduleCache: String {
-    let parent = scratch.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
-    return BuiltPackage.moduleCache(besides: modulesFolders, in: parent, or: scratch)
+    BuiltPackage.moduleCache(besides: modulesFolders, in: scratch.parentFolder, or: scratch)
   }
 }

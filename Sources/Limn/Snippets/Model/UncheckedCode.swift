@@ -30,7 +30,7 @@ public struct UncheckedCode: Hashable, Sendable, Comparable {
     }
     let fences = page.fences.compactMap { fence -> UncheckedCode? in
       guard fence.language != "swift", !fence.isOutput else { return nil }
-      let line = fence.range.start.line
+      let line = fence.line
       if Self.nearMiss(fence) != nil {
         return UncheckedCode(path: page.path, line: line, reason: "misspelled language")
       }

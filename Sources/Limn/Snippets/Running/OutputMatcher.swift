@@ -108,7 +108,7 @@ struct OutputMatcher {
   private func reason() -> (String?, Location?) {
     guard let mark = result.lastError.firstRange(of: "Fatal error") else { return (nil, nil) }
     let text = result.lastError[mark.upperBound...].drop { $0 == ":" || $0 == " " }
-    let place = result.lastError[..<mark.lowerBound].split(separator: ":").map(String.init)
+    let place = result.lastError[..<mark.lowerBound].parts(at: ":")
     let name = "\(UnitCompiler.moduleName)/\(snippet.path.fileName)"
     let line = place.count >= 2 && place[0] == name ? Int(place[1]) : nil
     return (text.isEmpty ? "fatal error" : String(text), line.map { Location(path: snippet.path, line: $0) })
@@ -175,7 +175,7 @@ struct OutputMatcher {
       ?? min(lines.0.count, lines.1.count)
     let place = fence.lines.indices.contains(index) ? fence.lines[index] : nil
     let location = Location(
-      path: snippet.path, line: place?.number ?? fence.range.start.line,
+      path: snippet.path, line: place?.number ?? fence.line,
       column: place?.column ?? fence.range.start.column)
     let message: String
     if index >= lines.1.count {

@@ -102,7 +102,7 @@ extension ProgramBuilder {
 
   /// Builds a program for one unit. The unit is a script, or it declares its own `@main` type.
   func build(alone unit: SnippetUnit) throws -> Program {
-    let owner = scope.snippets[unit.owner]
+    let owner = scope.owner(of: unit)
     var sources: [(String, [UInt8])]
     if owner.attributes.isScript {
       let script = UnitPrinter.script(unit, in: scope, isInstrumented: true)

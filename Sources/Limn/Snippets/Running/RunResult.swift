@@ -37,7 +37,7 @@ extension RunResult {
     let text = Self.withoutMarks(result.errors) { mark, _ in items += [Int(mark.dropFirst())].compactMap(\.self) }
     lastItem = items.last.flatMap { $0 >= 0 ? $0 : nil }
     endedEarlier = items.last.map { $0 < 0 } ?? false
-    let errors = text.split(separator: "\n").map(String.init)
+    let errors = text.parts(at: "\n")
     let threw = errors.last { $0.hasPrefix(SupportCode.threw) }.map {
       Self.shown($0.dropFirst(SupportCode.threw.count))
     }

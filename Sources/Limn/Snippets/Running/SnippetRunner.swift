@@ -1,4 +1,3 @@
-import Foundation
 import LimnPlatform
 
 /// Runs snippets in the built programs. Each snippet runs in a process and a sandbox of its own.
@@ -25,7 +24,7 @@ struct SnippetRunner {
   /// The environment variables that snippets get. Only variables that programs need are included, since other variables
   /// could contain secrets.
   private var environment: [String: String] {
-    let outer = ProcessInfo.processInfo.environment
+    let outer = environmentVariables
     var variables = ["LANG": "C.UTF-8", "TZ": "UTC", "SWIFT_BACKTRACE": "enable=no"]
     for name in ["PATH", "LD_LIBRARY_PATH"] { variables[name] = outer[name] }
     return variables

@@ -9,11 +9,11 @@ struct PreviewSource {
 
   /// The source file; nil if there is nothing to preview.
   var text: String? {
-    let owner = scope.snippets[unit.owner]
+    let owner = scope.owner(of: unit)
     var blocks = [unit.imports.map(\.text).joined(separator: "\n")]
     var hasPreview = false
     for part in unit.parts where part.role == .fileScope {
-      let code = code(of: part)
+      let code = scope.code(of: part)
       // Leave out previews of earlier snippets, since the page shows them below the earlier snippets.
       if code.hasPrefix("#Preview"), part.reference.snippet != unit.owner { continue }
       hasPreview = hasPreview || code.hasPrefix("#Preview") || code.contains("PreviewProvider")
@@ -22,7 +22,7 @@ struct PreviewSource {
     if !hasPreview {
       let statements = unit.parts.filter { $0.role == .statement }
       if statements.contains(where: { $0.reference.snippet == unit.owner }) {
-        blocks.append("#Preview {\n\(statements.map(code).joined(separator: "\n"))\n}")
+        blocks.append("#Preview {\n\(statements.map(scope.code).joined(separator: "\n"))\n}")
       } else if let view = Self.lastView(in: owner.fence.text) {
         blocks.append("#Preview {\n\(view)()\n}")
       } else {
@@ -30,10 +30,6 @@ struct PreviewSource {
       }
     }
     return blocks.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
-  }
-
-  private func code(of part: SnippetUnit.Part) -> String {
-    scope.snippets[part.reference.snippet].text[scope.item(part.reference).range].text
   }
 
   /// Returns the name of the snippet's last struct that conforms to `View` and has no generic parameters; nil if there

@@ -53,6 +53,17 @@ struct Scope {
     }
   }
 
+  /// The snippet that a unit checks.
+  func owner(of unit: SnippetUnit) -> Snippet { snippets[unit.owner] }
+
+  func notInCache(_ unit: SnippetUnit, _ message: String) -> Diagnostic {
+    .notInCache(message, job: "checks this snippet", at: owner(of: unit).opening)
+  }
+
+  func code(of part: SnippetUnit.Part) -> String {
+    snippets[part.reference.snippet].text[item(part.reference).range].text
+  }
+
   func item(_ reference: ItemReference) -> Item { snippets[reference.snippet].syntax.items[reference.item] }
 
   /// Returns the declarations of `name` in the last snippet that declares it. Only snippets of the page before the

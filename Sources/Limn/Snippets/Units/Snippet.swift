@@ -22,7 +22,7 @@ struct Snippet {
 
   /// Whether the snippet is a whole file that a tutorial shows. Such a file has no opening fence, so its code starts on
   /// its first line.
-  var isShownFile: Bool { path.hasSuffix(".swift") && fence.lines.first?.number == fence.range.start.line }
+  var isShownFile: Bool { path.hasSuffix(".swift") && fence.lines.first?.number == fence.line }
   var isTemplate: Bool { syntax.isTemplate && skipped == nil && !attributes.isManifest }
   var expectsFailure: Bool { attributes.expectsFailure || !expectations.errors.isEmpty }
   /// Whether the snippet is compiled as it is, as the main file of a module.

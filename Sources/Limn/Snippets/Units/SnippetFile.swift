@@ -27,7 +27,7 @@ public struct SnippetFile: Sendable {
       let name = words.dropFirst(2).drop(while: Self.isBlank)
       if name.lowercased().hasPrefix("snippet.") { marks[line] = name.dropFirst(8).prefix { !$0.isWhitespace } }
     }
-    while start < lines.count, lines[start].hasPrefix("//!") || lines[start].allSatisfy(\.isWhitespace) {
+    while start < lines.count, lines[start].hasPrefix("//!") || lines[start].isBlank {
       description += lines[start].dropFirst(lines[start].hasPrefix("//! ") ? 4 : 3) + "\n"
       start += 1
     }
@@ -52,11 +52,11 @@ public struct SnippetFile: Sendable {
       default: current = marks[index].map(String.init)
       }
     }
-    let code = shown.filter { !$0.allSatisfy(\.isWhitespace) }
+    let code = shown.filter { !$0.isBlank }
     let indentation = code.reduce(code.first?.prefix(while: Self.isBlank) ?? "") { common, line in
       common.prefix(zip(common, line).prefix { $0 == $1 }.count)
     }
-    let lines = shown[...].trimmed { $0.allSatisfy(\.isWhitespace) }
+    let lines = shown[...].trimmed(\.isBlank)
     return lines.map { $0.hasPrefix(indentation) ? $0.dropFirst(indentation.count) : "" }.joined(separator: "\n") + "\n"
   }
 

@@ -87,7 +87,7 @@ struct SnippetReader {
   /// Returns an import statement for the text of a setting, such as `SwiftUI`, `@testable Model`, or `struct
   /// Foundation.Date`.
   static func importStatement(_ written: String) -> String {
-    let words = written.split(separator: " ").map(String.init)
+    let words = written.parts(at: " ")
     if words.contains("import") { return words.joined(separator: " ") }
     let attributes = words.prefix {
       $0.hasPrefix("@") || ["public", "internal", "private", "fileprivate", "package"].contains($0)

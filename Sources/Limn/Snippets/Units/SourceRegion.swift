@@ -9,14 +9,14 @@ struct SourceRegion {
     guard let written = snippet.attributes.source else { return [] }
     let parts = written.text.split(separator: ":", maxSplits: 1).map(String.init)
     let path = parts[0]
-    guard !path.split(separator: "/").contains(".."), !path.hasPrefix("/") else {
+    guard !path.pathNames.contains(".."), !path.hasPrefix("/") else {
       return [
         .init(
           .sourceOutsideRoot, "'\(path)' must be a path relative to the root, without '..'", at: written.location)
       ]
     }
     let bytes: [UInt8]
-    do { bytes = try context.files.read(context.root + "/" + path) } catch {
+    do { bytes = try files.read(context.root + "/" + path) } catch {
       let text =
         error.isMissing ? "there is no file '\(path)'" : "'\(path)' cannot be read: \(error)"
       return [.init(.sourceMissing, text, at: written.location)]

@@ -28,8 +28,7 @@ struct UnitBuilder {
   mutating func build() -> SnippetUnit {
     if !owner.attributes.isIsolated { places.append((owner.page, owner.id)) }
     followUsing(from: owner, path: [owner.id])
-    for index in owner.syntax.items.indices { include(.init(snippet: owner.id, item: index)) }
-    for snippet in explicit {
+    for snippet in [owner.id] + explicit {
       for index in scope.snippets[snippet].syntax.items.indices { include(.init(snippet: snippet, item: index)) }
     }
     while let reference = open.popLast() {

@@ -26,7 +26,7 @@ struct UnitPrinter {
   /// whole text of the snippet.
   static func script(_ unit: SnippetUnit, in scope: Scope, isInstrumented: Bool = false) -> GeneratedSource {
     var layout = UnitPrinter(scope: scope, isInstrumented: isInstrumented)
-    let owner = scope.snippets[unit.owner]
+    let owner = scope.owner(of: unit)
     layout.append(imports: unit.imports.filter { $0.snippet != unit.owner })
     for part in unit.parts where part.reference.snippet != unit.owner { layout.append(part) }
     var done = 0
@@ -66,10 +66,8 @@ struct UnitPrinter {
     -> GeneratedSource
   {
     var layout = UnitPrinter(scope: scope, isInstrumented: isInstrumented)
-    var imports: [SnippetUnit.Import] = []
     var seen = Set<String>()
-    for unit in units { for new in unit.imports where seen.insert(new.text).inserted { imports.append(new) } }
-    layout.append(imports: imports)
+    layout.append(imports: units.flatMap(\.imports).filter { seen.insert($0.text).inserted })
     for unit in units { layout.append(unit, suffix: "\(unit.owner)", onMainActor: onMainActor) }
     return layout.source
   }
@@ -91,7 +89,7 @@ struct UnitPrinter {
     source.unit = unit.owner
     let members = unit.parts.filter { $0.role == .member && $0.reference.snippet == unit.owner }
     if !members.isEmpty {
-      let syntax = scope.snippets[unit.owner].syntax
+      let syntax = scope.owner(of: unit).syntax
       let conformance = syntax.conformance.map { ": " + $0 } ?? ""
       source.append("\(syntax.wrapper?.rawValue ?? "struct") \(Self.wrapperName)\(suffix)\(conformance) {\n")
       for part in members { append(part) }

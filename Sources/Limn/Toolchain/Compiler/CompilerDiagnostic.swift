@@ -23,8 +23,6 @@ extension CompilerDiagnostic {
     public var file: String
     public var line: Int
     public var column: Int
-
-    public init(file: String, line: Int, column: Int) { (self.file, self.line, self.column) = (file, line, column) }
   }
 
   /// A range in a file. The end is the position after the last byte.

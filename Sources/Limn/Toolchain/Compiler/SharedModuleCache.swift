@@ -1,4 +1,5 @@
 import Foundation
+import LimnPlatform
 
 /// A folder for compiled C modules that all packages share. It is used only if an environment variable, which SwiftPM
 /// also reads, contains its path. Without this variable, each package has its own folder, so that the programs of one
@@ -10,7 +11,7 @@ enum SharedModuleCache {
   static let variable = "SWIFTPM_TESTS_MODULECACHE"
 
   /// The absolute path of the folder; nil if the variable is not set.
-  static func folder(_ environment: [String: String] = ProcessInfo.processInfo.environment) -> String? {
+  static func folder(_ environment: [String: String] = environmentVariables) -> String? {
     guard let path = environment[variable], !path.isEmpty else { return nil }
     return URL(fileURLWithPath: path).path
   }

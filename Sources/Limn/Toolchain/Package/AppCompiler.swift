@@ -18,12 +18,12 @@ extension AppCompiler {
   ///
   /// The name of the folder depends on the modules and flags, so SwiftPM compiles all modules again when the modules or
   /// flags change.
-  func arguments(scratch: String, files: FileSystem) throws -> [String] {
+  func arguments(scratch: String) throws -> [String] {
     let text = script
     let folder = "\(scratch)/compilers/\(Digest(of: text).hex.prefix(16))"
     let (program, toolset) = (folder + "/swiftc", folder + "/toolset.json")
     try files.write(program, text.bytes)
-    guard chmod(program, 0o755) == 0 else { throw FileError(path: program, code: errno) }
+    guard chmod(program, 0o755) == 0 else { throw FileError(path: program) }
     let settings =
       #"{"schemaVersion": "1.0", "rootPath": \#(JSONText.bytes(folder, isPretty: false).text), "swiftCompiler": {"path": "swiftc"}}"#
     try files.write(toolset, settings.bytes)

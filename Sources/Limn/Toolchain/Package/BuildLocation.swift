@@ -11,7 +11,6 @@ struct BuildLocation {
   var root: String
   /// The absolute path of the scratch folder.
   var scratch: String
-  var files: FileSystem
 
   private var path: String { scratch + "/limn-location" }
   private var text: String { root + "\n" + scratch + "\n" }

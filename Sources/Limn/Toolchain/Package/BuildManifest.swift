@@ -5,7 +5,6 @@ import LimnPlatform
 /// The build manifest. In this file, SwiftPM records how it compiles each target in a debug build.
 struct BuildManifest {
   var scratch: String
-  var files: FileSystem
 }
 
 extension BuildManifest {
@@ -39,7 +38,7 @@ extension BuildManifest {
       plugins: Set(built.flatMap(\.plugins)).sorted { $0.module < $1.module }, objects: objects,
       indexStore: folder + "/index/store",
       digest: digest)
-    package.linkFlags = try LinkFlags(scratch: scratch, files: files).read()
+    package.linkFlags = try LinkFlags(scratch: scratch).read()
     return package
   }
 

@@ -72,18 +72,18 @@ extension BundledModules {
   /// Calls `notice` with a message before it builds the modules of an installation for another compiler.
   public static func find(
     below place: String, for toolchain: Toolchain, cache: ContentCache?, processes: ProcessRunner = .local,
-    files: FileSystem = .local, notice: (String) -> Void = { _ in }
+    notice: (String) -> Void = { _ in }
   ) throws -> BundledModules? {
     let folder = FileSystem.programPath.parentFolder
     let places = [folder, folder.parentFolder + "/lib/limn"]
     guard let found = places.first(where: { files.exists("\($0)/Modules/SwiftUI.swiftmodule") }) else { return nil }
-    let installed = InstalledModules(folder: found, toolchain: toolchain, processes: processes, files: files)
+    let installed = InstalledModules(folder: found, toolchain: toolchain, processes: processes)
     let usable = try installed.usable(notice: notice)
-    return try BundledModules(in: usable, below: place, cache: cache, files: files)
+    return try BundledModules(in: usable, below: place, cache: cache)
   }
 
   /// Reads the modules in the folder. Returns nil if a module or the macro program is missing.
-  init?(in folder: String, below place: String, cache: ContentCache?, files: FileSystem) throws {
+  init?(in folder: String, below place: String, cache: ContentCache?) throws {
     let modules = (Self.names + [Self.uiKit] + Self.supports).filter {
       !Self.optionalNames.contains($0) || files.exists("\(folder)/Modules/\($0).swiftmodule")
     }
@@ -103,7 +103,7 @@ extension BundledModules {
     for module in modules + Self.hosts {
       let build = "\(folder)/\(module).build"
       guard files.isFolder(build) else { continue }
-      let made = try Self.objects(in: build, files)
+      let made = try Self.objects(in: build)
       objects[module] = made
       parts += made.map { "\($0) \(files.status($0)?.size ?? 0) \(files.status($0)?.modified ?? 0)" }
     }
@@ -115,12 +115,12 @@ extension BundledModules {
       }
       self.content = Digest(ofParts: [name] + made).hex
     }
-    try gather(modules, files)
+    try gather(modules)
   }
 
   /// Returns the paths of the objects in a target's build folder. If SwiftPM wrote a list of sources, only the objects
   /// of these sources are returned, since the folder also contains objects of removed sources.
-  static func objects(in build: String, _ files: FileSystem) throws -> [String] {
+  static func objects(in build: String) throws -> [String] {
     var names = try files.files(below: build).filter { $0.hasSuffix(".o") }
     if files.exists(build + "/sources") {
       let lines = try files.text(build + "/sources").split(separator: "\n")
@@ -130,7 +130,7 @@ extension BundledModules {
     return names.map { "\(build)/\($0)" }
   }
 
-  private func gather(_ modules: [String], _ files: FileSystem) throws {
+  private func gather(_ modules: [String]) throws {
     for name in modules.flatMap({ ["\($0).swiftmodule", "\($0).swiftdoc"] }) {
       let (source, copy) = ("\(folder)/Modules/\(name)", "\(modulesFolder)/\(name)")
       if files.exists(source), !files.exists(copy) { try files.write(copy, try files.read(source)) }

@@ -6,12 +6,10 @@ public import LimnPlatform
 public struct ImportInference: Sendable {
   var package: BuiltPackage
   var cache: ContentCache?
-  var files: FileSystem
 
-  public init(_ package: BuiltPackage, cache: ContentCache? = nil, files: FileSystem = .local) {
+  public init(_ package: BuiltPackage, cache: ContentCache? = nil) {
     self.package = package
     self.cache = cache
-    self.files = files
   }
 }
 

@@ -10,12 +10,11 @@ struct InstalledModules {
   var folder: String
   var toolchain: Toolchain
   var processes: ProcessRunner
-  var files: FileSystem
 
   /// Returns the folder with modules for the toolchain. Calls `notice` with a message before it builds them.
   func usable(notice: (String) -> Void) throws -> String {
     guard let compiler = compiler(of: folder), compiler != toolchain.version else { return folder }
-    let environment = ProcessInfo.processInfo.environment
+    let environment = environmentVariables
     let caches = environment["XDG_CACHE_HOME"] ?? FileManager.default.homeDirectoryForCurrentUser.path + "/.cache"
     let installed = files.status(folder + "/compiler")?.modified ?? 0
     let name = Digest(ofParts: [folder, "\(installed)", toolchain.version]).hex.prefix(16)

@@ -6,7 +6,6 @@ public import LimnPlatform
 struct LinkFlags {
   /// SwiftPM's scratch folder.
   var scratch: String
-  var files: FileSystem
 }
 
 extension LinkFlags {

@@ -36,7 +36,7 @@ extension PackageBuild {
     var packages = [description]
     for folder in try dependencies() {
       let (found, _) = try PackageDescription.read(
-        root: folder, scratch: scratch, toolchain: toolchain, processes: processes, files: files)
+        root: folder, scratch: scratch, toolchain: toolchain, processes: processes)
       if let found { packages.append(found) }
     }
     let own = Set(packages.flatMap(\.targets).map(\.module))

@@ -24,10 +24,10 @@ struct BuildRecord: Codable {
   var package: BuiltPackage? { built.indexStore.isEmpty ? nil : built.without(targets: Set(failed)) }
 
   /// Whether the build had no errors and all dependencies.
-  var isComplete: Bool { omitted.isEmpty && !diagnostics.contains(where: \.isError) }
+  var isComplete: Bool { omitted.isEmpty && !diagnostics.hasErrors }
 
   /// Whether the files of the package still exist.
-  func isUsable(_ files: FileSystem) -> Bool {
+  var isUsable: Bool {
     guard let package else { return true }
     return files.isFolder(package.indexStore) && package.objects.values.joined().allSatisfy(files.exists)
       && package.plugins.allSatisfy { files.exists($0.executable) } && package.modulesFolders.allSatisfy(files.isFolder)
@@ -42,7 +42,7 @@ extension PackageBuild {
   func lastBuild() -> BuildRecord? {
     guard let bytes = try? files.read(recordPath), var record = BuildRecord.format.value(inFile: bytes),
       record.targets == targets,
-      record.built.root == root, record.isUsable(files),
+      record.built.root == root, record.isUsable,
       case let (names, mistakes) = chosen(in: record.built.description),
       mistakes.isEmpty, names.isSubset(of: record.names),
       let content = try? omitting(record.omitted).content(of: record.built.description, targets: Set(record.names)),

@@ -1,5 +1,4 @@
 public import LimnDiagnostics
-import Foundation
 import LimnPlatform
 
 extension PackageBuild {
@@ -57,7 +56,7 @@ extension PackageBuild {
   /// manifests, and the values of the environment variables that the manifests name.
   private var manifestKey: Digest? {
     var parts: [[UInt8]] = [toolchain.version.bytes, (bundled?.content ?? "").bytes]
-    let environment = ProcessInfo.processInfo.environment
+    let environment = environmentVariables
     for name in files.packageFiles(in: root) {
       guard let bytes = try? files.read(root + "/" + name) else { return nil }
       parts += [name.bytes, bytes]

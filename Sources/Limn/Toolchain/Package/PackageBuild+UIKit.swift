@@ -22,7 +22,7 @@ extension PackageBuild {
   func uiKitFlags(_ bundled: BundledModules, modules: Set<String>) throws -> [String] {
     let flags = (bundled.uiKitFlags ?? []).flatMap { ["-Xfrontend", $0] }
     return try AppCompiler(compiler: toolchain.swiftc, modules: modules.sorted(), flags: flags).arguments(
-      scratch: scratch, files: files)
+      scratch: scratch)
   }
 
   /// If apps failed to compile with UIKit, builds the package again, and compiles these apps without UIKit. An app that

@@ -29,21 +29,18 @@ public struct PackageBuild: Sendable {
   /// The closure that is called with the output of each SwiftPM run that failed, without repetitions.
   public var log: (@Sendable (String) -> Void)?
   var processes: ProcessRunner
-  var files: FileSystem
   /// The addresses of dependencies that cannot be fetched. Targets that need them are not built.
   var omitted: [String] = []
 
   public init(
     root: String, scratch: String? = nil, toolchain: Toolchain, targets: [String] = [],
-    processes: ProcessRunner = .local,
-    files: FileSystem = .local
+    processes: ProcessRunner = .local
   ) {
     self.root = root
     self.scratch = scratch ?? root + "/.build/limn/package"
     self.toolchain = toolchain
     self.targets = targets
     self.processes = processes
-    self.files = files
   }
 }
 
@@ -61,7 +58,7 @@ extension PackageBuild {
     // own temporary folder.
     let lock = try FolderLock(scratch.parentFolder, waits: waits)
     defer { lock.release() }
-    let moved = try BuildLocation(root: root, scratch: scratch, files: files).prepare()
+    let moved = try BuildLocation(root: root, scratch: scratch).prepare()
     if let moved { notice?(moved) }
     if let last = lastBuild(), last.omitted.allSatisfy({ !canFetch($0) }) {
       // An earlier run may have stored the package only on this machine, so store it again for other machines.
@@ -87,14 +84,14 @@ extension PackageBuild {
   public func description() throws -> PackageDescription {
     if let last = lastBuild() { return last.built.description }
     let (known, _) = try PackageDescription.read(
-      root: root, scratch: scratch, toolchain: toolchain, processes: processes, files: files)
-    return known ?? .conventional(root: root, files: files)
+      root: root, scratch: scratch, toolchain: toolchain, processes: processes)
+    return known ?? .conventional(root: root)
   }
 
   /// Returns no record if the manifest or the names of the targets are wrong, but the problems.
   private func buildAgain(_ progress: (String) -> Void) throws -> (record: BuildRecord?, problems: [Diagnostic]) {
     let (description, problems) = try PackageDescription.read(
-      root: root, scratch: scratch, toolchain: toolchain, omitting: omitted, processes: processes, files: files)
+      root: root, scratch: scratch, toolchain: toolchain, omitting: omitted, processes: processes)
     guard let description else { return (nil, problems) }
     let (names, mistakes) = chosen(in: description)
     guard mistakes.isEmpty else { return (nil, mistakes) }
@@ -142,7 +139,7 @@ extension PackageBuild {
       root: root, scratch: scratch, description: description, modulesFolders: [], indexStore: "",
       digest: digest(content))
     if builds.hasLibrary(of: names) {
-      let manifest = BuildManifest(scratch: scratch, files: files)
+      let manifest = BuildManifest(scratch: scratch)
       built = try manifest.package(root: root, description: description, digest: built.digest)
       built.content = content.adding(
         resolved: try files.readIfPresent(package.store + "/Package.resolved"),
@@ -230,7 +227,7 @@ extension PackageBuild {
     guard !missing.isEmpty, var rest = try omitting(omitted + missing).buildAgain(progress).record else { return nil }
     let kept = Set(rest.built.description.targets.map(\.name))
     let lost = description.targets.map(\.name).filter { !kept.contains($0) }
-    guard rest.package != nil || lost.isEmpty || rest.diagnostics.contains(where: \.isError) else { return nil }
+    guard rest.package != nil || lost.isEmpty || rest.diagnostics.hasErrors else { return nil }
     let names = missing.map { "'\($0)'" }.joined(separator: " and ")
     let warning = Diagnostic(
       .unfetchedDependency,
@@ -261,12 +258,12 @@ extension PackageBuild {
   {
     let all = description.withDependencies(names)
     return try PackageContent.read(
-      description, targets: all, root: root, toolchain: toolchain, omitted: omitted, inputs: inputs, files: files)
+      description, targets: all, root: root, toolchain: toolchain, omitted: omitted, inputs: inputs)
   }
 
   /// Runs SwiftPM on the package.
   var package: PackageCommand {
-    PackageCommand(root: root, scratch: scratch, toolchain: toolchain, files: files, omitted: omitted)
+    PackageCommand(root: root, scratch: scratch, toolchain: toolchain, omitted: omitted)
   }
 
   /// Returns the digest of everything that a build on this machine depends on.

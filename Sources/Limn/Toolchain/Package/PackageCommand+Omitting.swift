@@ -14,7 +14,7 @@ extension PackageCommand {
   }
 
   static func identity(of url: String) -> String {
-    let name = url.lastPathName.map(String.init) ?? url
+    let name = url.fileName
     return name.trimmingSuffix(".git").lowercased()
   }
 

@@ -7,7 +7,7 @@ struct PackageCommand {
   var root: String
   var scratch: String
   var toolchain: Toolchain
-  var files: FileSystem
+  var files = FileSystem.local
   /// The addresses of dependencies that cannot be fetched. The targets that need them are left out.
   var omitted: [String] = []
 }
@@ -121,7 +121,7 @@ struct PackageManifests {
   /// user whose home folder is a Git repository.
   static func holdsHome(_ folder: String) -> Bool {
     let homes = [
-      FileManager.default.homeDirectoryForCurrentUser.path, ProcessInfo.processInfo.environment["HOME"] ?? "",
+      FileManager.default.homeDirectoryForCurrentUser.path, environmentVariables["HOME"] ?? "",
     ]
     let prefix = folder.trimmingSuffix("/") + "/"
     return homes.filter { !$0.isEmpty }.contains { home in

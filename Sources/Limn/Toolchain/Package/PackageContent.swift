@@ -23,24 +23,24 @@ extension PackageContent {
   /// - Parameter all: the names of the targets.
   static func read(
     _ description: PackageDescription, targets all: Set<String>, root: String, toolchain: Toolchain,
-    omitted: [String] = [], inputs: InputIndex?, files: FileSystem
+    omitted: [String] = [], inputs: InputIndex?
   ) throws -> PackageContent {
     var parts: [[UInt8]] = [toolchain.version.bytes] + omitted.map(\.bytes)
     for name in files.packageFiles(in: root) {
       parts += [name.bytes, try files.read(root + "/" + name)]
     }
     for folder in description.localDependencies where files.isFolder(folder) {
-      parts.append("\(folder.fileName) \(try digest(of: folder, inputs, files))".bytes)
+      parts.append("\(folder.fileName) \(try digest(of: folder, inputs))".bytes)
     }
     var content = PackageContent(settings: Digest(ofParts: parts).hex)
     for target in description.targets where all.contains(target.name) {
       let folder = root + "/" + target.path
-      content.targets[target.name] = files.isFolder(folder) ? try digest(of: folder, inputs, files).hex : ""
+      content.targets[target.name] = files.isFolder(folder) ? try digest(of: folder, inputs).hex : ""
     }
     return content
   }
 
-  private static func digest(of folder: String, _ inputs: InputIndex?, _ files: FileSystem) throws -> Digest {
+  private static func digest(of folder: String, _ inputs: InputIndex?) throws -> Digest {
     var parts: [[UInt8]] = []
     for path in try files.files(below: folder) {
       let file = "\(folder)/\(path)"

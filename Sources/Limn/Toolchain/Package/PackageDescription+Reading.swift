@@ -10,7 +10,7 @@ extension PackageDescription {
     root: String, scratch: String, toolchain: Toolchain, processes: ProcessRunner, files: FileSystem
   ) throws -> (PackageDescription?, [Diagnostic]) {
     let lock = try FolderLock(scratch.parentFolder, waits: {})
-    let location = BuildLocation(root: root, scratch: scratch, files: files)
+    let location = BuildLocation(root: root, scratch: scratch)
     do {
       defer { lock.release() }
       _ = try location.prepare()
@@ -22,7 +22,7 @@ extension PackageDescription {
   /// description.
   static func read(
     root: String, scratch: String, toolchain: Toolchain, omitting omitted: [String] = [],
-    processes: ProcessRunner = .local, files: FileSystem
+    processes: ProcessRunner = .local, files: FileSystem = .local
   ) throws -> (PackageDescription?, [Diagnostic]) {
     let package = PackageCommand(root: root, scratch: scratch, toolchain: toolchain, files: files, omitted: omitted)
     let command = try package.command("package", ["describe", "--type", "json"], timeLimit: .seconds(600))
@@ -43,7 +43,7 @@ extension PackageDescription {
 
   /// Describes a package whose manifest cannot be read, by SwiftPM's default layout: each folder in `Sources` or `Tests`
   /// is a target, which depends on the targets that its files import.
-  public static func conventional(name: String = "", root: String, files: FileSystem) -> PackageDescription {
+  public static func conventional(name: String = "", root: String, files: FileSystem = .local) -> PackageDescription {
     var targets: [PackageTarget] = []
     for (parent, kind) in [("Sources", PackageTarget.Kind.library), ("Tests", .test)] {
       let paths = ((try? files.files(below: "\(root)/\(parent)")) ?? []).filter { $0.hasSuffix(".swift") }

@@ -49,7 +49,7 @@ extension SharedFolders {
   /// Returns the path of another package in the form that a shared package contains. The path is relative to `{root}`.
   /// If the other package is outside of the root, the path contains `..`.
   func sharedDependency(_ path: String) -> String {
-    let (own, other) = (root.split(separator: "/"), path.split(separator: "/"))
+    let (own, other) = (root.pathNames, path.pathNames)
     let common = zip(own, other).prefix { $0 == $1 }.count
     return "{root}" + (own.dropFirst(common).map { _ in ".." } + other.dropFirst(common)).map { "/\($0)" }.joined()
   }

@@ -100,7 +100,7 @@ extension TargetBuilds {
   }
 
   private static func warning(_ name: String, _ first: Diagnostic, count: Int) -> Diagnostic {
-    let notes = count > 1 ? [Note("\(count - 1) more \(count == 2 ? "error" : "errors") in this target")] : []
+    let notes = count > 1 ? [Note("\(count - 1) more \((count - 1).noun("error")) in this target")] : []
     let text =
       "test target '\(name)' does not compile on this machine, so the pages do not list its tests: \(first.message)"
     return .init(.testTargetBuild, text, at: first.location, notes: first.notes + notes)

@@ -9,8 +9,8 @@ public enum Demangler {
   /// Returns the readable form of a Swift symbol's USR (unified symbol resolution), such as `Model.Item.name :
   /// Swift.String`. Returns nil if the symbol is not a Swift symbol.
   public static func text(usr: String) -> String? {
-    guard usr.hasPrefix("s:") else { return nil }
-    let mangled = Array("$s".utf8) + Array(usr.utf8.dropFirst(2))
+    guard let name = usr.after(prefix: "s:") else { return nil }
+    let mangled = ("$s" + name).bytes
     guard let found = runtimeDemangle(mangled, UInt(mangled.count), nil, nil, 0) else { return nil }
     defer { found.deallocate() }
     let text = String(cString: found)

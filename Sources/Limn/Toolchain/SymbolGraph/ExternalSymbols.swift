@@ -14,7 +14,6 @@ public struct ExternalSymbols: Sendable {
   var scratch: String
   public var cache: ContentCache?
   public var processes = ProcessRunner.local
-  public var files = FileSystem.local
 
   public init(toolchain: Toolchain, scratch: String) { (self.toolchain, self.scratch) = (toolchain, scratch) }
 }
@@ -51,7 +50,7 @@ extension ExternalSymbols {
     let graph = try ModuleExtraction(
       toolchain: toolchain, module: module, searchFlags: flags,
       options: ["-minimum-access-level", "public", "-skip-synthesized-members"],
-      scratch: scratch + "/symbols", processes: processes, files: files
+      scratch: scratch + "/symbols", processes: processes
     ).graph()
     let notes = graph.symbols.map {
       ($0.usr, Note(declaration: Self.withoutAttributes($0.declaration), documentation: $0.documentation))
@@ -62,7 +61,7 @@ extension ExternalSymbols {
   /// Removes attributes that only matter for the module's implementation. For example, `@frozen struct Int` becomes
   /// `struct Int`.
   private static func withoutAttributes(_ declaration: String) -> String {
-    let words = declaration.split(separator: " ", omittingEmptySubsequences: false)
+    let words = declaration.fields(at: " ")
     return words.drop { $0.hasPrefix("@") && !$0.contains("(") }.joined(separator: " ")
   }
 }

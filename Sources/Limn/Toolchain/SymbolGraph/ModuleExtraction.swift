@@ -13,7 +13,6 @@ struct ModuleExtraction {
   /// The folder for the extractor's output and for compiled C modules.
   var scratch: String
   var processes: ProcessRunner
-  var files: FileSystem
 
   /// Returns the symbol graph of the module.
   ///

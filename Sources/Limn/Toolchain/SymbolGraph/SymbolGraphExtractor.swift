@@ -70,7 +70,7 @@ extension SymbolGraphExtractor {
       toolchain: toolchain, module: module,
       searchFlags: package.modulesFolders.flatMap { ["-I", $0] } + package.importFlags,
       options: level.options,
-      scratch: package.scratch + "/limn-symbols", processes: processes, files: files
+      scratch: package.scratch + "/limn-symbols", processes: processes
     ).graph()
   }
 

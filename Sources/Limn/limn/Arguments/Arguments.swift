@@ -75,7 +75,7 @@ struct Arguments: Hashable {
   }
 
   private mutating func take(_ word: String, _ rest: inout ArraySlice<String>) throws {
-    let parts = word.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    let parts = word.dropFirst(2).fields(at: "=", maxSplits: 1).map(String.init)
     let known = command.options + Option.common
     guard let option = known.first(where: { $0.name == parts[0] }) else {
       let hint = Suggestion.nearest(to: parts[0], among: known.map(\.name)).map { " (did you mean '--\($0)'?)" } ?? ""

@@ -1,14 +1,12 @@
-import Foundation
 import LimnPages
 import LimnPlatform
 
 /// `limn build`: checks everything and replaces the site. If there are errors, prints a report and writes nothing.
 struct BuildCommand {
   let arguments: Arguments
-  let files: FileSystem
 
   func run() throws -> Int32 {
-    let layout = try ProjectLayout.find(arguments, folder: arguments.operands.first, content: true, files: files)
+    let layout = try ProjectLayout.find(arguments, content: true)
     var options = try RunOptions(arguments)
     options.catalogScope = .projects
     if arguments.has("no-check") {
@@ -16,17 +14,17 @@ struct BuildCommand {
       options.omission = "--no-check was given"
       options.allowsFailedBuilds = true
     }
-    let context = RunContext(layout: layout, options: options, files: files, arguments: arguments)
+    let context = RunContext(layout: layout, options: options, arguments: arguments)
     let start = ContinuousClock.now
     var folder = OutputFolder(layout.output)
     let publishes = isPublished
     var inputs: [String]?
     if options.usesCache {
-      inputs = BuildStamp.inputs(layout, publishes: publishes, files: files, processes: context.processes)
+      inputs = BuildStamp.inputs(layout, publishes: publishes, processes: context.processes)
     }
     // If nothing changed since the last build, reading the articles would take most of the time. So compare the inputs
     // with those of the last build first.
-    let settings = try Workspace(context: context, project: Project.readSettings(layout, files: files))
+    let settings = try Workspace(context: context, project: Project.readSettings(layout))
     if let inputs, let printed = try unchangedReport(folder, inputs, settings) {
       return finish(unchanged: printed, context, start)
     }
@@ -72,7 +70,7 @@ struct BuildCommand {
     if publishes { try keep(output.ledger, layout) }
     let spent = Progress.seconds(ContinuousClock.now - start)
     let text = Self.reportText(outcome)
-    if !stamp.isEmpty { try BuildStamp.keep(text, of: stamp, layout, files) }
+    if !stamp.isEmpty { try BuildStamp.keep(text, of: stamp, layout) }
     let changed =
       summary.written == 0 ? "nothing changed" : "\(summary.written) files written, \(summary.unchanged) unchanged"
     let made = "\(output.pageCount) pages in \(layout.relative(layout.output))/ in \(spent): \(changed)"
@@ -106,7 +104,7 @@ struct BuildCommand {
     guard !workspace.hasPackage || package != nil else { return nil }
     let stamp = BuildStamp.text(
       inputs, package: package, ledger: try files.readIfPresent(workspace.layout.ledger) ?? [])
-    return folder.isCurrent(stamp) ? try BuildStamp.keptReport(of: stamp, workspace.layout, files) : nil
+    return folder.isCurrent(stamp) ? try BuildStamp.keptReport(of: stamp, workspace.layout) : nil
   }
 
   /// The report as it is printed; empty with `--quiet` if there is nothing to report.
@@ -154,7 +152,7 @@ struct BuildCommand {
   /// the addresses of published builds valid.
   private var isPublished: Bool {
     if arguments.has("publish") { return true }
-    let variables = ProcessInfo.processInfo.environment
+    let variables = environmentVariables
     guard variables["CI"] == "true" || variables["CI"] == "1", variables["GITHUB_EVENT_NAME"] != "pull_request" else {
       return false
     }

@@ -10,23 +10,22 @@ enum BuildStamp {
   ///
   /// Each file is described by its name, size, modification time, and inode. An exception is the address ledger, since
   /// each build writes its file again. ``text(_:package:ledger:)`` adds a digest of the ledger's content.
-  static func inputs(_ layout: ProjectLayout, publishes: Bool, files: FileSystem, processes: ProcessRunner) -> [String]?
-  {
-    guard let theme = try? Theme.standardFolder(files: files) else { return nil }
+  static func inputs(_ layout: ProjectLayout, publishes: Bool, processes: ProcessRunner) -> [String]? {
+    guard let theme = try? Theme.standardFolder() else { return nil }
     let command = Command(
       "git", ["-C", layout.root, "rev-parse", "HEAD", "--is-shallow-repository"], timeLimit: .seconds(10))
     let commit = GitHistory.hasRepository(layout.root) ? (try? processes.run(command))?.outputText ?? "" : ""
     // A stored report was printed either with colors or without colors. A later build can print it again only with the
     // same setting. So this setting is one of the inputs.
     var parts = [limnVersion, "\(publishes)", "\(Console.usesColor)"] + CommandLine.arguments.dropFirst()
-    parts.append(line(FileSystem.programPath, files))
-    parts += FileSystem.searchPath.map { line($0 + "/swiftc", files) }
+    parts.append(line(FileSystem.programPath))
+    parts += FileSystem.searchPath.map { line($0 + "/swiftc") }
     let roots = Set([layout.root, layout.content ?? layout.root, layout.site, theme])
     for root in roots.sorted() {
-      guard let names = try? layout.list(root, files) else { continue }
+      guard let names = try? layout.list(root) else { continue }
       let paths = names.map { root + "/" + $0 }
       parts += concurrentMap(paths.filter { !$0.hasPrefix(layout.output + "/") && $0 != layout.ledger }) {
-        line($0, files)
+        line($0)
       }
     }
     return parts + [commit]
@@ -39,7 +38,7 @@ enum BuildStamp {
   }
 
   /// Stores the report of a build with this stamp. The next build prints the report again if nothing changed.
-  static func keep(_ report: String, of stamp: String, _ layout: ProjectLayout, _ files: FileSystem)
+  static func keep(_ report: String, of stamp: String, _ layout: ProjectLayout)
     throws
   {
     let text = Digest(of: stamp).hex + "\n" + report
@@ -47,7 +46,7 @@ enum BuildStamp {
   }
 
   /// The stored report of the build with this stamp; nil if the last build had another stamp.
-  static func keptReport(of stamp: String, _ layout: ProjectLayout, _ files: FileSystem) throws
+  static func keptReport(of stamp: String, _ layout: ProjectLayout) throws
     -> String?
   {
     guard let bytes = try files.readIfPresent(layout.cache + "/build-report") else { return nil }
@@ -55,7 +54,7 @@ enum BuildStamp {
     return text.after(prefix: first)
   }
 
-  private static func line(_ path: String, _ files: FileSystem) -> String {
+  private static func line(_ path: String) -> String {
     guard let status = files.status(path) else { return path }
     return "\(path) \(status.size) \(status.modified) \(status.identity.inode)"
   }

@@ -3,11 +3,10 @@ import LimnPlatform
 /// `limn cache`: shows the size of the cached results. With `--prune`, removes the least recently used results.
 struct CacheCommand {
   let arguments: Arguments
-  let files: FileSystem
 
   func run() throws -> Int32 {
-    let layout = try ProjectLayout.find(arguments, folder: arguments.operands.first, content: false, files: files)
-    let cache = ContentCache(folder: layout.resultsFolder, files: files)
+    let layout = try ProjectLayout.find(arguments, content: false)
+    let cache = ContentCache(folder: layout.resultsFolder)
     let limit = try arguments.number("limit", from: 0).map { $0 * 1_000_000 }
     if arguments.has("prune") {
       let removed = try cache.prune(to: limit ?? ContentCache.sizeLimit)

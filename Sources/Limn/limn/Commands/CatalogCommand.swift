@@ -1,4 +1,3 @@
-import Foundation
 import LimnCatalog
 import LimnDiagnostics
 import LimnPages
@@ -7,21 +6,20 @@ import LimnPlatform
 /// `limn catalog`: writes only the catalog, as pages or as `index.json`.
 struct CatalogCommand {
   let arguments: Arguments
-  let files: FileSystem
 
   func run() throws -> Int32 {
-    if arguments.operands.first == "diff" { return try CatalogDiffCommand(arguments: arguments, files: files).run() }
+    if arguments.operands.first == "diff" { return try CatalogDiffCommand(arguments: arguments).run() }
     if arguments.operands.count > 1 {
       throw arguments.mistake("unexpected argument '\(arguments.operands[1])'")
     }
-    let layout = try ProjectLayout.find(arguments, folder: arguments.operands.first, content: false, files: files)
+    let layout = try ProjectLayout.find(arguments, content: false)
     let isData = arguments.values["format"] == "json"
     if !isData { try checkOutput(layout) }
     var options = try RunOptions(arguments)
     options.allowsFailedBuilds = true
     options.catalogScope = .all
     options.only = isData ? [.rules] : [.rules, .previews]
-    let context = RunContext(layout: layout, options: options, files: files, arguments: arguments)
+    let context = RunContext(layout: layout, options: options, arguments: arguments)
     let outcome = try RunOutcome(checkingCodeOf: ReadPhase(context: context).run().withoutArticles)
     let (workspace, code) = (outcome.workspace, outcome.code)
     guard let index = code.artifacts.index else { return finish(outcome, isData, 1) }
@@ -49,13 +47,13 @@ struct CatalogCommand {
     let output = try context.progress.phase("writing pages") { [input = site.input] in
       try OutputFolder(layout.output).replace { write in
         let output = try SiteBuilder(input).build(write: write)
-        return (!output.diagnostics.contains(where: \.isError), output)
+        return (!output.diagnostics.hasErrors, output)
       }.0
     }
     // Not with `checksLinks`: the report would list the accepted failures that no longer occur, which are unknown here,
     // since the articles were not checked.
     let written = outcome.adding(site.findings + Findings(output, in: workspace))
-    if output.diagnostics.contains(where: \.isError) { return finish(written, isData, 1) }
+    if output.diagnostics.hasErrors { return finish(written, isData, 1) }
     _ = finish(written, isData, 0)
     Console.print("\(output.pageCount) pages: open \(layout.relative(layout.output))/catalog/index.html\n")
     return 0
@@ -86,7 +84,6 @@ struct CatalogCommand {
 /// `limn catalog diff OLD.json NEW.json`: the changes between two catalogs, as Markdown for a pull request.
 struct CatalogDiffCommand {
   let arguments: Arguments
-  let files: FileSystem
 
   func run() throws -> Int32 {
     let paths = arguments.operands.dropFirst()
@@ -99,9 +96,6 @@ struct CatalogDiffCommand {
   }
 
   private func index(_ path: String) throws -> CatalogIndex {
-    guard let bytes = try files.readIfPresent(path) else {
-      throw DiagnosticError(.noFile, "there is no file '\(path)'")
-    }
-    return try CatalogIndex.read(bytes, path: path)
+    try CatalogIndex.read(files.read(named: path), path: path)
   }
 }

@@ -1,12 +1,10 @@
 import LimnDiagnostics
-import Foundation
 import LimnPlatform
 import LimnSnippets
 
 /// `limn check`: runs all checks of a build and prints a report in the requested format.
 struct CheckCommand {
   let arguments: Arguments
-  let files: FileSystem
 
   func run() throws -> Int32 {
     if arguments.has("unsafe"), !arguments.has("fix") {
@@ -16,11 +14,11 @@ struct CheckCommand {
     if options.snippets.shard != nil, arguments.has("write-baseline") {
       throw arguments.mistake("--write-baseline needs the results of all shards: leave out --shard")
     }
-    let layout = try ProjectLayout.find(arguments, folder: nil, content: needsContent(options), files: files)
+    let layout = try ProjectLayout.find(arguments, content: needsContent(options))
     if !arguments.operands.isEmpty, !arguments.has("only"), !options.readsOnlyCache {
       options.only = [.snippets, .links]
     }
-    options.paths = try layout.paths(named: arguments.operands, files: files)
+    options.paths = try layout.paths(named: arguments.operands)
     var outcome = try check(layout, options)
     let tried = arguments.has("fix") ? outcome.wantedReport.diagnostics.flatMap(\.fixes).filter(isTried) : []
     if arguments.has("fix"), try fix(outcome, layout) {
@@ -58,7 +56,7 @@ struct CheckCommand {
   ///
   /// - Parameter isQuiet: whether to show no progress even without `--quiet`.
   func check(_ layout: ProjectLayout, _ options: RunOptions, isQuiet: Bool = false) throws -> RunOutcome {
-    let context = RunContext(layout: layout, options: options, files: files, arguments: arguments, isQuiet: isQuiet)
+    let context = RunContext(layout: layout, options: options, arguments: arguments, isQuiet: isQuiet)
     var outcome = try RunOutcome(checkingCodeOf: ReadPhase(context: context).run())
     if options.snippets.shard != nil { try storeCauses(outcome) }
     if options.only.contains(.links) {
@@ -103,7 +101,7 @@ struct CheckCommand {
     let diagnostics = outcome.wantedReport.diagnostics
     var plan: FixPlan
     if arguments.has("unsafe") {
-      plan = FixPlan(diagnostics, root: layout.root, files: files, includesUnsafe: true)
+      plan = FixPlan(diagnostics, root: layout.root, includesUnsafe: true)
     } else if let context = outcome.code.snippets.context {
       let snippets = outcome.code.snippets
       let verifier = FixVerifier(context: context, pages: snippets.pages, report: snippets.complete) { page, text in
@@ -112,12 +110,12 @@ struct CheckCommand {
         return page
       }
       plan = try outcome.workspace.progress.phase("checking fixes") {
-        try verifier.plan(diagnostics, root: layout.root, files: files)
+        try verifier.plan(diagnostics, root: layout.root)
       }
     } else {
-      plan = FixPlan(diagnostics, root: layout.root, files: files)
+      plan = FixPlan(diagnostics, root: layout.root)
     }
-    try plan.apply(root: layout.root, files: files)
+    try plan.apply(root: layout.root)
     Console.printError(
       plan.changes.isEmpty ? Self.reasonForNoFix(diagnostics, isUnsafe: arguments.has("unsafe")) : plan.diff)
     return !plan.changes.isEmpty
@@ -145,7 +143,7 @@ struct CheckCommand {
   private var format: ReportFormat { arguments.values["format"].flatMap(ReportFormat.init) ?? .human }
 
   private func print(_ report: CheckReport, _ workspace: Workspace) throws {
-    let source = workspace.project.source(files)
+    let source = workspace.project.source
     switch format {
     case .json: Console.print(JSONPrinter().text(report))
     case .sarif: Console.print(SARIFPrinter(version: limnVersion, source: source).text(report))
@@ -153,7 +151,7 @@ struct CheckCommand {
     case .github:
       let printer = GitHubPrinter(prefix: gitPrefix(workspace.layout), source: source)
       Console.print(printer.text(report))
-      if let path = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"] {
+      if let path = environmentVariables["GITHUB_STEP_SUMMARY"] {
         try append(printer.summary(report), to: path)
       }
     case .human: Console.print(workspace.text(of: report))

@@ -5,7 +5,6 @@ import LimnToolchain
 
 /// `limn doctor`: shows which tools Limn found on this machine, and what to install for the others.
 struct DoctorCommand {
-  let files: FileSystem
   var processes = ProcessRunner.local
 
   /// Prints the findings and returns the exit status. The status is 70 if the compiler or the sandbox is missing, since
@@ -43,7 +42,7 @@ struct DoctorCommand {
 
   var compiler: Finding {
     do {
-      let toolchain = try Toolchain.discover(processes: processes, files: files)
+      let toolchain = try Toolchain.discover(processes: processes)
       return Finding(subject: "Swift compiler", state: .works, text: "\(toolchain.version), in \(toolchain.root)")
     } catch {
       return failed("Swift compiler", .missing, error)
@@ -90,9 +89,9 @@ struct DoctorCommand {
     let folder = FileManager.default.temporaryDirectory.path + "/limn-doctor-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: folder) }
     do {
-      let toolchain = try Toolchain.discover(processes: processes, files: files)
+      let toolchain = try Toolchain.discover(processes: processes)
       if let modules = try BundledModules.find(
-        below: folder, for: toolchain, cache: nil, processes: processes, files: files,
+        below: folder, for: toolchain, cache: nil, processes: processes,
         notice: { Console.printError("limn: \($0)\n") })
       {
         let names = modules.modules.filter { $0 != BundledModules.uiKit }.joined(separator: ", ")

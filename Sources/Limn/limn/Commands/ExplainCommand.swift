@@ -7,7 +7,6 @@ import LimnToolchain
 /// diagnostics and rules.
 struct ExplainCommand {
   let arguments: Arguments
-  let files: FileSystem
 
   func run() throws -> Int32 {
     guard let id = arguments.operands.first else {
@@ -62,7 +61,7 @@ struct ExplainCommand {
   /// The text for a diagnostic of the Swift compiler, with the compiler's own documentation if there is any. Nil if the
   /// compiler has no such diagnostic.
   private func compilerText(_ id: String) throws -> String? {
-    let toolchain = try Toolchain.discover(processes: .local, files: files)
+    let toolchain = try Toolchain.discover(processes: .local)
     let name = id.replacing("-", with: "_")
     let note = try? files.read("\(toolchain.root)/share/doc/swift/diagnostics/\(id).md")
     guard note != nil || toolchain.hasDiagnostic(named: name, processes: .local) else { return nil }

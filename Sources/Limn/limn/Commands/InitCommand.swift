@@ -6,7 +6,6 @@ import LimnPlatform
 /// `Content` folder, writes only the CI workflow and a baseline of the current errors. Existing files are kept.
 struct InitCommand {
   let arguments: Arguments
-  let files: FileSystem
 
   func run() throws -> Int32 {
     let here = FileManager.default.currentDirectoryPath
@@ -15,7 +14,7 @@ struct InitCommand {
     var layout = ProjectLayout(
       root: folder, site: folder + "/Site", output: folder + "/" + ProjectLayout.siteName,
       cache: folder + "/.build/limn")
-    if files.isFolder(folder) { try layout.discoverContent(files) }
+    if files.isFolder(folder) { try layout.discoverContent() }
     let own =
       layout.content != folder + "/Content" && (layout.content != nil || files.exists(folder + "/Package.swift"))
     var todo = ""
@@ -49,12 +48,12 @@ struct InitCommand {
 
   /// Says that the site will contain source code, unless the settings already decide this.
   private func tellSources(_ layout: ProjectLayout) throws {
-    let settings = try Project.readSettings(layout, files: files).settings
+    let settings = try Project.readSettings(layout).settings
     guard settings.locations["repository"] == nil, settings.locations["source-pages"] == nil else { return }
-    guard let all = try? layout.list(layout.root, files), all.contains(where: { $0.hasSuffix(".swift") }) else {
+    guard let all = try? layout.list(layout.root), all.contains(where: { $0.hasSuffix(".swift") }) else {
       return
     }
-    let path = layout.settings(files)
+    let path = layout.settings
     Console.print(
       "The site will show the project's source code. To leave it out, write 'repository: private' in "
         + "\(files.exists(path) ? "" : "a new file ")\(layout.relative(path)).\n")
@@ -63,7 +62,7 @@ struct InitCommand {
   /// Checks the whole project, prints its failures, and accepts them in a baseline, so that later runs report only new
   /// failures. Returns the number of errors that cannot be accepted.
   private func acceptFailures(_ layout: ProjectLayout) throws -> Int {
-    let command = CheckCommand(arguments: arguments, files: files)
+    let command = CheckCommand(arguments: arguments)
     let outcome = try command.check(layout, RunOptions(arguments))
     outcome.workspace.progress.finish()
     let failures = outcome.report.diagnostics.filter(\.isError)

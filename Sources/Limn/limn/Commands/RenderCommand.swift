@@ -6,13 +6,12 @@ import LimnPlatform
 /// `limn render`: renders one Markdown file as an HTML fragment.
 struct RenderCommand {
   let arguments: Arguments
-  let files: FileSystem
 
   /// Prints the fragment. Prints diagnostics on standard error. Returns the exit status, which is 1 if a diagnostic is
   /// an error.
   func run() throws -> Int32 {
     let name = arguments.operands.first ?? "-"
-    let bytes = name == "-" ? try readInput() : try read(name)
+    let bytes = try name == "-" ? FileSystem.read(open: STDIN_FILENO, path: "standard input") : files.read(named: name)
     if arguments.has("commonmark") {
       Console.print(HTMLRenderer.commonMark(bytes))
       return 0
@@ -23,15 +22,12 @@ struct RenderCommand {
     for diagnostic in document.diagnostics.sorted() { Console.printError(printer.text(diagnostic)) }
     return CheckReport(diagnostics: document.diagnostics).fails(isStrict: false) ? 1 : 0
   }
+}
 
-  private func readInput() throws -> [UInt8] {
-    return try FileSystem.read(open: STDIN_FILENO, path: "standard input")
-  }
-
-  private func read(_ name: String) throws -> [UInt8] {
-    guard let bytes = try files.readIfPresent(name) else {
-      throw DiagnosticError(.noFile, "there is no file '\(name)'")
-    }
-    return bytes
+extension FileSystem {
+  /// Reads a file that the command line names.
+  func read(named path: String) throws -> [UInt8] {
+    if let bytes = try readIfPresent(path) { return bytes }
+    throw DiagnosticError(.noFile, "there is no file '\(path)'")
   }
 }

@@ -61,7 +61,7 @@ extension CatalogPagesPhase {
     let byApp = Dictionary(keepingFirst: index.entities(of: .app).map { ($0.name, self.graphs(of: $0, in: index)) })
     catalog.explored = { app in
       let own = byApp[app] ?? []
-      return own.isEmpty ? nil : (own.reduce(0) { $0 + $1.states.count }, own.count)
+      return own.isEmpty ? nil : (own.sum(\.states.count), own.count)
     }
     catalog.facts = facts
     let properties = StoreProperties(index)

@@ -52,7 +52,7 @@ extension CatalogPhase {
     builder.symbolGraphs = context.symbolGraphs
     builder.judgesAll = options.asksForRules
     builder.indexer = TolerantBuild(workspace, package, codebase, folder: "partial")
-    (builder.cache, builder.jobs, builder.processes, builder.files) = (cache, options.jobs, processes, files)
+    (builder.cache, builder.jobs, builder.processes) = (cache, options.jobs, processes)
     let previews = links.previews.map(\.preview).filter { $0.origin != .synthesized }
     builder.previewIDs = Dictionary(keepingFirst: previews.map { ("\($0.location.path):\($0.location.line)", $0.id) })
     let ready = builder
@@ -159,7 +159,7 @@ extension CatalogPhase {
         mentions.deprecated = article.document.extendedSymbol
       }
       if options.only.contains(.snippets), options.snippets.wantsTokens {
-        let hidden = Set(article.document.fences.filter(\.isHidden).map(\.range.start.line))
+        let hidden = Set(article.document.fences.filter(\.isHidden).map(\.line))
         let shown = (byPath[path] ?? []).filter { $0.kind == .passed && !hidden.contains($0.line) }
         mentions.symbols = Set(shown.flatMap(\.symbols))
       }

@@ -16,7 +16,7 @@ struct CodebasePhase: Phase {
     if let known, !settings.targets.isEmpty { return Codebase(root: root, description: known) }
     var reader = CodebaseReader(root: root, scratch: layout.cache + "/packages", toolchain: package.toolchain)
     (reader.projects, reader.known, reader.cache, reader.jobs) = (settings.projects, known, cache, options.jobs)
-    (reader.processes, reader.files, reader.fetchesPackages) = (processes, files, fetchesPackages)
+    (reader.processes, reader.fetchesPackages) = (processes, fetchesPackages)
     return try progress.phase("finding the targets") { try reader.read() }
   }
 }

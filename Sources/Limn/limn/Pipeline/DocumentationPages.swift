@@ -55,7 +55,7 @@ struct DocumentationPages: Phase {
       return (page: page, diagnostics: documents.flatMap(\.diagnostics))
     }
     let shownIn = wantsCatalogs ? project.catalogPages.map(\.document).filter { isWanted($0.path) } : []
-    let shown = try ShownFilePages(root: root, files: files).pages(in: shownIn)
+    let shown = try ShownFilePages(root: root).pages(in: shownIn)
     return (
       pages.map(\.page).filter { !$0.fences.isEmpty || !$0.looseCode.isEmpty } + shown, pages.flatMap(\.diagnostics)
     )
@@ -63,7 +63,7 @@ struct DocumentationPages: Phase {
 
   /// The Markdown files of a target's `.docc` folders, relative to the root.
   private func articles(of target: PackageTarget) throws -> [String] {
-    let found = try layout.list(layout.root + "/" + target.path, files)
+    let found = try layout.list(layout.root + "/" + target.path)
     return found.map { target.path + "/" + $0 }.filter { $0.contains(".docc/") && Project.isArticle($0) }
   }
 

@@ -30,7 +30,7 @@ struct PackageResult {
   /// code may be right. On Apple's platforms, SwiftUI has the names of UIKit and AppKit too.
   var lacksModules: Bool {
     let problems = failures + findings.diagnostics
-    return !problems.contains(where: \.isError)
+    return !problems.hasErrors
       || problems.contains {
         $0.message.contains(/^no such module '|^cannot find (type )?'(UI|NS)[A-Z]\w+' in|could not be fetched$/)
       }
@@ -102,9 +102,9 @@ extension PackagePhase {
   }
 
   private func tools() throws -> PackageResult {
-    let toolchain = try Toolchain.discover(cache: cache, processes: processes, files: files)
+    let toolchain = try Toolchain.discover(cache: cache, processes: processes)
     let bundled = try BundledModules.find(
-      below: layout.cache, for: toolchain, cache: cache, processes: processes, files: files,
+      below: layout.cache, for: toolchain, cache: cache, processes: processes,
       notice: progress.note)
     return PackageResult(toolchain: toolchain, bundled: bundled)
   }
@@ -113,7 +113,7 @@ extension PackagePhase {
     var build = PackageBuild(
       root: layout.root, scratch: layout.cache + "/package", toolchain: tools.toolchain,
       targets: settings.targets,
-      processes: processes, files: files)
+      processes: processes)
     build.bundled = tools.bundled
     if options.usesCache { build.inputs = context.inputs }
     build.cache = cache

@@ -50,7 +50,7 @@ extension PreviewPagesPhase {
     for name in Set(project.documents.flatMap { $0.insertions(.preview) }.map(\.name)) {
       let (id, texts) = name.atFragment
       guard let texts, let graph = graphs.first(where: { $0.preview.id == id }),
-        let state = graph.firstState(showing: texts.split(separator: ",").map(String.init))
+        let state = graph.firstState(showing: texts.parts(at: ","))
       else { continue }
       previews.embeds[name] = PreviewPages.embed(graph, state: state, root: SiteInput.rootMark).bytes
     }

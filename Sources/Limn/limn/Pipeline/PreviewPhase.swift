@@ -52,7 +52,6 @@ extension PreviewPhase {
     explorer.parts = built.parts
     explorer.jobs = options.jobs
     explorer.processes = processes
-    explorer.files = files
     explorer.shard = options.snippets.shard
     guard explorer.canRun else { return nil }
     // The targets of remote packages are built too, but their previews are not explored.
@@ -79,9 +78,9 @@ extension PreviewPhase {
     var counts: [CheckPhase.Count] = [
       .init("total", total, "in all"),
       .init("unrun", unrun.count, "that did not run"),
-      .init("states", report.graphs.reduce(0) { $0 + $1.states.count }),
-      .init("transitions", report.graphs.reduce(0) { $0 + $1.edges.count }),
-      .init("findings", report.graphs.reduce(0) { $0 + $1.findings.count }),
+      .init("states", report.graphs.sum(\.states.count)),
+      .init("transitions", report.graphs.sum(\.edges.count)),
+      .init("findings", report.graphs.sum(\.findings.count)),
       .init("explored", report.explored, "explored in this run", isWork: true),
     ]
     if written.count != total {

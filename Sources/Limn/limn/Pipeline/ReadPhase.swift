@@ -13,10 +13,10 @@ struct ReadResult {
 
 extension ReadPhase {
   func run() throws -> ReadResult {
-    let (layout, options, files) = (context.layout, context.options, context.files)
+    let (layout, options) = (context.layout, context.options)
     let paths = options.paths.map { ProjectLayout.absolute($0, from: layout.root) }
     let project = try context.progress.phase("reading the articles") {
-      try Project.read(layout, named: paths, files: files, processes: context.processes, jobs: options.jobs)
+      try Project.read(layout, named: paths, processes: context.processes, jobs: options.jobs)
     }
     if let found = layout.discovery { context.progress.say(found) }
     var sharedCache: RemoteCache?

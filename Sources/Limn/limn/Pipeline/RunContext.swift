@@ -6,7 +6,6 @@ import LimnToolchain
 struct RunContext {
   let layout: ProjectLayout
   let options: RunOptions
-  let files: FileSystem
   let processes: ProcessRunner
   let progress: Progress
   /// The symbol graphs that this run has already read.
@@ -20,18 +19,18 @@ struct RunContext {
 }
 
 extension RunContext {
-  init(layout: ProjectLayout, options: RunOptions, files: FileSystem, arguments: Arguments, isQuiet: Bool = false) {
+  init(layout: ProjectLayout, options: RunOptions, arguments: Arguments, isQuiet: Bool = false) {
     self.init(
-      layout: layout, options: options, files: files, processes: .local,
+      layout: layout, options: options, processes: .local,
       progress: Progress(isQuiet: isQuiet || arguments.has("quiet"), isVerbose: arguments.has("verbose")),
       symbolGraphs: SymbolGraphMemo(),
-      inputs: InputIndex(path: layout.cache + "/inputs", files: files), sharedCache: nil,
+      inputs: InputIndex(path: layout.cache + "/inputs"), sharedCache: nil,
       projectSearch: ProjectSearch())
   }
 
   var cache: ContentCache? {
     guard options.usesCache else { return nil }
-    var cache = ContentCache(folder: layout.resultsFolder, files: files, remote: sharedCache, inputs: inputs)
+    var cache = ContentCache(folder: layout.resultsFolder, remote: sharedCache, inputs: inputs)
     cache.isOnlySource = options.readsOnlyCache
     return cache
   }
@@ -41,7 +40,7 @@ extension RunContext {
     layout: ProjectLayout? = nil, processes: ProcessRunner? = nil, sharedCache: RemoteCache? = nil
   ) -> RunContext {
     RunContext(
-      layout: layout ?? self.layout, options: options, files: files, processes: processes ?? self.processes,
+      layout: layout ?? self.layout, options: options, processes: processes ?? self.processes,
       progress: progress,
       symbolGraphs: symbolGraphs, inputs: inputs, sharedCache: sharedCache ?? self.sharedCache,
       projectSearch: projectSearch)

@@ -70,7 +70,7 @@ extension RunOptions {
       basePath = text.trimmingSuffix("/") + "/"
     }
     if let text = arguments.values["shard"] {
-      let found = text == "auto" ? Shard(environment: ProcessInfo.processInfo.environment) : Shard(text)
+      let found = text == "auto" ? Shard(environment: environmentVariables) : Shard(text)
       guard let shard = found else {
         let reason =
           text == "auto"
@@ -82,7 +82,7 @@ extension RunOptions {
     }
     if let text = arguments.values["only"] {
       only = []
-      for word in text.split(separator: ",").map(String.init) {
+      for word in text.parts(at: ",") {
         let names = CheckKind.allCases.map(\.rawValue)
         guard let kind = CheckKind(rawValue: word) else {
           let hint = Suggestion.hint(for: word, among: names)

@@ -1,5 +1,4 @@
 import LimnDiagnostics
-import Foundation
 import LimnPlatform
 
 /// Step 1: chooses the sandbox for the documentation's code, before any of the code is built or run.
@@ -41,7 +40,7 @@ extension RunContext {
   /// Whether this run is a CI job for a change from a fork. The author of the change may have no write access to the
   /// repository.
   var isForeignContribution: Bool {
-    let variables = ProcessInfo.processInfo.environment
+    let variables = environmentVariables
     if let source = variables["CI_MERGE_REQUEST_SOURCE_PROJECT_PATH"], source != variables["CI_PROJECT_PATH"] {
       return true
     }

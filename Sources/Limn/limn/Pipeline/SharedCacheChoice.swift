@@ -1,4 +1,3 @@
-import Foundation
 import LimnConfiguration
 import LimnDiagnostics
 import LimnPlatform
@@ -10,7 +9,7 @@ struct SharedCacheChoice {
   var settings: Settings.Cache
   /// Whether this run is a CI job for a change from a fork.
   var isForeign: Bool
-  let environment = ProcessInfo.processInfo.environment
+  let environment = environmentVariables
 
   /// Returns the settings of the shared cache; nil if no address is given. A job for a change from a fork stores
   /// nothing, since the author of the change could put false results into the cache.

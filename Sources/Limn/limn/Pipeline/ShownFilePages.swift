@@ -6,7 +6,6 @@ import LimnSnippets
 struct ShownFilePages {
   /// The project's root folder.
   let root: String
-  let files: FileSystem
 
   /// Returns one page for each shown file, so that diagnostics are reported in the file itself.
   ///
@@ -51,11 +50,11 @@ struct ShownFilePages {
 
   /// Returns copies of the verdicts on shown files, one copy for each place where a file is shown.
   static func verdicts(onCodeIn documents: [Document], among verdicts: [Verdict]) -> [Verdict] {
-    let byPath = Dictionary(keepingFirst: verdicts.map { ($0.path, $0) })
+    let byPath = verdicts.keyed(by: \.path)
     return documents.flatMap { document in
       document.fences.compactMap { fence in
         guard let path = fence.file, var verdict = byPath[path] else { return nil }
-        (verdict.path, verdict.line, verdict.endLine) = (document.path, fence.range.start.line, fence.range.end.line)
+        (verdict.path, verdict.line, verdict.endLine) = (document.path, fence.line, fence.range.end.line)
         // If only a part of a file is shown, positions in the file do not match positions in the shown text. So remove
         // the tokens and hover cards, which have such positions.
         if fence.lines.isEmpty { (verdict.tokens, verdict.hovers) = ([], []) }

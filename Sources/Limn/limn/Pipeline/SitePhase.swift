@@ -23,7 +23,7 @@ extension SitePhase {
 
   private func collect() throws -> SiteResult {
     let ownTheme = try Theme(
-      standard: Theme.standardFolder(files: files), overrides: layout.site + "/theme", files: files
+      standard: Theme.standardFolder(), overrides: layout.site + "/theme"
     ).withAccent(light: settings.theme.accentLight, dark: settings.theme.accentDark)
     var input = SiteInput(identity: identity, theme: ownTheme, articles: project.pages)
     input.budgets = settings.budgets
@@ -96,7 +96,7 @@ extension SitePhase {
 extension Phase {
   /// The articles, and the functions that read other files of the project.
   var content: SiteContent {
-    let (root, files) = (layout.root, files)
+    let root = layout.root
     var content = SiteContent(articles: project.pages)
     content.folder = layout.content.map(layout.relative).map { $0 == "." ? "" : $0 } ?? "Content"
     content.exists = { files.exists(root + "/" + $0) }

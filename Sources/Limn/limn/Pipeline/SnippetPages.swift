@@ -9,7 +9,7 @@ struct SnippetPages: Phase {
   /// Returns all pages. If the command line names pages, returns only the named pages and the pages whose snippets they
   /// use.
   func wanted() throws -> [SnippetPage] {
-    let code = ShownFilePages(root: layout.root, files: files)
+    let code = ShownFilePages(root: layout.root)
     let shown = try code.pages(in: project.documents.filter { isWanted($0.path) })
     let all = Self.pages(project.documents) + shown
     guard !options.paths.isEmpty else {

@@ -59,7 +59,7 @@ extension SnippetPhase {
       toolchain: package.toolchain, root: layout.root, cache: cache,
       scratch: layout.cache + "/snippets",
       jobs: options.jobs)
-    (context.processes, context.files) = (processes, files)
+    context.processes = processes
     context.options = options.snippets
     context.options.scope = settings.snippets
     context.options.exploresPreviews = options.only.contains(.previews)
@@ -67,7 +67,7 @@ extension SnippetPhase {
     // Infer the imports only if the setting is missing. An empty list in the settings means that there are no imports.
     if settings.locations["imports"] == nil {
       context.inferredImports =
-        built.map { ImportInference($0, cache: cache, files: files).modules() } ?? ["Foundation"]
+        built.map { ImportInference($0, cache: cache).modules() } ?? ["Foundation"]
     }
     context.defaultImportsLocation = settings.locations["imports"]
     if hasPackage, built == nil {

@@ -93,7 +93,6 @@ extension SnippetPreviews {
     var explorer = PreviewExplorer(package, toolchain: toolchain, cache: cache)
     explorer.jobs = options.jobs
     explorer.processes = processes
-    explorer.files = files
     let found = try explorer.explore(targets: ready.map(\.name))
     for module in ready {
       report.graphs[module.verdict] = found.graphs.filter { $0.preview.module == module.name }.map { graph in
@@ -134,7 +133,7 @@ private struct Module {
     let used = targets.filter { imported.contains($0.module) }
     // A target's paths must be relative to the package's root, but `source` is an absolute path. So put `up` before it,
     // which is the relative path from the root to `/`.
-    let up = String(repeating: "../", count: root.split(separator: "/").count)
+    let up = String(repeating: "../", count: root.pathNames.count)
     return PackageTarget(
       name: name, kind: .library, path: up + source.dropFirst(), sources: [up + source.dropFirst()],
       dependencies: used.map(\.name))

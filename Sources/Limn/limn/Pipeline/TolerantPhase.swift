@@ -69,6 +69,6 @@ extension TolerantBuild {
       bundled: package.bundled)
     self.package = package.built
     (platforms, flags) = (codebase.platforms.compactMapValues(\.first), codebase.flags)
-    (jobs, processes, files) = (workspace.options.jobs, workspace.processes, workspace.files)
+    (jobs, processes) = (workspace.options.jobs, workspace.processes)
   }
 }

@@ -44,7 +44,6 @@ extension Phase {
   var project: Project { workspace.project }
   var layout: ProjectLayout { context.layout }
   var options: RunOptions { context.options }
-  var files: FileSystem { context.files }
   var processes: ProcessRunner { context.processes }
   var progress: Progress { context.progress }
   var cache: ContentCache? { context.cache }
@@ -61,7 +60,7 @@ extension Phase {
   func text(of report: CheckReport, usesColor: Bool = Console.usesColor) -> String {
     var rest = report
     rest.diagnostics.removeAll(where: progress.hasAnnounced)
-    return HumanPrinter(source: project.source(files), usesColor: usesColor, showsNotes: progress.isVerbose).text(rest)
+    return HumanPrinter(source: project.source, usesColor: usesColor, showsNotes: progress.isVerbose).text(rest)
   }
 
   var hasPackage: Bool { files.exists(layout.root + "/Package.swift") }
@@ -98,7 +97,7 @@ extension Phase {
   func symbolGraphs(of built: BuiltPackage, _ toolchain: Toolchain) -> SymbolGraphExtractor {
     var extractor = SymbolGraphExtractor(package: built, toolchain: toolchain)
     (extractor.cache, extractor.memo, extractor.jobs) = (cache, context.symbolGraphs, options.jobs)
-    (extractor.processes, extractor.files) = (processes, files)
+    extractor.processes = processes
     return extractor
   }
 
@@ -114,7 +113,7 @@ extension Phase {
   }
 
   var hasXcodeProject: Bool {
-    context.projectSearch.hasXcodeProject(in: layout.root, projects: settings.projects, files: files)
+    context.projectSearch.hasXcodeProject(in: layout.root, projects: settings.projects)
   }
 
   /// Whether a checked document refers to the catalog.
@@ -134,7 +133,7 @@ extension Phase {
 final class ProjectSearch: Sendable {
   private let results = Mutex<[String: Bool]>([:])
 
-  func hasXcodeProject(in root: String, projects: [Glob], files: FileSystem) -> Bool {
+  func hasXcodeProject(in root: String, projects: [Glob]) -> Bool {
     results.withLock { results in
       let found = results[root] ?? CodebaseReader.hasXcodeProject(in: root, projects: projects, files: files)
       results[root] = found

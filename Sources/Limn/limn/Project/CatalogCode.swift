@@ -6,15 +6,13 @@ import LimnSnippets
 /// the package.
 struct CatalogCode {
   private var root: String
-  private var files: FileSystem
   /// The paths of the files in each catalog, by catalog and by file name.
   private var names: [String: [String: String]] = [:]
 
   /// - Parameter documents: paths of Markdown files, relative to the root.
-  init(_ documents: [String], root: String, files: FileSystem) throws {
+  init(_ documents: [String], root: String) throws {
     self.root = root
-    self.files = files
-    for catalog in Set(documents.compactMap(Self.catalog)) where files.isFolder(root + "/" + catalog) {
+    for catalog in Set(documents.compactMap(\.documentationCatalog)) where files.isFolder(root + "/" + catalog) {
       for path in try files.files(below: root + "/" + catalog) {
         names[catalog, default: [:]][path.fileName] = catalog + path
       }
@@ -24,13 +22,8 @@ struct CatalogCode {
   /// Returns the options for parsing a Markdown file. The parser reads directives only in files of documentation
   /// catalogs.
   func options(_ path: String) -> ParsingOptions {
-    guard let catalog = Self.catalog(of: path) else { return ParsingOptions() }
+    guard let catalog = path.documentationCatalog else { return ParsingOptions() }
     return ParsingOptions(directives: true) { find($0, in: catalog) }
-  }
-
-  /// The part of a path that ends with the folder of a documentation catalog; nil if the file is in no catalog.
-  private static func catalog(of path: String) -> String? {
-    path.firstRange(of: ".docc/").map { String(path[..<$0.upperBound]) }
   }
 
   private func find(_ directive: Directive, in catalog: String) -> CodeFile? {
@@ -42,7 +35,7 @@ struct CatalogCode {
     }
     guard let written = directive.arguments["path"] else { return nil }
     // In DocC, the path of a snippet starts with the package's name.
-    let inner = written.split(separator: "/").dropFirst().joined(separator: "/")
+    let inner = written.pathNames.dropFirst().joined(separator: "/")
     guard let path = [inner + ".swift", written + ".swift"].first(where: { files.exists(root + "/" + $0) }),
       let file = file(path)
     else {

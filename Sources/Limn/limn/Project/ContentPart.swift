@@ -1,6 +1,5 @@
 import LimnDiagnostics
 import LimnPlatform
-import Foundation
 
 /// A part of a repository that is published as articles, if the repository has no `Content` folder.
 struct ContentPart: Hashable {
@@ -20,7 +19,7 @@ struct ContentPart: Hashable {
   /// The last part of the path. The name of a catalog has no extension. A catalog with a generic name, such as
   /// `Documentation.docc`, gets the name of its parent folder.
   var name: String {
-    let folders = path.split(separator: "/").map(String.init)
+    let folders = path.parts(at: "/")
     let last = folders.last ?? path
     guard kind == .catalog else { return last }
     let name = String(last.dropLast(5))
@@ -33,11 +32,11 @@ extension ProjectLayout {
   /// Looks for articles. If the folder `Content` exists, it contains the articles. Otherwise, the articles are in
   /// documentation catalogs, in the folder `docs` or `documentation`, and in the README. If the root folder has none of
   /// these folders and is no package, all its Markdown files are articles.
-  mutating func discoverContent(_ files: FileSystem) throws {
-    try checkExtent(files)
+  mutating func discoverContent() throws {
+    try checkExtent()
     let entries = try files.entries(root)
     let names = entries.map(\.name)
-    let catalogs = catalogs(entries, files).map { ContentPart(kind: .catalog, path: $0) }
+    let catalogs = catalogs(entries).map { ContentPart(kind: .catalog, path: $0) }
     if files.isFolder(root + "/Content") {
       content = root + "/Content"
       otherCatalogs = catalogs.filter { !$0.path.hasPrefix("Content/") }
@@ -46,7 +45,7 @@ extension ProjectLayout {
     var found = catalogs
     for folder in entries where folder.isFolder && ["docs", "documentation"].contains(folder.name.lowercased()) {
       // Documentation catalogs in the folder were already found.
-      if try markdown(below: root + "/" + folder.name, files).contains(where: { !$0.contains(".docc/") }) {
+      if try markdown(below: root + "/" + folder.name).contains(where: { !$0.contains(".docc/") }) {
         found.append(ContentPart(kind: .folder, path: folder.name))
       }
     }
@@ -56,15 +55,15 @@ extension ProjectLayout {
     let isPackage = names.contains("Package.swift")
     if found.contains(where: { $0.kind != .file }) || isPackage && !found.isEmpty {
       (content, parts) = (root, found)
-    } else if !isPackage, try !markdown(below: root, files).isEmpty {
+    } else if !isPackage, try !markdown(below: root).isEmpty {
       content = root
     }
   }
 
   /// Throws if the root is a folder that contains more than a project, such as a home folder.
-  private func checkExtent(_ files: FileSystem) throws {
-    guard !Self.isProject(root, files) else { return }
-    let home = ProcessInfo.processInfo.environment["HOME"].map { Self.absolute($0, from: "/") }
+  private func checkExtent() throws {
+    guard !Self.isProject(root) else { return }
+    let home = environmentVariables["HOME"].map { Self.absolute($0, from: "/") }
     guard root.pathNames.count < 2 || root == home || home?.hasPrefix(root + "/") == true else { return }
     throw DiagnosticError(
       .tooMuchToRead,
@@ -112,7 +111,7 @@ extension ProjectLayout {
 
   /// Returns the paths, relative to the root, of the documentation catalogs at any depth below the root folder.
   /// `entries` are the files and folders in the root folder.
-  private func catalogs(_ entries: [FolderEntry], _ files: FileSystem) -> [String] {
+  private func catalogs(_ entries: [FolderEntry]) -> [String] {
     func folders(_ entries: [FolderEntry], in folder: String) -> [String] {
       entries.filter { $0.isFolder && Self.holdsCatalogs($0.name) }.map { folder + $0.name }.filter {
         enters(root + "/" + $0)
@@ -135,7 +134,7 @@ extension ProjectLayout {
     return found.values.sorted()
   }
 
-  private func markdown(below folder: String, _ files: FileSystem) throws -> [String] {
-    return try list(folder, files).filter(Project.isArticle)
+  private func markdown(below folder: String) throws -> [String] {
+    return try list(folder).filter(Project.isArticle)
   }
 }

@@ -13,9 +13,9 @@ struct LinkedFiles {
 
   private static let images = Set("png jpg jpeg gif svg webp avif mp4 mov webm".words)
 
-  init(_ documents: [Document], layout: ProjectLayout, files: FileSystem) {
+  init(_ documents: [Document], layout: ProjectLayout) {
     func isFile(_ path: String) -> Bool {
-      if path.split(separator: "/").contains(where: { $0.hasPrefix(".") }) { return false }
+      if path.pathNames.contains(where: { $0.hasPrefix(".") }) { return false }
       return files.status(layout.root + "/" + path).map { !$0.isFolder } ?? false
     }
     for document in documents {
@@ -26,7 +26,7 @@ struct LinkedFiles {
         all.insert(path)
         if Project.isMarkdown(path) {
           articles.insert(path)
-        } else if Self.images.contains(path.split(separator: ".").last?.lowercased() ?? "") {
+        } else if Self.images.contains(path.shortName.lowercased()) {
           assets.insert(path)
         }
       }

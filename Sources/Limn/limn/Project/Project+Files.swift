@@ -8,7 +8,7 @@ extension Project {
   ///
   /// - Parameter paths: the absolute paths of files and symbolic links. A symbolic link can lead to a folder, but
   ///   `paths` contains no folders themselves.
-  mutating func readable(_ paths: [String], _ files: FileSystem) -> [String] {
+  mutating func readable(_ paths: [String]) -> [String] {
     let bounds = ProjectBounds(layout)
     let kinds = concurrentMap(paths) { path in
       (isOutside: bounds.isOutside(path), isFile: files.status(path)?.isFile ?? false)
@@ -23,18 +23,18 @@ extension Project {
         .externalSymbolicLink, "this symbolic link leads outside the project, so Limn does not read its target",
         at: Location(path: layout.relative(path)))
     }
-    diagnostics += unread.subtracting(outside).sorted().map { unreadable($0, files) }
+    diagnostics += unread.subtracting(outside).sorted().map { unreadable($0) }
     return readable
   }
 
   /// Reports the broken symbolic links in the theme's folder. The theme itself is read without these links.
-  mutating func checkTheme(_ files: FileSystem) {
+  mutating func checkTheme() {
     let folder = layout.site + "/theme"
-    let paths = ((try? layout.list(folder, files)) ?? []).map { folder + "/" + $0 }
-    diagnostics += paths.filter { files.status($0)?.isFile != true }.map { unreadable($0, files) }
+    let paths = ((try? layout.list(folder)) ?? []).map { folder + "/" + $0 }
+    diagnostics += paths.filter { files.status($0)?.isFile != true }.map { unreadable($0) }
   }
 
-  private func unreadable(_ path: String, _ files: FileSystem) -> Diagnostic {
+  private func unreadable(_ path: String) -> Diagnostic {
     let message =
       switch files.status(path) {
       case nil: "this symbolic link has no target or forms a cycle: remove it or correct its target"
@@ -46,20 +46,20 @@ extension Project {
 
   /// Returns the absolute paths of the files in the content folder that the settings do not exclude. Hidden files and
   /// the output folder are left out. If the content folder is the root, the settings folder is left out too.
-  mutating func contentFiles(_ content: String, _ files: FileSystem) throws -> [String] {
+  mutating func contentFiles(_ content: String) throws -> [String] {
     var found: [String] = []
     if !settings.files.isEmpty {
       // The settings can name hidden files, such as `.well-known`.
       let all = try files.files(below: content, skip: { [".git", ".build"].contains($0) }, enters: layout.enters)
       requestedFiles = Set(all.filter { path in settings.files.contains { $0.matches(path) } })
     }
-    guard let parts = layout.parts else { return filter(try layout.list(content, files), content) }
+    guard let parts = layout.parts else { return filter(try layout.list(content), content) }
     // A file can be in two parts, for example if a symbolic link leads from one to the other.
     var known = Set<FileIdentity>()
     for part in parts {
       let inner =
         part.kind == .file
-        ? [part.path] : try layout.list(content + "/" + part.path, files).map { part.path + "/" + $0 }
+        ? [part.path] : try layout.list(content + "/" + part.path).map { part.path + "/" + $0 }
       found += inner.filter { path in
         guard let status = files.status(content + "/" + path) else { return true }
         return (part.kind != .folder || Self.isArticle(path) || status.isFolder)
@@ -89,7 +89,7 @@ extension Project {
   }
 
   /// Returns the absolute path of the README if the content folder does not contain it.
-  func readme(_ files: FileSystem) -> [String] {
+  var readme: [String] {
     let path = layout.root + "/README.md"
     guard layout.content != nil, layout.content != layout.root else { return [] }
     return files.exists(path) || FileSystem.isSymbolicLink(path) ? [path] : []
@@ -98,14 +98,14 @@ extension Project {
   /// Returns the absolute paths of the articles to check. `named` are the files and folders from the command line. A
   /// folder stands for all articles below it. Documentation comments in Swift files are checked later, when the
   /// package's targets are known.
-  func articles(named: [String], _ files: FileSystem) throws -> [String] {
+  func articles(named: [String]) throws -> [String] {
     var found: [String] = []
     for path in named {
       guard files.isFolder(path), layout.enters(path) else {
         if Self.isArticle(path) || files.isFolder(path) || !files.exists(path) { found.append(path) }
         continue
       }
-      found += try layout.list(path, files).map { path + "/" + $0 }.filter {
+      found += try layout.list(path).map { path + "/" + $0 }.filter {
         Self.isArticle($0) || files.isFolder($0)
       }
     }

@@ -47,9 +47,9 @@ struct Project {
   var listedModules: [String] { Set(pages.flatMap { $0.document.insertions(.symbols) }.map(\.name)).sorted() }
 
   /// Reads only the settings.
-  static func readSettings(_ layout: ProjectLayout, files: FileSystem) throws -> Project {
+  static func readSettings(_ layout: ProjectLayout) throws -> Project {
     var project = Project(layout: layout)
-    let path = layout.settings(files)
+    let path = layout.settings
     guard files.exists(path) else { return project }
     let text = (try files.read(path)).text
     (project.settings, project.diagnostics) = Settings.parse(text, path: layout.relative(path))
@@ -61,21 +61,21 @@ struct Project {
   ///
   /// - Parameter named: the absolute paths of files and folders to check in addition to the content folder.
   static func read(
-    _ layout: ProjectLayout, named: [String], files: FileSystem, processes: ProcessRunner = .local, jobs: Int?
+    _ layout: ProjectLayout, named: [String], processes: ProcessRunner = .local, jobs: Int?
   ) throws -> Project {
-    var project = try readSettings(layout, files: files)
+    var project = try readSettings(layout)
     if files.exists(layout.baseline) {
       let (baseline, mistakes) = Baseline.read(
         try files.read(layout.baseline), path: layout.relative(layout.baseline))
       project.baseline = baseline
       project.diagnostics += mistakes
     }
-    if project.settings.locations["title"] == nil { project.settings.title = ProjectTitle.find(layout.root, files) }
+    if project.settings.locations["title"] == nil { project.settings.title = ProjectTitle.find(layout.root) }
     project.ignored = IgnoredFiles(in: layout.root, processes: processes)
     project.diagnostics += [project.ignored.problem].compactMap(\.self)
     var parsed: [ParsedFile] = []
     if let content = layout.content {
-      let found = project.readable(try project.contentFiles(content, files), files)
+      let found = project.readable(try project.contentFiles(content))
       let readable = found.map { String($0.dropFirst(content.count + 1)) }
       project.assets = readable.filter {
         !isArticle($0) && (!StaticFile.isSource($0) || project.requestedFiles.contains($0))
@@ -83,19 +83,19 @@ struct Project {
       var paths = readable.filter(isArticle)
       var open = paths
       while !open.isEmpty {
-        let read = try project.parse(open.map { content + "/" + $0 }, files, jobs)
+        let read = try project.parse(open.map { content + "/" + $0 }, jobs)
         parsed += read
         project.pages += articles(read, below: content, layout, jobs)
         open = []
         guard layout.parts != nil else { break }
         // If a page links to an article or image outside the published folders, the article or image belongs to the
         // site too.
-        let linked = LinkedFiles(read.map(\.document), layout: layout, files: files)
+        let linked = LinkedFiles(read.map(\.document), layout: layout)
         project.ignoredContent.formUnion(linked.all.filter(project.isIgnored))
         let new = linked.articles.union(linked.assets).subtracting(paths + project.assets).subtracting(
           project.unreadPaths.union(project.ignoredContent)
         ).sorted()
-        let added = project.readable(new.map { content + "/" + $0 }, files).map {
+        let added = project.readable(new.map { content + "/" + $0 }).map {
           String($0.dropFirst(content.count + 1))
         }
         project.assets += added.filter(linked.assets.contains)
@@ -112,16 +112,16 @@ struct Project {
     if layout.content == nil, files.exists(layout.root + "/Package.swift") {
       project.pages = [home(project.settings.title)]
     }
-    try project.readOtherCatalogs(files, jobs)
+    try project.readOtherCatalogs(jobs)
     let known = project.documentPaths
     for path in named where !files.isFolder(path) && !isArticle(path) && !path.hasSuffix(".swift") {
       let text = "'\(layout.relative(path))' is neither a Markdown nor a Swift file, so it cannot be checked"
       project.diagnostics.add(.unknownFile, text)
     }
-    let extra = try named.isEmpty ? project.readme(files) : project.articles(named: named, files)
-    let others = project.readable(extra.filter { !known.contains(layout.relative($0)) }, files)
-    project.others = try project.parse(others, files, jobs).map(\.document)
-    project.checkTheme(files)
+    let extra = try named.isEmpty ? project.readme : project.articles(named: named)
+    let others = project.readable(extra.filter { !known.contains(layout.relative($0)) })
+    project.others = try project.parse(others, jobs).map(\.document)
+    project.checkTheme()
     project.diagnostics += (project.documents + project.catalogPages.map(\.document)).flatMap(\.diagnostics)
     parsed.sort { $0.document.path < $1.document.path }
     project.diagnostics += parsed.flatMap(\.published.diagnostics)
@@ -135,7 +135,7 @@ struct Project {
 
   /// The source lines that diagnostics point to. The lines of an article are those that were parsed. Any other file is
   /// read when a printer needs its lines.
-  func source(_ files: FileSystem) -> SourceText {
+  var source: SourceText {
     let bounds = ProjectBounds(layout)
     let parsed = Dictionary(keepingFirst: (pages + catalogPages).map { ($0.document.path, $0.source) })
     return SourceText { [layout] path in
@@ -182,12 +182,12 @@ struct Project {
   }
 
   /// Reads the documentation catalogs outside the content folder.
-  private mutating func readOtherCatalogs(_ files: FileSystem, _ jobs: Int?) throws {
+  private mutating func readOtherCatalogs(_ jobs: Int?) throws {
     for catalog in layout.otherCatalogs {
-      let found = try layout.list(layout.root + "/" + catalog.path, files)
-      let all = readable(found.map { layout.root + "/" + catalog.path + "/" + $0 }, files).map(layout.relative)
+      let found = try layout.list(layout.root + "/" + catalog.path)
+      let all = readable(found.map { layout.root + "/" + catalog.path + "/" + $0 }).map(layout.relative)
       let paths = all.filter(Self.isArticle)
-      let read = try parse(paths.map { layout.root + "/" + $0 }, files, jobs)
+      let read = try parse(paths.map { layout.root + "/" + $0 }, jobs)
       catalogPages += Self.articles(read, below: layout.root, layout, jobs)
       catalogAssets += all.filter { !Self.isArticle($0) && !StaticFile.isSource($0) }
     }
@@ -196,10 +196,10 @@ struct Project {
 
   /// Parses Markdown files. Reports those that cannot be read.
   private mutating func parse(
-    _ paths: [String], _ files: FileSystem, _ jobs: Int?
+    _ paths: [String], _ jobs: Int?
   ) throws -> [ParsedFile] {
     let layout = layout
-    let code = try CatalogCode(paths.map(layout.relative), root: layout.root, files: files)
+    let code = try CatalogCode(paths.map(layout.relative), root: layout.root)
     let read = concurrentMap(paths, jobs: jobs) { path -> Result<ParsedFile, FileError> in
       Result { () throws(FileError) in
         let published = PublishedText(try files.read(path), path: layout.relative(path))

@@ -18,20 +18,19 @@ struct ProjectLayout: Hashable {
   var output: String
   var cache: String
 
-  /// Finds the folders of a project from the command line and the files on disk.
+  /// Finds the folders of a project from the command line and the files on disk. The operand DIR is a project, a package,
+  /// or any folder of Markdown files. The operands of `limn check` are paths in the project instead.
   ///
-  /// - Parameter folder: the command's DIR operand: a project, a package, or any folder of Markdown files.
   /// - Parameter isNeeded: whether the command requires articles or a package.
-  static func find(_ arguments: Arguments, folder: String?, content isNeeded: Bool, files: FileSystem) throws
-    -> ProjectLayout
-  {
+  static func find(_ arguments: Arguments, content isNeeded: Bool) throws -> ProjectLayout {
+    let folder = arguments.command == .check ? nil : arguments.operands.first
     let here = FileManager.default.currentDirectoryPath
     let root: String
     if let given = arguments.values["root"] ?? folder {
       root = absolute(given, from: here)
       guard files.isFolder(root) else { throw DiagnosticError(.noFolder, "'\(given)' is not a folder") }
     } else {
-      root = here.ancestors.first { isProject($0, files) } ?? here
+      root = here.ancestors.first { isProject($0) } ?? here
     }
     var layout = ProjectLayout(
       root: root, site: arguments.values["site"].map { absolute($0, from: here) } ?? root + "/Site",
@@ -43,7 +42,7 @@ struct ProjectLayout: Hashable {
       guard files.isFolder(content) else { throw DiagnosticError(.noFolder, "--content '\(given)' is not a folder") }
       layout.content = content
     } else {
-      try layout.discoverContent(files)
+      try layout.discoverContent()
     }
     if layout.content == nil, isNeeded, !files.exists(root + "/Package.swift") {
       throw DiagnosticError(
@@ -56,7 +55,7 @@ struct ProjectLayout: Hashable {
 
   /// Returns the path of the settings file. The file is in the site folder if it exists there, and otherwise in the
   /// root.
-  func settings(_ files: FileSystem) -> String {
+  var settings: String {
     let own = site + "/limn.yml"
     return !files.exists(own) && files.exists(root + "/limn.yml") ? root + "/limn.yml" : own
   }
@@ -81,7 +80,7 @@ struct ProjectLayout: Hashable {
     return "/" + parts.joined(separator: "/")
   }
 
-  static func isProject(_ folder: String, _ files: FileSystem) -> Bool {
+  static func isProject(_ folder: String) -> Bool {
     ["Content", "Site/limn.yml", "limn.yml", "Package.swift"].contains { files.exists(folder + "/" + $0) }
   }
 
@@ -106,21 +105,21 @@ struct ProjectLayout: Hashable {
 
   /// Returns the files below a folder, as sorted paths relative to the folder. A symbolic link to a folder outside the
   /// project is listed like a file.
-  func list(_ folder: String, _ files: FileSystem) throws -> [String] {
+  func list(_ folder: String) throws -> [String] {
     try files.files(below: folder, skip: Self.isSkipped, enters: enters)
   }
 
   /// Returns the files and folders that the command line names, relative to the root. Throws if one of them does not
   /// exist or is outside the project. A file outside the project cannot be checked correctly: its snippets would be
   /// compiled against the wrong package, and its links would be compared with the wrong files.
-  func paths(named: [String], files: FileSystem) throws -> [String] {
+  func paths(named: [String]) throws -> [String] {
     let here = FileManager.default.currentDirectoryPath
     return try named.map { name in
       let path = Self.absolute(name, from: here)
       guard files.exists(path) || FileSystem.isSymbolicLink(path) else {
         throw DiagnosticError(.noFile, "there is no file or folder '\(name)'")
       }
-      guard let own = contained(path) else { throw refusal(of: path, written: name, files) }
+      guard let own = contained(path) else { throw refusal(of: path, written: name) }
       return relative(own)
     }
   }
@@ -139,9 +138,9 @@ struct ProjectLayout: Hashable {
       .first
   }
 
-  private func refusal(of path: String, written name: String, _ files: FileSystem) -> DiagnosticError {
+  private func refusal(of path: String, written name: String) -> DiagnosticError {
     let folder = files.isFolder(path) ? path : path.parentFolder
-    let owner = folder.ancestors.first { Self.isProject($0, files) }
+    let owner = folder.ancestors.first { Self.isProject($0) }
     let other = owner ?? folder
     // Suggest the path of the other project as the value of `--root`. The user's path may be relative and start with a
     // path to that project. In this case, suggest the start of the user's path.

@@ -5,7 +5,7 @@ import LimnPlatform
 /// Finds the title of a site if `limn.yml` contains no title. The title is the package's name, else the README's title,
 /// else the folder's name.
 enum ProjectTitle {
-  static func find(_ root: String, _ files: FileSystem) -> String {
+  static func find(_ root: String) -> String {
     if files.exists(root + "/Package.swift"), let manifest = try? files.read(root + "/Package.swift"),
       let name = packageName(manifest.text)
     {

@@ -7,7 +7,6 @@ import LimnPlatform
 final class FolderWatcher {
   private let skips: (String) -> Bool
   private let enters: (String) -> Bool
-  private let files: FileSystem
   #if os(Linux)
     private let descriptor: Int32
     private var folders: [Int32: String] = [:]
@@ -21,17 +20,16 @@ final class FolderWatcher {
   ///   - enters: returns whether to watch the folder at a path.
   ///   - skips: returns whether to ignore folders with a name.
   init(
-    _ roots: [String], files: FileSystem = .local, enters: @escaping (String) -> Bool = { _ in true },
+    _ roots: [String], enters: @escaping (String) -> Bool = { _ in true },
     skips: @escaping (String) -> Bool
   ) throws {
     self.skips = skips
     self.enters = enters
-    self.files = files
     self.roots = roots
     #if os(Linux)
       descriptor = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
       guard descriptor >= 0 else {
-        throw EnvironmentFailure("files cannot be watched: \(String(cString: strerror(errno)))")
+        throw EnvironmentFailure("files cannot be watched: \(systemError())")
       }
       for root in roots { try watch(root) }
     #else

@@ -5,16 +5,14 @@ import LimnPlatform
 /// The project that `limn serve` shows. It stays in memory while files change.
 struct LiveProject {
   private(set) var layout: ProjectLayout
-  let files: FileSystem
   let jobs: Int
   private(set) var project: Project
   var artifacts = BuildArtifacts()
 
-  init(_ layout: ProjectLayout, files: FileSystem, jobs: Int) throws {
+  init(_ layout: ProjectLayout, jobs: Int) throws {
     self.layout = layout
-    self.files = files
     self.jobs = jobs
-    project = try Project.read(layout, named: [], files: files, jobs: jobs)
+    project = try Project.read(layout, named: [], jobs: jobs)
   }
 
   /// The parts of the site that must be updated after files changed.
@@ -47,7 +45,7 @@ struct LiveProject {
     }
     if isWhole {
       if layout.parts != nil || layout.content == nil { try rediscover() }
-      project = try Project.read(layout, named: [], files: files, jobs: jobs)
+      project = try Project.read(layout, named: [], jobs: jobs)
       change.insert(.structure)
     }
     return change
@@ -57,7 +55,7 @@ struct LiveProject {
   /// added or removed.
   private mutating func rediscover() throws {
     (layout.content, layout.parts, layout.otherCatalogs) = (nil, nil, [])
-    try layout.discoverContent(files)
+    try layout.discoverContent()
   }
 
   /// Whether a file or folder belongs to the content. In a project with a `Content` folder, the content is everything
@@ -84,7 +82,7 @@ struct LiveProject {
     let published = PublishedText(source, path: own)
     guard published.diagnostics.isEmpty, published.examples.isSubset(of: project.exampleSecrets) else { return false }
     guard source != project.pages[index].source else { return true }
-    guard let code = try? CatalogCode([own], root: layout.root, files: files) else { return false }
+    guard let code = try? CatalogCode([own], root: layout.root) else { return false }
     let document = Document(parsing: source, path: own, options: code.options(own))
     project.diagnostics.removeAll { diagnostic in
       diagnostic.location?.path == known.path && known.diagnostics.contains(diagnostic)

@@ -8,15 +8,14 @@ import LimnPlatform
 /// 3. When an article changes, only this article is parsed, and its page reloads before any code is compiled.
 struct ServeCommand {
   let arguments: Arguments
-  let files: FileSystem
 
   func run() throws -> Int32 {
-    let layout = try ProjectLayout.find(arguments, folder: arguments.operands.first, content: true, files: files)
+    let layout = try ProjectLayout.find(arguments, content: true)
     let options = try RunOptions(arguments)
     let site = ServedSite()
     let session = ServeSession(
-      arguments: arguments, files: files, layout: layout, options: options, site: site,
-      project: try LiveProject(layout, files: files, jobs: options.jobs))
+      arguments: arguments, layout: layout, options: options, site: site,
+      project: try LiveProject(layout, jobs: options.jobs))
     try session.buildPages()
     session.buildSearch()
     let port = try port()
@@ -26,13 +25,10 @@ struct ServeCommand {
     // In a package, watch the whole root, since articles, documentation catalogs, targets, and the manifest can be
     // anywhere.
     let whole = files.exists(layout.root + "/Package.swift") || layout.parts != nil
-    let own = whole ? [layout.root] : [layout.content, layout.site].compactMap { $0 }
-    let roots =
-      own
-      + [layout.content, layout.site].compactMap { $0 }.filter {
-        whole && !$0.hasPrefix(layout.root + "/") && $0 != layout.root
-      }
-    let watcher = try FolderWatcher(roots, files: files, enters: layout.enters) {
+    let folders = [layout.content, layout.site].compactMap { $0 }
+    let others = folders.filter { !$0.hasPrefix(layout.root + "/") && $0 != layout.root }
+    let roots = whole ? [layout.root] + others : folders
+    let watcher = try FolderWatcher(roots, enters: layout.enters) {
       ProjectLayout.isSkipped($0) || $0.hasSuffix("~")
     }
     while true { try session.take(try watcher.changes(within: .seconds(3600))) }

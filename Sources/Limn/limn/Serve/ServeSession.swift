@@ -9,7 +9,6 @@ import Synchronization
 /// class, since two threads share it.
 final class ServeSession: Sendable {
   private let arguments: Arguments
-  private let files: FileSystem
   private let layout: ProjectLayout
   private let options: RunOptions
   private let site: ServedSite
@@ -37,11 +36,10 @@ final class ServeSession: Sendable {
   }
 
   init(
-    arguments: Arguments, files: FileSystem, layout: ProjectLayout, options: RunOptions, site: ServedSite,
+    arguments: Arguments, layout: ProjectLayout, options: RunOptions, site: ServedSite,
     project: sending LiveProject
   ) {
     self.arguments = arguments
-    self.files = files
     self.layout = layout
     self.options = options
     self.site = site
@@ -96,7 +94,7 @@ final class ServeSession: Sendable {
     guard current != state.printed else { return }
     let new = problems.filter { !state.printed.contains($0) }
     state.printed = current
-    let printer = HumanPrinter(source: state.project.project.source(files))
+    let printer = HumanPrinter(source: state.project.project.source)
     Console.printError(
       new.map { printer.text($0) + "\n" }.joined() + printer.totals(CheckReport(diagnostics: problems)))
   }
@@ -120,7 +118,7 @@ final class ServeSession: Sendable {
 
   private func workspace(_ project: Project) -> Workspace {
     Workspace(
-      context: RunContext(layout: layout, options: options, files: files, arguments: arguments), project: project)
+      context: RunContext(layout: layout, options: options, arguments: arguments), project: project)
   }
 
   func buildSearch() {

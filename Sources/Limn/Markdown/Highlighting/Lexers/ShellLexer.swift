@@ -5,7 +5,7 @@ struct ShellLexer: Lexer {
 
   private static let keywords = Set(
     "if then else elif fi for while until do done case esac in function select time export local return set unset"
-      .split(separator: " ").map(String.init))
+      .parts(at: " "))
 
   init(code: CodeCursor) { self.code = code }
 

@@ -70,7 +70,7 @@ extension InterfaceList {
           name: need.name, anchor: anchor, text: "@\(need.wrapper) \(need.name): \(need.value)",
           source: need.source))
     }
-    var rows = Dictionary(keepingFirst: groups.values.joined().map { ($0.anchor, $0) })
+    var rows = groups.values.joined().keyed(by: \.anchor)
     let topics = format.topics(of: entity).map { title, links in
       (
         title: title,

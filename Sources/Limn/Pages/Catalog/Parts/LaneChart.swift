@@ -202,7 +202,7 @@ extension [Entity] {
   fileprivate func folders(_ depth: Int = 0, base: String = "", prefix: String = "") -> [(name: String, types: Self)] {
     guard count > Self.surveyed else { return [(base, self)] }
     let parts = Dictionary(grouping: self) { entity in
-      (entity.source?.path.split(separator: "/").dropLast().dropFirst(depth).first).map(String.init) ?? ""
+      (entity.source?.path.pathNames.dropLast().dropFirst(depth).first).map(String.init) ?? ""
     }
     return parts.sortedByKey.flatMap { key, types in
       if key.isEmpty { return [(base, types)] }

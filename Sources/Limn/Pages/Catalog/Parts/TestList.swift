@@ -34,7 +34,7 @@ struct TestList {
 }
 
 extension TestList {
-  var count: Int { suites.reduce(0) { $0 + $1.tests.count } }
+  var count: Int { suites.sum(\.tests.count) }
 
   /// Returns the tests of a suite that contain at least one of the given lines. If no test contains such a line,
   /// returns the suite itself as a test. An example is a line in a stored property of the suite.
