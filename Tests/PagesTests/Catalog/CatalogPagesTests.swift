@@ -168,7 +168,7 @@ import Testing
   @Test("An app without a map of its previews lists which view shows which")
   func anAppWithoutAMapOfItsPreviewsListsWhichViewShowsWhich() throws {
     var catalog = CatalogPages(index: Self.index)
-    let row = "| [`PondScreen`](../module/Pond/PondScreen.md) | [`FishView`](../component/Pond/FishView.md) |  |\n"
+    let row = "| [`PondScreen`](../module/Pond/PondScreen.md) | [`FishView`](../component/Pond/FishView.md) |\n"
     #expect(try page("catalog/app/Pond.html", catalog.pages().pages).alternate.contains(row))
     catalog.flow = { _, _ in Array("<figure></figure>".utf8) }
     #expect(try !page("catalog/app/Pond.html", catalog.pages().pages).alternate.contains(row))
