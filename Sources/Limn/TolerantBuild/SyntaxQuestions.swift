@@ -28,6 +28,20 @@ extension SyntaxProtocol {
   }
 }
 
+extension PatternBindingSyntax {
+  /// Whether the property is stored, with or without observers.
+  public var isStored: Bool {
+    guard let accessorBlock else { return true }
+    guard case .accessors(let accessors) = accessorBlock.accessors else { return false }
+    return accessors.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
+  }
+}
+
+extension AttributeListSyntax {
+  /// The names of the attributes.
+  public var names: [String] { compactMap { $0.as(AttributeSyntax.self)?.attributeName.code } }
+}
+
 extension Syntax {
   func ancestor<Found>(_ find: (Syntax) -> Found?) -> Found? {
     var node = parent
