@@ -12,26 +12,25 @@ struct RenderCommand {
   /// an error.
   func run() throws -> Int32 {
     let name = arguments.operands.first ?? "-"
-    let bytes = name == "-" ? try readInput() : try read(name)
+    let isInput = name == "-"
+    let path = isInput ? "standard input" : name
+    let bytes = isInput ? try FileSystem.read(open: STDIN_FILENO, path: path) : try files.read(named: name)
     if arguments.has("commonmark") {
       Console.print(HTMLRenderer.commonMark(bytes))
       return 0
     }
-    let document = Document(parsing: bytes, path: name == "-" ? "standard input" : name)
+    let document = Document(parsing: bytes, path: path)
     Console.print(HTMLRenderer(document).render())
     let printer = HumanPrinter(source: SourceText { _ in bytes })
     for diagnostic in document.diagnostics.sorted() { Console.printError(printer.text(diagnostic)) }
     return CheckReport(diagnostics: document.diagnostics).fails(isStrict: false) ? 1 : 0
   }
+}
 
-  private func readInput() throws -> [UInt8] {
-    return try FileSystem.read(open: STDIN_FILENO, path: "standard input")
-  }
-
-  private func read(_ name: String) throws -> [UInt8] {
-    guard let bytes = try files.readIfPresent(name) else {
-      throw DiagnosticError(.noFile, "there is no file '\(name)'")
-    }
+extension FileSystem {
+  /// Reads a file that is named on the command line.
+  func read(named path: String) throws -> [UInt8] {
+    guard let bytes = try readIfPresent(path) else { throw DiagnosticError(.noFile, "there is no file '\(path)'") }
     return bytes
   }
 }

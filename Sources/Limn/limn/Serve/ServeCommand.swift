@@ -26,12 +26,9 @@ struct ServeCommand {
     // In a package, watch the whole root, since articles, documentation catalogs, targets, and the manifest can be
     // anywhere.
     let whole = files.exists(layout.root + "/Package.swift") || layout.parts != nil
-    let own = whole ? [layout.root] : [layout.content, layout.site].compactMap { $0 }
-    let roots =
-      own
-      + [layout.content, layout.site].compactMap { $0 }.filter {
-        whole && !$0.hasPrefix(layout.root + "/") && $0 != layout.root
-      }
+    let folders = [layout.content, layout.site].compactMap { $0 }
+    let outside = folders.filter { !$0.hasPrefix(layout.root + "/") && $0 != layout.root }
+    let roots = whole ? [layout.root] + outside : folders
     let watcher = try FolderWatcher(roots, files: files, enters: layout.enters) {
       ProjectLayout.isSkipped($0) || $0.hasSuffix("~")
     }
