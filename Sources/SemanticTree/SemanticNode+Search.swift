@@ -20,11 +20,16 @@ extension SemanticNode {
   public func visit(_ body: (SemanticNode) -> Void) {
     body(self)
     for child in children { child.visit(body) }
-    for box in boxes {
-      switch box {
-      case .background(let nodes, _), .overlay(let nodes, _): for node in nodes { node.visit(body) }
-      default: break
-      }
+    for node in boxes.flatMap(\.nodes) { node.visit(body) }
+  }
+}
+
+extension SemanticNode.Box {
+  /// The elements of a background or an overlay.
+  public var nodes: [SemanticNode] {
+    switch self {
+    case .background(let nodes, _), .overlay(let nodes, _): nodes
+    default: []
     }
   }
 }

@@ -9,7 +9,7 @@ import Testing
 @Suite struct LookRendererTests {
   private func render(_ node: SemanticNode) -> (html: String, css: String) {
     var rules = ClassRules()
-    let html = TreeRenderer.render(node, links: ControlLinks(), headingLevel: 2, rules: &rules)
+    let html = TreeRenderer.render(node, links: ControlLinks(), rules: &rules)
     return (html.text, rules.css)
   }
 
@@ -99,9 +99,9 @@ import Testing
 
   @Test("A hidden bar shows no title") func aHiddenBarShowsNoTitle() {
     var screen = SemanticNode(id: "0", role: .screen, label: "Trees", value: "12 of them")
-    #expect(render(screen).html.contains("<h2 class=\"ttl\">Trees</h2><p class=\"sub\">12 of them</p>"))
+    #expect(render(screen).html.contains("<h3 class=\"ttl\">Trees</h3><p class=\"sub\">12 of them</p>"))
     screen.style.control = "inline"
-    #expect(render(screen).html.contains("<h2 class=\"ttl tti\">Trees</h2>"))
+    #expect(render(screen).html.contains("<h3 class=\"ttl tti\">Trees</h3>"))
     screen.style.control = "hiddenBar"
     #expect(!render(screen).html.contains("Trees"))
   }

@@ -34,7 +34,7 @@ import Testing
       enum More {}
       extension More: SwiftUI.PreviewProvider { static var previews: some View { A(); A() } }
       """, path: "A.swift")
-    #expect(file.previews.map(\.form) == [.provider("A_Previews"), .provider("More")])
+    #expect(file.previews.map(\.provider) == ["A_Previews", "More"])
     #expect(file.previews.map(\.name) == ["Only one", nil])
   }
 
@@ -99,7 +99,7 @@ import Testing
     var catalog = DiscoveredPreviews()
     catalog.add(
       [PreviewReader.read(source, path: "V.swift"), PreviewReader.read(mock, path: "Store.swift")], module: "App")
-    #expect(catalog.synthesized.flatMap(\.lines).map(\.expression) == (expression.map { [$0] } ?? []))
+    #expect((catalog.synthesized?.lines ?? []).map(\.expression) == (expression.map { [$0] } ?? []))
     #expect(
       catalog.entries.filter { $0.identity.origin == .synthesized }.map(\.identity.slug)
         == (expression == nil ? [] : ["synthesized"]))

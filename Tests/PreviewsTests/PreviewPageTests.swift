@@ -80,8 +80,10 @@ import Testing
 
   @Test("Files are whole documents with relative links") func filesAreWholeDocumentsWithRelativeLinks() throws {
     let graph = Sample.graph([Sample.screen("0")], [], tiles: [Sample.screen("0"), Sample.screen("0")])
-    let files = PreviewPages([graph], entityAddress: { "catalog/component/\($0)/\($1).html" })
-      .files(.init(styleSheet: "assets/previews.1.css", script: "assets/previews.2.js"))
+    var pages = PreviewPages([graph])
+    pages.entityAddress = { "catalog/component/\($0)/\($1).html" }
+    pages.assets = ("assets/previews.1.css", "assets/previews.2.js", nil)
+    let files = pages.files
     #expect(
       files.map(\.path) == [
         "catalog/preview/App/Counter/default.html", "catalog/preview/App/Counter/default.matrix.html",
@@ -101,7 +103,7 @@ import Testing
     report.graphs = [Sample.graph([Sample.screen("0")], [])]
     for (modules, device) in [(["Kit"], "phone"), (["Kit", "App"], "fits mac")] {
       report.showOnMac(modules)
-      let files = PreviewPages(report.graphs).files(.init(styleSheet: "a", script: "b"))
+      let files = PreviewPages(report.graphs).files
       #expect(String(decoding: files[0].bytes, as: UTF8.self).contains("<div class=\"pv \(device)\""))
     }
   }
@@ -109,7 +111,7 @@ import Testing
   @Test("The sites header is the first element of a page") func theSitesHeaderIsTheFirstElementOfAPage() {
     var pages = PreviewPages([Sample.graph([Sample.screen("0")], [], tiles: [Sample.screen("0")])])
     pages.frame = ("<!--script-->", "<!--header-->", "<!--footer-->")
-    let files = pages.files(.init(styleSheet: "a", script: "b")).filter { $0.path.hasSuffix(".html") }
+    let files = pages.files.filter { $0.path.hasSuffix(".html") }
     #expect(
       files.count == 2
         && files.allSatisfy {
@@ -146,7 +148,7 @@ import Testing
     let states = [Sample.screen("0", ["Add"]), Sample.screen("1", ["Add"]), Sample.sheet("Filter")]
     let graph = Sample.graph(
       states, [(0, 1, Sample.press("Add")), (1, 2, Sample.press("Filter"))], tiles: (0..<24).map { _ in states[0] })
-    let files = PreviewPages([graph]).files(.init(styleSheet: "a.css", script: "a.js"))
+    let files = PreviewPages([graph]).files
     let page = String(decoding: files[0].bytes, as: UTF8.self)
     #expect(
       page.contains("<h2>All 3 states</h2>")
@@ -186,11 +188,9 @@ import Testing
 
   @Test("The source of a preview is a tab of the inspector") func theSourceOfAPreviewIsATabOfTheInspector() {
     var pages = PreviewPages([Sample.graph([Sample.screen("0")], [])])
-    #expect(
-      !String(decoding: pages.files(.init(styleSheet: "a", script: "b"))[0].bytes, as: UTF8.self).contains("tab-source")
-    )
+    #expect(!String(decoding: pages.files[0].bytes, as: UTF8.self).contains("tab-source"))
     pages.source = { _ in "<p>code</p>" }
-    let html = String(decoding: pages.files(.init(styleSheet: "a", script: "b"))[0].bytes, as: UTF8.self)
+    let html = String(decoding: pages.files[0].bytes, as: UTF8.self)
     #expect(
       html.contains("id=\"tab-source\"")
         && html.contains("<section class=\"src\" aria-label=\"Source\"><p>code</p></section>"))

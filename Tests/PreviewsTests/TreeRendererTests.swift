@@ -232,7 +232,7 @@ import Testing
 
   private func render(_ tree: SemanticNode, _ links: [ControlLinks.Link] = []) -> (html: String, css: String) {
     var rules = ClassRules()
-    let html = TreeRenderer.render(tree, links: ControlLinks(links), headingLevel: 3, rules: &rules)
+    let html = TreeRenderer.render(tree, links: ControlLinks(links), rules: &rules)
     return (html.text, rules.css)
   }
 }

@@ -49,7 +49,7 @@ extension PreviewExplorer {
       targets?.contains($0.name) ?? ($0.kind != .test && built.objects[$0.name] != nil)
     }
     let read = try chosen.map {
-      (target: $0, found: try DiscoveredPreviews.read([$0], root: built.root, files: files))
+      (target: $0, found: try DiscoveredPreviews.read($0, root: built.root, files: files))
     }
     let previews = try previews(of: read)
     let stored = concurrentMap(previews, jobs: cache?.lookups(jobs: jobs) ?? jobs) {
@@ -88,8 +88,8 @@ struct SourcePreview {
   /// The name of the preview's target.
   var target: String
   var entry: DiscoveredPreviews.Entry
-  /// The previews that are generated for the target's views.
-  var synthesized: [SynthesizedPreviews]
+  /// The previews that are generated for the target's views, if this is one of them.
+  var synthesized: SynthesizedPreviews?
   var key: Digest
 }
 
@@ -118,7 +118,7 @@ extension PreviewExplorer {
         previews.append(
           SourcePreview(
             target: target.name, entry: entry,
-            synthesized: entry.identity.origin == .synthesized ? found.synthesized : [],
+            synthesized: entry.identity.origin == .synthesized ? found.synthesized : nil,
             key: Digest(ofParts: [key.hex, entry.key.text, entry.identity.slug])))
       }
     }
@@ -178,7 +178,7 @@ extension PreviewExplorer {
     }
     var records = missing.map { preview in
       PreviewRecord(
-        isAbsent: preview.entry.identity.origin != .synthesized && hosted.previews(of: preview.entry.key).isEmpty)
+        isAbsent: preview.synthesized == nil && hosted.previews(of: preview.entry.key).isEmpty)
     }
     for (run, graph) in zip(runs, graphs) {
       if graph.preview.origin != .synthesized || graph.startsWell { records[run.index].graphs.append(graph) }
@@ -224,10 +224,7 @@ extension PreviewExplorer {
   /// dependencies.
   private func key(of target: PackageTarget) throws -> Digest {
     let names = [target.name, HostProgram.target]
-    var parts: [[UInt8]] = [
-      options.bytes,
-      built.contentDigest(ofTargets: names).bytes,
-    ]
+    var parts = [options.bytes, built.contentDigest(ofTargets: names).bytes]
     // `contentDigest` does not cover the modules that Limn makes from snippets, so add the source files of these
     // modules to the key. Add only the names of the files, since their paths depend on where the package is.
     let all = built.description.withDependencies(names).sorted()

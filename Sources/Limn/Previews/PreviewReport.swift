@@ -72,7 +72,7 @@ extension PreviewReport {
   public mutating func addUnrun(
     in target: PackageTarget, _ whole: String, because reason: String, root: String, files: FileSystem
   ) throws {
-    let found = try DiscoveredPreviews.read([target], root: root, files: files).entries.map(\.identity)
+    let found = try DiscoveredPreviews.read(target, root: root, files: files).entries.map(\.identity)
     let previews = found.filter { $0.origin != .synthesized }
     guard let first = previews.first else { return }
     let count = previews.count.counted("preview")

@@ -1,3 +1,4 @@
+import LimnDiagnostics
 import LimnPlatform
 
 /// The classes that Xcode generates from the data models of Core Data.
@@ -51,7 +52,7 @@ struct DataModel {
     var methods = ""
     if values["toMany"] == "YES", let item = values["destinationEntity"] {
       type = values["ordered"] == "YES" ? "NSOrderedSet?" : "NSSet?"
-      let suffix = name.prefix(1).uppercased() + name.dropFirst()
+      let suffix = name.capitalizedFirst
       for (verb, call) in [("addTo", "_add"), ("removeFrom", "_remove")] {
         methods += "public func \(verb)\(suffix)(_ value: \(item)) { \(call)([value], \"\(name)\") }\n"
         methods += "public func \(verb)\(suffix)(_ values: NSSet) { \(call)(values.allObjects, \"\(name)\") }\n"

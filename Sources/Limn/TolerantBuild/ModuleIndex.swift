@@ -11,6 +11,8 @@ struct ModuleIndex {
   private let target: PackageTarget
   private let folder: String
   private let files: [SourceCopy]
+  /// The paths of the original files, by the paths of their copies.
+  private let paths: [String: String]
   /// The digest of everything that the index is made from.
   private let key: String
 
@@ -28,6 +30,7 @@ struct ModuleIndex {
   init(_ build: TolerantBuild, _ target: PackageTarget, in description: PackageDescription) throws {
     (self.build, self.target, folder) = (build, target, build.folder(of: target))
     files = try build.prepare(target).files
+    paths = Dictionary(uniqueKeysWithValues: files.map { ($0.copy, $0.path) })
     let modules = description.closure(of: target.name).sorted().compactMap { name in
       description.target(named: name).flatMap { try? build.files.readIfPresent(build.module(of: $0)) }
     }
@@ -55,9 +58,8 @@ extension ModuleIndex {
       if index.isComplete { try build.files.write(state, State.format.file(State(key: key, missing: index.missing))) }
     }
     guard build.files.isFolder(store) else { return index }
-    let originals = Dictionary(uniqueKeysWithValues: files.map { ($0.copy, $0.path) })
-    for file in try IndexStore(path: store, jobs: 1, wantsRelations: false).files(Set(originals.keys)) {
-      if let path = originals[file.path] { index.occurrences[path, default: []] += file.occurrences }
+    for file in try IndexStore(path: store, jobs: 1, wantsRelations: false).files(Set(paths.keys)) {
+      if let path = paths[file.path] { index.occurrences[path, default: []] += file.occurrences }
     }
     return index
   }
@@ -79,7 +81,6 @@ extension ModuleIndex {
     // where the other targets find it.
     if let bytes = try build.files.readIfPresent(module) { try build.files.write(build.module(of: target), bytes) }
     var missing: [String: [String: Location]] = [:]
-    let paths = Dictionary(uniqueKeysWithValues: files.map { ($0.copy, $0.path) })
     // If the compiler crashes or times out, find the responsible file by bisection and leave it out of the index.
     var open = all.batches(of: max(1, (all.count + runners - 1) / runners))
     var runs = 0
@@ -104,7 +105,7 @@ extension ModuleIndex {
         }
         for diagnostic in outcome.diagnostics where diagnostic.isError {
           guard let position = diagnostic.position, let path = paths[position.file],
-            let name = MissingSymbolName(diagnostic.message)?.text
+            let name = diagnostic.message.missingSymbolName
           else { continue }
           let place = Location(path: path, line: position.line, column: position.column)
           missing[path, default: [:]][name] = min(missing[path]?[name] ?? place, place)

@@ -4,8 +4,7 @@ extension PartEditor {
   /// The body of a function, an initializer, an accessor, or a computed property.
   mutating func chooseBody(_ node: Syntax, _ message: String) -> Bool {
     guard let body = Body(node), !body.isReplaced else { return false }
-    let name = ReplacedPart.symbol(in: message)
-    let shown = Self.quoted(name.isEmpty ? message : name)
+    let shown = Self.shown(message)
     replace(body.range, .body, at: node, message) { " \(Self.bodyMark) \(body.replacement($0, shown)) " }
     return true
   }
@@ -28,7 +27,7 @@ private struct Body {
 
   init?(_ node: Syntax) {
     var isThrowing = false
-    var block = node.as(CodeBlockSyntax.self)
+    let block: any BracedSyntax
     if let function = node.asFunction, let body = function.body {
       block = body
       isThrowing = function.signature.effectSpecifiers?.throwsClause != nil
@@ -48,16 +47,11 @@ private struct Body {
       isThrowing = accessor.effectSpecifiers?.throwsClause != nil
       result = accessor.accessorSpecifier.text == "get" ? Self.result(node.propertyType) : Self.result("Void")
     } else if let getter = node.as(AccessorBlockSyntax.self), case .getter = getter.accessors {
-      range = getter.leftBrace.ownRange.upperBound..<getter.rightBrace.ownRange.lowerBound
-      isReplaced = getter.startsWithMark
+      block = getter
       result = Self.result(node.propertyType)
-      self.isThrowing = false
-      isBuilder = node.hasBuilder
-      return
     } else {
       return nil
     }
-    guard let block else { return nil }
     range = block.leftBrace.ownRange.upperBound..<block.rightBrace.ownRange.lowerBound
     isReplaced = block.startsWithMark
     self.isThrowing = isThrowing
@@ -129,7 +123,7 @@ extension DeclGroupSyntax {
   var propertiesWithoutValue: [(name: String, isBinding: Bool)] {
     memberBlock.members.compactMap { $0.decl.asVariable }.flatMap {
       variable -> [(name: String, isBinding: Bool)] in
-      let wrappers = variable.attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.code }
+      let wrappers = variable.attributes.names
       let isExcluded =
         variable.modifiers.contains { ["static", "class", "lazy"].contains($0.name.text) }
         || wrappers.contains { ["Environment", "EnvironmentObject", "FocusState", "Namespace"].contains($0) }
@@ -137,7 +131,7 @@ extension DeclGroupSyntax {
         let isOptional =
           variable.bindingSpecifier.text == "var" && binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) == true
         guard !isExcluded, binding.initializer == nil, !isOptional, binding.isStored else { return nil }
-        return (binding.pattern.code, wrappers.contains { $0 == "Binding" })
+        return (binding.pattern.code, wrappers.contains("Binding"))
       }
     }
   }

@@ -66,7 +66,7 @@ extension ExprSyntax {
   /// The type in a call such as `Map(…)`; nil for other expressions.
   fileprivate var initializedType: String? {
     guard let name = self.call?.calledExpression.code,
-      name.first?.isUppercase == true, name.split(separator: ".").last?.first?.isUppercase == true
+      name.first?.isUppercase == true, name.shortName.first?.isUppercase == true
     else { return nil }
     return name
   }

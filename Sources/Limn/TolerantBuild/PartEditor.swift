@@ -135,9 +135,9 @@ extension PartEditor {
     guard isUnfit || !item.isReplaced else { return false }
     if !isUnfit, item.isInBuilder, item.isExpression, !item.isRepeatedCase {
       let start = item.item.as(ReturnStmtSyntax.self) == nil ? "" : "return "
-      let name = ReplacedPart.symbol(in: message)
+      let shown = Self.shown(message)
       replace(item.item.ownRange, .view, at: parent, message) {
-        "\(start)\(Self.placeholder)(\($0), \(Self.quoted(name.isEmpty ? message : name)))"
+        "\(start)\(Self.placeholder)(\($0), \(shown))"
       }
       return true
     }
@@ -183,6 +183,12 @@ extension PartEditor {
     replace(start.lowerBound..<end, .value, at: Syntax(variable), message) {
       isHidden ? "\(rest) { get { _limnMissing(\($0)) } nonmutating set {} }" : "\(rest) = _limnMissing(\($0))"
     }
+  }
+
+  /// A literal that names what is missing, for the placeholder.
+  static func shown(_ message: String) -> String {
+    let name = ReplacedPart.symbol(in: message)
+    return quoted(name.isEmpty ? message : name)
   }
 
   static func quoted(_ text: String) -> String {

@@ -28,6 +28,20 @@ extension SyntaxProtocol {
   }
 }
 
+extension PatternBindingSyntax {
+  /// Whether the property is stored, with or without observers.
+  public var isStored: Bool {
+    guard let accessorBlock else { return true }
+    guard case .accessors(let accessors) = accessorBlock.accessors else { return false }
+    return accessors.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
+  }
+}
+
+extension AttributeListSyntax {
+  /// The names of the attributes.
+  public var names: [String] { compactMap { $0.as(AttributeSyntax.self)?.attributeName.code } }
+}
+
 extension Syntax {
   func ancestor<Found>(_ find: (Syntax) -> Found?) -> Found? {
     var node = parent
@@ -111,15 +125,6 @@ extension ExprSyntax {
   var isLookup: Bool {
     if self.is(DeclReferenceExprSyntax.self) { return code != "content" }
     return self.access.map { $0.base?.isLookup ?? true } ?? false
-  }
-}
-
-extension PatternBindingSyntax {
-  /// Whether the property is stored: it has no accessors other than `willSet` and `didSet`.
-  public var isStored: Bool {
-    guard let accessorBlock else { return true }
-    guard case .accessors(let accessors) = accessorBlock.accessors else { return false }
-    return accessors.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
   }
 }
 

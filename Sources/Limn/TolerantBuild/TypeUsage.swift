@@ -64,11 +64,7 @@ final class TypeUsageReader: SyntaxVisitor {
         usage.isClass = true
       }
       let wrappers = ["EnvironmentObject", "ObservedObject", "StateObject"]
-      if variable?.attributes.contains(where: { attribute in
-        wrappers.contains(attribute.as(AttributeSyntax.self)?.attributeName.code ?? "")
-      }) == true {
-        usage.isObservable = true
-      }
+      if variable?.attributes.names.contains(where: wrappers.contains) == true { usage.isObservable = true }
       if parent.as(AttributedTypeSyntax.self)?.attributes.code.contains("@escaping") == true {
         usage.isFunction = true
       }

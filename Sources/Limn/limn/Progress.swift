@@ -61,21 +61,21 @@ struct Progress {
     }
   }
 
-  /// Prints a line that stays.
+  /// Prints a line that stays. Prints nothing with `--quiet`.
   func say(_ text: String) {
-    if style != .silent { show(text, isLast: true) }
+    show(text, isLast: true)
   }
 
   /// Prints the message of a diagnostic at once, because it explains why the current phase takes long. Prints nothing
   /// with `--quiet`.
   func announce(_ diagnostic: Diagnostic) {
     guard style != .silent else { return }
-    show(diagnostic.message, isLast: true)
+    say(diagnostic.message)
     announcements.add(diagnostic)
   }
 
   /// Prints at once why the current phase takes long. Prints nothing with `--quiet`.
-  func note(_ text: String) { if style != .silent { show("limn: " + text, isLast: true) } }
+  func note(_ text: String) { say("limn: " + text) }
 
   /// Whether the diagnostic was already printed during this run. The text report does not repeat such a diagnostic.
   func hasAnnounced(_ diagnostic: Diagnostic) -> Bool { announcements.all.contains(diagnostic) }

@@ -34,26 +34,23 @@ public struct Step: Record {
   }
 }
 
-extension Step.Kind: Codable {
+extension Step.Kind: RawRepresentable, Codable {
   private static let timeText = "time"
 
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let text = try container.decode(String.self)
-    if text == Self.timeText {
+  public init?(rawValue: String) {
+    if rawValue == Self.timeText {
       self = .time
-    } else if let kind = SemanticNode.Action.Kind(rawValue: text) {
+    } else if let kind = SemanticNode.Action.Kind(rawValue: rawValue) {
       self = .action(kind)
     } else {
-      throw DecodingError.dataCorruptedError(in: container, debugDescription: "'\(text)' is not a kind of step")
+      return nil
     }
   }
 
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
+  public var rawValue: String {
     switch self {
-    case .action(let kind): try container.encode(kind.rawValue)
-    case .time: try container.encode(Self.timeText)
+    case .action(let kind): kind.rawValue
+    case .time: Self.timeText
     }
   }
 }

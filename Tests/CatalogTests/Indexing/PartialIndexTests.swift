@@ -260,6 +260,6 @@ import Testing
       ("missing return in a function", nil),
     ])
   func namesWhatTheCompilerDidNotFind(message: String, name: String?) {
-    #expect(MissingSymbolName(message)?.text == name)
+    #expect(message.missingSymbolName == name)
   }
 }

@@ -13,8 +13,6 @@ public struct RuleSummary: Record {
   /// Code that violates the rule, and the same code after fixing it.
   public var violatingExample: String
   public var compliantExample: String
-  /// The rule's message for the violating example. Nil in an index that an older version wrote.
-  public var exampleMessage: String?
 }
 
 /// A violation of a rule.

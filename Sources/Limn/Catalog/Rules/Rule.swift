@@ -8,14 +8,13 @@ import LimnDiagnostics
 
   /// - Parameters:
   ///   - violating: code that violates the rule, and `compliant`: the same code after fixing it.
-  ///   - message: the rule's message for the violating code.
   init(
     _ id: String, title: String, severity: Severity = .error, reason: String, violating: String, compliant: String,
-    message: String, check: @escaping @Sendable (RuleContext) -> [Violation]
+    check: @escaping @Sendable (RuleContext) -> [Violation]
   ) {
     summary = RuleSummary(
       id: id, title: title, profile: "any", severity: severity, reason: reason, violatingExample: violating,
-      compliantExample: compliant, exampleMessage: message)
+      compliantExample: compliant)
     self.check = check
   }
 
@@ -52,8 +51,7 @@ extension Rule {
       """
     return Rule(
       id, title: "A \(name) has a preview", severity: .warning, reason: reason, violating: view,
-      compliant: "\(view)\n\n#Preview {\n  \(example)()\(modifier)\n}",
-      message: "\(name) '\(example)' has no preview"
+      compliant: "\(view)\n\n#Preview {\n  \(example)()\(modifier)\n}"
     ) { context in
       context.types(kind).filter { context.to($0.id, .previews).isEmpty }.map {
         Violation($0, "\(name) '\($0.name)' has no preview")

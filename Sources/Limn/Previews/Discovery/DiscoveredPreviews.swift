@@ -3,18 +3,18 @@ import LimnPlatform
 import SemanticTree
 import LimnToolchain
 
-/// All previews in the sources of a package, each with its identity.
+/// All previews in the sources of a target, each with its identity.
 struct DiscoveredPreviews {
   struct Entry {
     var identity: PreviewIdentity
     /// Identifies the preview, both in the sources and in the program that runs previews.
     var key: PreviewKey
   }
-  /// The previews, sorted by module, file, and line.
+  /// The previews, sorted by file and line.
   private(set) var entries: [Entry] = []
   private(set) var actions: [ActionDeclaration] = []
-  /// The previews that Limn generates. There is one element for each module that has views without a preview.
-  private(set) var synthesized: [SynthesizedPreviews] = []
+  /// The previews that Limn generates; nil if the target has no views without a preview.
+  private(set) var synthesized: SynthesizedPreviews?
 }
 
 /// Identifies a preview both in the sources and in the program that runs previews.
@@ -33,56 +33,52 @@ enum PreviewKey: Hashable {
 }
 
 extension DiscoveredPreviews {
-  /// Reads the sources of the targets. A file that was removed after the build is skipped.
-  static func read(_ targets: [PackageTarget], root: String, files: FileSystem) throws
-    -> DiscoveredPreviews
-  {
-    var catalog = DiscoveredPreviews()
-    for target in targets where target.isSwift {
-      let parsed = try concurrentMap(
-        target.sources,
-        { (path) throws -> PreviewFile? in
-          guard let bytes = try files.readIfPresent(root + "/" + path) else { return nil }
-          let text = bytes.text
-          let isWorthReading = ["Preview", "View", "Action", " mock"].contains(where: text.contains)
-          return isWorthReading ? PreviewReader.read(text, path: path) : nil
-        })
-      catalog.add(parsed.compactMap { $0 }, module: target.module, original: target.original)
-    }
-    return catalog
+  /// Reads the sources of a target. A file that was removed after the build is skipped.
+  static func read(_ target: PackageTarget, root: String, files: FileSystem) throws -> DiscoveredPreviews {
+    var found = DiscoveredPreviews()
+    guard target.isSwift else { return found }
+    let parsed = try concurrentMap(
+      target.sources,
+      { (path) throws -> PreviewFile? in
+        guard let bytes = try files.readIfPresent(root + "/" + path) else { return nil }
+        let text = bytes.text
+        let isWorthReading = ["Preview", "View", "Action", " mock"].contains(where: text.contains)
+        return isWorthReading ? PreviewReader.read(text, path: path) : nil
+      })
+    found.add(parsed.compactMap { $0 }, module: target.module, original: target.original)
+    return found
   }
 
   /// - Parameter original: the module's name in the identities, if it differs. The rest of the name is the platform.
   mutating func add(_ files: [PreviewFile], module: String, original: String? = nil) {
     let views = Set(files.flatMap(\.views))
-    var slugs: [String: Int] = [:]
+    var slugs: Set<String> = []
     for file in files {
       actions += file.actions
       for preview in file.previews {
         let type = Self.subject(of: preview, in: file, views: views)
         let name = preview.name ?? "Preview"
         let platform = original.map { module.dropFirst($0.count).replacing("_", with: "-").lowercased() } ?? ""
-        let base = (preview.name?.previewSlug ?? "default") + platform
-        let count = slugs["\(type)/\(base)".lowercased(), default: 0] + 1
-        slugs["\(type)/\(base)".lowercased()] = count
+        let slug = slugs.insertNumbered((preview.name?.previewSlug ?? "default") + platform) {
+          "\(type)/\($0)".lowercased()
+        }
         let identity = PreviewIdentity(
-          module: original ?? module, type: type, name: name, slug: count == 1 ? base : "\(base)-\(count)",
-          origin: preview.form.origin,
+          module: original ?? module, type: type, name: name, slug: slug,
+          origin: preview.provider == nil ? .macro : .provider,
           traits: preview.traits, location: preview.location)
         entries.append(Entry(identity: identity, key: Self.key(of: preview, module: module)))
       }
     }
-    if original == nil { synthesize(files, module: module) }
+    if original == nil { synthesize(files, views, module: module) }
   }
 
   /// Records the views that have no preview and for which a preview can be generated.
-  private mutating func synthesize(_ files: [PreviewFile], module: String) {
+  private mutating func synthesize(_ files: [PreviewFile], _ views: Set<String>, module: String) {
     let shown = Set(entries.map(\.identity.type)).union(files.flatMap(\.previews).flatMap(\.mentions))
-    let views = Set(files.flatMap(\.views))
     let bare = files.flatMap(\.structs).filter { views.contains($0.name) && !shown.contains($0.name) }
     let previews = SynthesizedPreviews(module: module, views: bare, mocks: Set(files.flatMap(\.mocks)))
     if previews.lines.isEmpty { return }
-    synthesized.append(previews)
+    synthesized = previews
     let places = Dictionary(files.flatMap(\.places)) { first, _ in first }
     for line in previews.lines {
       let identity = PreviewIdentity(
@@ -93,10 +89,8 @@ extension DiscoveredPreviews {
   }
 
   private static func key(of preview: PreviewDeclaration, module: String) -> PreviewKey {
-    switch preview.form {
-    case .macro: .macro(fileID: "\(module)/\(preview.location.path.fileName)", line: preview.location.line)
-    case .provider(let type): .provider(module: module, type: type)
-    }
+    preview.provider.map { .provider(module: module, type: $0) }
+      ?? .macro(fileID: "\(module)/\(preview.location.path.fileName)", line: preview.location.line)
   }
 
   /// Returns the name of the view that a preview shows. The result is the first of these names that exists:
@@ -110,7 +104,7 @@ extension DiscoveredPreviews {
     let mentioned = preview.mentions.filter(views.contains)
     if mentioned.contains(own) { return own }
     if let first = mentioned.first { return first }
-    if case .provider(let type) = preview.form {
+    if let type = preview.provider {
       for suffix in ["_Previews", "Previews", "_Preview", "Preview"] where type.hasSuffix(suffix) {
         let stem = String(type.dropLast(suffix.count))
         if views.contains(stem) { return stem }
@@ -135,15 +129,6 @@ extension DiscoveredPreviews.Entry {
       guard place > 0 else { return own }
       own.slug = slugs.insertNumbered(own.name.previewSlug)
       return own
-    }
-  }
-}
-
-extension PreviewDeclaration.Form {
-  var origin: PreviewIdentity.Origin {
-    switch self {
-    case .macro: .macro
-    case .provider: .provider
     }
   }
 }

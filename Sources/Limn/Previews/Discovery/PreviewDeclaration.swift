@@ -2,13 +2,8 @@ import LimnDiagnostics
 
 /// A preview declaration in a source file.
 struct PreviewDeclaration: Hashable {
-  enum Form: Hashable {
-    case macro
-    /// A type that conforms to `PreviewProvider`, with nested names joined by dots.
-    case provider(String)
-  }
-
-  var form: Form
+  /// The type that conforms to `PreviewProvider`, with nested names joined by dots; nil for a macro.
+  var provider: String?
   /// The preview's name; nil if there is none. The name of a macro is its first argument. The name of a provider is the
   /// argument of `previewDisplayName`; the provider has a name only if its code calls `previewDisplayName` exactly
   /// once.

@@ -73,10 +73,10 @@ extension PreviewVisitor {
   @discardableResult
   private func enter(_ group: some DeclGroupSyntax, _ name: String) -> SyntaxVisitorContinueKind {
     scope.append(name)
-    let conformances = group.inheritanceClause?.inheritedTypes.map(\.type.code.shortName)
+    let conformances = group.inheritanceClause?.inheritedTypes.map(\.type.code.shortName) ?? []
     let full = scope.joined(separator: ".")
-    if conformances?.contains("View") == true, !file.views.contains(full) { file.views.append(full) }
-    guard conformances?.contains("PreviewProvider") == true else { return .visitChildren }
+    if conformances.contains("View") { file.views.addIfMissing(full) }
+    guard conformances.contains("PreviewProvider") else { return .visitChildren }
     let body = group.memberBlock.members.first {
       $0.decl.asVariable?.bindings.first?.pattern.code == "previews"
     }
@@ -85,7 +85,7 @@ extension PreviewVisitor {
     let name = reader.displayNames.count == 1 ? reader.displayNames[0] : nil
     file.previews.append(
       PreviewDeclaration(
-        form: .provider(full), name: name, traits: [], mentions: reader.mentions,
+        provider: full, name: name, traits: [], mentions: reader.mentions,
         location: location(of: group.introducer)))
     return .visitChildren
   }
@@ -103,7 +103,7 @@ extension PreviewVisitor {
     if let body { reader.walk(body) }
     file.previews.append(
       PreviewDeclaration(
-        form: .macro, name: name, traits: traits.map { $0.expression.code }, mentions: reader.mentions,
+        name: name, traits: traits.map { $0.expression.code }, mentions: reader.mentions,
         location: location(of: macro.pound)))
   }
 }

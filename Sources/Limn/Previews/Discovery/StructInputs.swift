@@ -1,3 +1,4 @@
+import LimnTolerantBuild
 import SwiftSyntax
 
 /// The arguments that are required to initialize a structure, read from its declaration.
@@ -30,7 +31,6 @@ extension StructInputs {
     for variable in members.compactMap({ $0.asVariable }) where variable.isStored {
       switch Input(variable) {
       case .none: break
-      case .defaulted: isMemberwisePrivate = isMemberwisePrivate || variable.modifiers.isPrivate
       case .needed(let needed):
         arguments += needed
         isMemberwisePrivate = isMemberwisePrivate || variable.modifiers.isPrivate
@@ -57,16 +57,16 @@ extension StructInputs {
   private enum Input {
     /// The property adds no argument.
     case none
-    case defaulted
+    /// The property adds arguments, which are needed if they have no default value.
     case needed([Argument])
     case impossible
 
     init(_ variable: VariableDeclSyntax) {
-      let wrappers = variable.attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.code }
+      let wrappers = variable.attributes.names
       let bindings = variable.bindings
       let types = bindings.compactMap(\.typeAnnotation?.type)
       if wrappers.contains(where: { ["Binding", "EnvironmentObject", "ObservedObject", "Bindable"].contains($0) }) {
-        self = bindings.allSatisfy { $0.initializer != nil } ? .defaulted : .impossible
+        self = bindings.allSatisfy { $0.initializer != nil } ? .needed([]) : .impossible
       } else if wrappers.contains("Environment") {
         // `@Environment(Model.self)` reads an object that a parent view must provide, unless the property's type is
         // optional. A generated preview has no parent view, so nothing would provide the object.
@@ -75,11 +75,11 @@ extension StructInputs {
       } else if wrappers.contains(where: { ["FocusState", "Namespace", "AccessibilityFocusState"].contains($0) }) {
         self = .none
       } else if bindings.allSatisfy({ $0.initializer != nil }) {
-        self = variable.bindingSpecifier.text == "let" ? .none : .defaulted
+        self = variable.bindingSpecifier.text == "let" ? .none : .needed([])
       } else if variable.bindingSpecifier.text == "var", types.count == bindings.count,
         types.allSatisfy({ $0.is(OptionalTypeSyntax.self) })
       {
-        self = .defaulted
+        self = .needed([])
       } else {
         let needed = bindings.filter { $0.initializer == nil }
         self = .needed(
@@ -95,8 +95,7 @@ extension StructInputs {
 
 extension VariableDeclSyntax {
   fileprivate var isStored: Bool {
-    if modifiers.contains(where: { $0.name.text == "static" || $0.name.text == "lazy" }) { return false }
-    return bindings.contains(where: \.isStored)
+    !modifiers.contains { ["static", "lazy"].contains($0.name.text) } && bindings.contains(where: \.isStored)
   }
 }
 

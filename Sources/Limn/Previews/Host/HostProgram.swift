@@ -1,5 +1,4 @@
 import LimnDiagnostics
-import Foundation
 import LimnPlatform
 import SemanticTree
 import LimnTolerantBuild
@@ -18,13 +17,13 @@ struct HostProgram {
   var toolchain: Toolchain
   var processes: ProcessRunner
   /// Folders with resources that the package's code loads at run time.
-  var resources: [String] = []
+  var resources: [String]
 }
 
 extension HostProgram {
   /// Links the program. If linking fails, returns nil and diagnostics.
   static func link(
-    _ targets: [String], and others: [String] = [], of built: BuiltPackage, toolchain: Toolchain,
+    _ targets: [String], and others: [String], of built: BuiltPackage, toolchain: Toolchain,
     processes: ProcessRunner,
     files: FileSystem
   ) throws -> (program: HostProgram?, diagnostics: [Diagnostic]) {
@@ -105,20 +104,16 @@ extension HostProgram {
   /// Explores one preview. The output is a `RunAnswer` as JSON.
   func run(_ request: RunRequest) throws -> ProcessResult {
     try run(
-      ["run", (try encoded(request)).text, "fixed"], home: request.home, limit: .seconds(120),
+      ["run", JSONText.bytes(request, isPretty: false).text, "fixed"], home: request.home, limit: .seconds(120),
       addressesFixed: true)
   }
 
   /// Repeats the steps of an earlier run of a preview. Since the memory addresses are random, the results differ if
   /// they depend on addresses. The output is a `RepeatAnswer` as JSON.
   func repeatRun(_ request: RepeatRequest) throws -> ProcessResult {
-    try run(["repeat", "random"], home: request.run.home, input: Array(try encoded(request)), limit: .seconds(120))
-  }
-
-  private func encoded(_ request: some Encodable) throws -> Data {
-    do { return try JSONEncoder().encode(request) } catch {
-      throw EnvironmentFailure("the request for a preview could not be encoded")
-    }
+    try run(
+      ["repeat", "random"], home: request.run.home, input: JSONText.bytes(request, isPretty: false),
+      limit: .seconds(120))
   }
 
   private func run(

@@ -14,6 +14,7 @@ extension SynthesizedPreviews {
     for built: BuiltPackage, toolchain: Toolchain, cache: ContentCache?, processes: ProcessRunner, files: FileSystem
   ) throws -> [String: String] {
     let folder = "\(built.scratch)/previews/\(module)"
+    func object(_ line: Line) -> String { folder + "/" + line.object }
     var objects: [String: String] = [:]
     var missing: [Line] = []
     let imports = cache.flatMap { importedModules(of: built, $0) }
@@ -28,16 +29,14 @@ extension SynthesizedPreviews {
         }
         // An empty entry means that the compiler rejected the view.
         guard !known.isEmpty else { continue }
-        objects[line.view] = folder + "/" + line.object
-        try files.write(folder + "/" + line.object, known)
+        objects[line.view] = object(line)
+        try files.write(object(line), known)
       }
       for line in missing { try files.write(folder + "/" + line.file, source(of: line).bytes) }
       let (accepted, isKnown) = try compile(missing, in: folder, for: built, toolchain, processes)
-      for line in missing where accepted.contains(line) { objects[line.view] = folder + "/" + line.object }
+      for line in accepted { objects[line.view] = object(line) }
       for line in missing where isKnown {
-        if let key = key(line) {
-          cache?.write(key, accepted.contains(line) ? try files.read(folder + "/" + line.object) : [])
-        }
+        if let key = key(line) { cache?.write(key, accepted.contains(line) ? try files.read(object(line)) : []) }
       }
     } catch {
       throw error as? EnvironmentFailure ?? EnvironmentFailure("the generated previews could not be compiled: \(error)")

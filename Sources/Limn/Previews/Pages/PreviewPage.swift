@@ -28,13 +28,6 @@ extension PreviewPage {
     return (target == page ? "" : graph.preview.path(ofPage: target).fileName.percentEncoded) + "#s\(state)"
   }
 
-  /// Returns the section of one state, with the actions that are available in the state.
-  func section(_ index: Int, _ rules: inout ClassRules) -> String {
-    var html = Markup()
-    section(index, into: &html, &rules)
-    return html.text
-  }
-
   /// Writes links to all states, grouped by screen.
   func allStates(on page: Int, into html: inout Markup) {
     guard graph.states.count > 1 else { return }
@@ -48,12 +41,14 @@ extension PreviewPage {
   func picture(of state: Int, into html: inout Markup, _ rules: inout ClassRules) {
     html.element("div", ["pv", "phone"]) { html in
       if let tree = graph.states[state].tree {
-        html.append(TreeRenderer.render(tree, links: ControlLinks([]), headingLevel: 3, rules: &rules))
+        html.append(TreeRenderer.render(tree, links: ControlLinks(), rules: &rules))
       }
     }
   }
 
-  private func section(_ index: Int, into html: inout Markup, _ rules: inout ClassRules) {
+  /// Returns the section of one state, with the actions that are available in the state.
+  func section(_ index: Int, _ rules: inout ClassRules) -> String {
+    var html = Markup()
     let state = graph.states[index]
     let page = graph.page(of: index)
     let edges = graph.edges.filter { $0.from == index }
@@ -81,7 +76,7 @@ extension PreviewPage {
         html.element("div", ["p-log"]) { log(index, into: &$0) }
       }
     }
-    html.add("\n")
+    return html.text + "\n"
   }
 }
 
@@ -99,7 +94,7 @@ extension PreviewPage {
       "div", ["pv"] + classes, [("dir", direction), ("tabindex", "0"), ("role", "group"), ("aria-label", "The view")]
     ) { html in
       if let tree = state.tree {
-        html.append(TreeRenderer.render(tree, links: ControlLinks(links), headingLevel: 3, rules: &rules))
+        html.append(TreeRenderer.render(tree, links: ControlLinks(links), rules: &rules))
       } else if let ending = state.ending {
         html.element("p", ["pb"], text: ending.sentence)
       }

@@ -4,35 +4,24 @@ import LimnPlatform
 
 /// Creates the pages of previews. Each page is a complete document that can be opened, linked to, and embedded.
 ///
-/// First add `styleRules` to the site's style sheet for previews. Then call `files(_:)` with the addresses of the style
-/// sheet and the script.
+/// First add `styleRules` to the site's style sheet for previews. Then set `assets` to the addresses of the style sheet
+/// and the scripts, and write `files`.
 public struct PreviewPages: Sendable {
-  /// The addresses of assets relative to the site's root.
-  public struct Assets: Hashable, Sendable {
-    var styleSheet: String
-    var script: String
-    /// The address of the script that sets the reader's theme. The script runs before the page is displayed.
-    var early: String?
-
-    public init(styleSheet: String, script: String, early: String? = nil) {
-      self.styleSheet = styleSheet
-      self.script = script
-      self.early = early
-    }
-  }
-
   let graphs: [StateGraph]
   /// Takes the path of a source file and a line number, and returns the address of the line. Returns nil if the line
   /// has no address.
-  var sourceAddress: @Sendable (String, Int) -> String?
+  public var sourceAddress: @Sendable (String, Int) -> String? = { _, _ in nil }
   /// Takes a module and the name of a view, and returns the address of the view's page relative to the site's root.
   /// Returns nil if the view has no page.
-  var entityAddress: @Sendable (String, String) -> String?
+  public var entityAddress: @Sendable (String, String) -> String? = { _, _ in nil }
   /// Returns HTML with the code of the view that a preview shows, and with the code that sends and handles the view's
   /// actions. Returns nil if there is no code to show.
   public var source: @Sendable (StateGraph) -> String? = { _ in nil }
   /// The HTML of the site's script, header, and footer, or placeholders that are replaced later.
   public var frame = (script: "", header: "", footer: "")
+  /// The addresses of assets relative to the site's root. `early` is the script that sets the reader's theme. It runs
+  /// before the page is displayed.
+  public var assets: (styleSheet: String, script: String, early: String?) = ("", "", nil)
   private let bodies: [Body]
   private let jobs: Int?
 
@@ -51,16 +40,10 @@ public struct PreviewPages: Sendable {
   }
 
   /// - Parameter jobs: the maximum number of threads that create pages. If nil, one for each processor.
-  public init(
-    _ graphs: [StateGraph], jobs: Int? = nil,
-    sourceAddress: @escaping @Sendable (String, Int) -> String? = { _, _ in nil },
-    entityAddress: @escaping @Sendable (String, String) -> String? = { _, _ in nil }
-  ) {
+  public init(_ graphs: [StateGraph], jobs: Int? = nil) {
     self.graphs = graphs
     self.jobs = jobs
     bodies = concurrentMap(graphs, jobs: jobs, Body.init)
-    self.sourceAddress = sourceAddress
-    self.entityAddress = entityAddress
   }
 }
 
@@ -73,13 +56,13 @@ extension PreviewPages {
   }
 
   /// The files of each preview: the page, the matrix, and the graph as JSON. The paths are relative to the site's root.
-  public func files(_ assets: Assets) -> [(path: String, bytes: [UInt8])] {
+  public var files: [(path: String, bytes: [UInt8])] {
     concurrentMap(Array(zip(graphs, bodies)), jobs: jobs) { graph, body -> [(path: String, bytes: [UInt8])] in
       let path = graph.preview.path
       return body.pages.indices.map { page in
-        (graph.preview.path(ofPage: page), document(graph, page, body, assets).bytes)
+        (graph.preview.path(ofPage: page), document(graph, page, body).bytes)
       } + [
-        (path + ".matrix.html", matrix(graph, body, assets).bytes),
+        (path + ".matrix.html", matrix(graph, body).bytes),
         (path + ".json", graph.json),
       ]
     }.flatMap { $0 }
@@ -123,11 +106,11 @@ extension PreviewPages {
     return html.text
   }
 
-  private func document(_ graph: StateGraph, _ number: Int, _ body: Body, _ assets: Assets) -> String {
+  private func document(_ graph: StateGraph, _ number: Int, _ body: Body) -> String {
     let page = PreviewPage(graph)
     let states = body.pages[number]
     let source = source(graph).flatMap { states.utf8.count + $0.utf8.count <= Self.longestMain ? $0 : nil }
-    return document(graph.preview.title, graph, assets) { html in
+    return document(graph.preview.title, graph) { html in
       summary(graph, into: &html)
       html.close("section")
       Self.conditions(into: &html)
@@ -149,8 +132,8 @@ extension PreviewPages {
   /// source is left out.
   private static let longestMain = 112_000
 
-  private func matrix(_ graph: StateGraph, _ body: Body, _ assets: Assets) -> String {
-    document("All variants of \(graph.preview.title)", graph, assets) { html in
+  private func matrix(_ graph: StateGraph, _ body: Body) -> String {
+    document("All variants of \(graph.preview.title)", graph) { html in
       html.element("p", ["meta"]) { html in
         html.write("Light beside dark, in several text sizes and both directions. Pick a state, or go back to ")
         html.link(to: graph.preview.slug + ".html", text: "the preview")
@@ -162,9 +145,7 @@ extension PreviewPages {
   }
 
   /// Returns a page. `content` gets the page with an open section, which already has the breadcrumbs and the heading.
-  private func document(
-    _ title: String, _ graph: StateGraph, _ assets: Assets, _ content: (inout Markup) -> Void
-  ) -> String {
+  private func document(_ title: String, _ graph: StateGraph, _ content: (inout Markup) -> Void) -> String {
     let root = graph.preview.root
     var html = Markup()
     html.startPage(language: "en", root: root, title: title)

@@ -132,13 +132,7 @@ private struct Owners {
       owner = Owner(view: last, place: node.role.words + (node.label.map { " “\($0)”" } ?? ""))
     }
     byNode[node.id] = owner
-    for child in node.children { visit(child, owner) }
-    for box in node.boxes {
-      switch box {
-      case .background(let nodes, _), .overlay(let nodes, _): for node in nodes { visit(node, owner) }
-      default: break
-      }
-    }
+    for inner in node.children + node.boxes.flatMap(\.nodes) { visit(inner, owner) }
   }
 }
 

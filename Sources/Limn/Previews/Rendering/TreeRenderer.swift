@@ -7,15 +7,15 @@ struct TreeRenderer {
   var html = Markup()
   var rules: ClassRules
   /// The level of the next heading that is written.
-  var headingLevel: Int
+  var headingLevel = 3
   /// Whether only inline elements may be written, for example inside a link.
   var isInline = false
 }
 
 extension TreeRenderer {
   /// Renders a tree. Adds the CSS classes that the result needs to `rules`.
-  static func render(_ tree: SemanticNode, links: ControlLinks, headingLevel: Int, rules: inout ClassRules) -> Markup {
-    var renderer = TreeRenderer(links: links, rules: rules, headingLevel: headingLevel)
+  static func render(_ tree: SemanticNode, links: ControlLinks, rules: inout ClassRules) -> Markup {
+    var renderer = TreeRenderer(links: links, rules: rules)
     renderer.node(tree)
     rules = renderer.rules
     return renderer.html

@@ -8,10 +8,10 @@ extension PreviewExplorer {
     of previews: [SourcePreview], into report: inout PreviewReport, progress: @Sendable (Int, Int) -> Void
   ) throws -> [PreviewRecord?] {
     let synthesized = try compiledObjects(for: previews)
+    func object(_ preview: SourcePreview) -> String? { synthesized[preview.target]?[preview.entry.identity.type] }
     var records: [PreviewRecord?] = previews.map { preview in
       // A generated preview that the compiler rejected is not run. It gets a record without graphs.
-      preview.entry.identity.origin != .synthesized || synthesized[preview.target]?[preview.entry.identity.type] != nil
-        ? nil : PreviewRecord(isAbsent: false)
+      preview.synthesized == nil || object(preview) != nil ? nil : PreviewRecord(isAbsent: false)
     }
     let keys = try reuseKeys(of: previews, synthesized)
     let known = concurrentMap(Array(zip(previews, keys)), jobs: cache?.lookups(jobs: jobs) ?? jobs) { preview, key in
@@ -20,11 +20,7 @@ extension PreviewExplorer {
     for index in records.indices where records[index] == nil { records[index] = known[index] }
     let missing = previews.indices.filter { records[$0] == nil }
     if !missing.isEmpty {
-      let objects = missing.compactMap { index -> String? in
-        let preview = previews[index]
-        return preview.entry.identity.origin == .synthesized
-          ? synthesized[preview.target]?[preview.entry.identity.type] : nil
-      }
+      let objects = missing.map { previews[$0] }.filter { $0.synthesized != nil }.compactMap(object)
       let made = try run(missing.map { previews[$0] }, with: objects, into: &report, progress: progress)
       for (index, record) in zip(missing, made) { records[index] = record }
     }
@@ -38,19 +34,13 @@ extension PreviewExplorer {
 
   /// The object files of the generated previews, by target and by the name of the view.
   private func compiledObjects(for previews: [SourcePreview]) throws -> [String: [String: String]] {
-    var byTarget: [String: [SynthesizedPreviews]] = [:]
-    for preview in previews where !preview.synthesized.isEmpty { byTarget[preview.target] = preview.synthesized }
+    var byTarget: [String: SynthesizedPreviews] = [:]
+    for preview in previews where preview.synthesized != nil { byTarget[preview.target] = preview.synthesized }
     let all = byTarget.sortedByKey
     let compiled = try concurrentMap(
       all, jobs: jobs,
-      { _, synthesized throws -> [String: String] in
-        var objects: [String: String] = [:]
-        for previews in synthesized {
-          let made = try previews.compiled(
-            for: built, toolchain: toolchain, cache: cache, processes: processes, files: files)
-          objects.merge(made) { first, _ in first }
-        }
-        return objects
+      { _, previews throws -> [String: String] in
+        try previews.compiled(for: built, toolchain: toolchain, cache: cache, processes: processes, files: files)
       })
     return Dictionary(uniqueKeysWithValues: zip(all.map(\.key), compiled))
   }

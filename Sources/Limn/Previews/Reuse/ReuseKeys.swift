@@ -39,7 +39,7 @@ extension ReuseKeys {
     return previews.map { preview in
       var linked = linked
       let roots: [String]
-      if preview.entry.identity.origin == .synthesized {
+      if preview.synthesized != nil {
         guard let path = synthesized[preview.entry.identity.type], let part = generated[Self.name(of: path)] else {
           return nil
         }

@@ -52,8 +52,8 @@ struct Arguments: Hashable {
     }
     if arguments.has("help") { return .help(command) }
     if arguments.has("version") { return .version }
-    if arguments.operands.count > command.operandLimit {
-      throw arguments.mistake("unexpected argument '\(arguments.operands[command.operandLimit])'")
+    if let unexpected = arguments.operands.dropFirst(command.operands.limit).first {
+      throw arguments.mistake("unexpected argument '\(unexpected)'")
     }
     return .run(arguments)
   }

@@ -19,30 +19,20 @@ enum CommandName: String, CaseIterable {
     }
   }
 
-  /// The operands in the command's usage line, such as `[PATH ...]`.
-  var operands: String {
+  /// The operands in the command's usage line, such as `[PATH ...]`, and their maximum number.
+  var operands: (text: String, limit: Int) {
     switch self {
-    case .`init`, .build, .serve, .cache: "[DIR]"
-    case .doctor: ""
-    case .check: "[PATH ...]"
-    case .catalog: "[DIR | diff OLD.json NEW.json]"
-    case .explain: "[ID]"
-    case .render: "[FILE | -]"
+    case .`init`, .build, .serve, .cache: ("[DIR]", 1)
+    case .doctor: ("", 0)
+    case .check: ("[PATH ...]", .max)
+    case .catalog: ("[DIR | diff OLD.json NEW.json]", 3)
+    case .explain: ("[ID]", 1)
+    case .render: ("[FILE | -]", 1)
     }
   }
 
   /// The usage line of the command, such as `limn check [PATH ...] [options]`.
-  var usage: String { ["limn", rawValue, operands, "[options]"].filter { !$0.isEmpty }.joined(separator: " ") }
-
-  /// The maximum number of operands.
-  var operandLimit: Int {
-    switch self {
-    case .`init`, .build, .explain, .serve, .render, .cache: 1
-    case .doctor: 0
-    case .catalog: 3
-    case .check: .max
-    }
-  }
+  var usage: String { ["limn", rawValue, operands.text, "[options]"].filter { !$0.isEmpty }.joined(separator: " ") }
 
   var options: [Option] {
     switch self {

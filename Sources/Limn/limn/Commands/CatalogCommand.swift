@@ -8,12 +8,11 @@ struct CatalogCommand {
   let arguments: Arguments
 
   func run() throws -> Int32 {
-    if arguments.operands.first == "diff" { return try CatalogDiffCommand(arguments: arguments).run() }
+    if arguments.operands.first == "diff" { return try printDifference() }
     if arguments.operands.count > 1 {
       throw arguments.mistake("unexpected argument '\(arguments.operands[1])'")
     }
     let layout = try ProjectLayout.find(arguments, content: false)
-    let isData = arguments.values["format"] == "json"
     if !isData { try checkOutput(layout) }
     var options = try RunOptions(arguments)
     options.allowsFailedBuilds = true
@@ -22,12 +21,12 @@ struct CatalogCommand {
     let context = RunContext(layout: layout, options: options, arguments: arguments)
     let outcome = try RunOutcome(checkingCodeOf: ReadPhase(context: context).run().withoutArticles)
     let (workspace, code) = (outcome.workspace, outcome.code)
-    guard let index = code.artifacts.index else { return finish(outcome, isData, 1) }
+    guard let index = code.artifacts.index else { return finish(outcome, 1) }
     guard index.entities.values.contains(where: { $0.kind == .target }) else {
       // Report what prevented Limn from reading a package or a project, since it explains why the catalog is empty.
       let failures = code.package?.failures ?? []
       if !failures.isEmpty || !outcome.findings.diagnostics.isEmpty {
-        return finish(outcome.adding(Findings(diagnostics: failures)), isData, 1)
+        return finish(outcome.adding(Findings(diagnostics: failures)), 1)
       }
       throw DiagnosticError(
         .noPackage,
@@ -36,7 +35,7 @@ struct CatalogCommand {
     }
     // The exit status is 0 even if code violates rules. `limn check` is the command that fails on violations.
     if isData {
-      _ = finish(outcome, isData, 0)
+      _ = finish(outcome, 0)
       Console.print(index.json())
       return 0
     }
@@ -53,11 +52,14 @@ struct CatalogCommand {
     // Not with `checksLinks`: the report would list the accepted failures that no longer occur, which are unknown here,
     // since the articles were not checked.
     let written = outcome.adding(site.findings + Findings(output, in: workspace))
-    if output.diagnostics.hasErrors { return finish(written, isData, 1) }
-    _ = finish(written, isData, 0)
+    if output.diagnostics.hasErrors { return finish(written, 1) }
+    _ = finish(written, 0)
     Console.print("\(output.pageCount) pages: open \(layout.relative(layout.output))/catalog/index.html\n")
     return 0
   }
+
+  /// Whether the command prints the JSON index instead of writing pages.
+  private var isData: Bool { arguments.values["format"] == "json" }
 
   /// Throws if the output folder contains a site with articles, since the catalog would replace the site. Such a site
   /// is recognized by its Markdown files: `limn build` writes one for each article.
@@ -73,19 +75,15 @@ struct CatalogCommand {
 
   /// Prints the report and returns `status`. If standard output receives the JSON index, the report is printed on
   /// standard error.
-  private func finish(_ outcome: RunOutcome, _ isData: Bool, _ status: Int32) -> Int32 {
+  private func finish(_ outcome: RunOutcome, _ status: Int32) -> Int32 {
     outcome.workspace.progress.finish()
     let text = outcome.workspace.text(of: outcome.report, usesColor: !isData && Console.usesColor)
     if isData { if status != 0 || !arguments.has("quiet") { Console.printError(text) } } else { Console.print(text) }
     return status
   }
-}
 
-/// `limn catalog diff OLD.json NEW.json`: the changes between two catalogs, as Markdown for a pull request.
-struct CatalogDiffCommand {
-  let arguments: Arguments
-
-  func run() throws -> Int32 {
+  /// `limn catalog diff OLD.json NEW.json`: prints the changes between two catalogs, as Markdown for a pull request.
+  private func printDifference() throws -> Int32 {
     let paths = arguments.operands.dropFirst()
     guard paths.count == 2, let old = paths.first, let new = paths.last else {
       throw arguments.mistake("'catalog diff' takes two files: the old index.json and the new one")

@@ -10,14 +10,11 @@ struct DoctorCommand {
   /// Prints the findings and returns the exit status. The status is 70 if the compiler or the sandbox is missing, since
   /// checking snippets requires both. Otherwise, it is 0.
   func run() -> Int32 {
-    let findings =
-      [
-        compiler, sandbox, bundledModules,
-        tool("Graphviz", "dot", ["-V"], for: "diagrams of articles", package: "graphviz"),
-      ]
-      + [
-        tool("git", "git", ["--version"], for: "dates of articles and dependencies of packages", package: "git")
-      ]
+    let findings = [
+      compiler, sandbox, bundledModules,
+      tool("Graphviz", "dot", ["-V"], for: "diagrams of articles", package: "graphviz"),
+      tool("git", "git", ["--version"], for: "dates of articles and dependencies of packages", package: "git"),
+    ]
     let width = findings.map(\.subject.count).max() ?? 0
     for finding in findings {
       Console.print("\(finding.state.rawValue.padded(to: 7))  \(finding.subject.padded(to: width))  \(finding.text)\n")

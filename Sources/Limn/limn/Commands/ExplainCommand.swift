@@ -41,7 +41,6 @@ struct ExplainCommand {
 
         Violation:
         \(violating)
-          \(rule.severity.rawValue): \(rule.exampleMessage ?? "")
 
         Correct:
         \(compliant)

@@ -11,12 +11,14 @@ struct RenderCommand {
   /// an error.
   func run() throws -> Int32 {
     let name = arguments.operands.first ?? "-"
-    let bytes = try name == "-" ? FileSystem.read(open: STDIN_FILENO, path: "standard input") : files.read(named: name)
+    let isInput = name == "-"
+    let path = isInput ? "standard input" : name
+    let bytes = isInput ? try FileSystem.read(open: STDIN_FILENO, path: path) : try files.read(named: name)
     if arguments.has("commonmark") {
       Console.print(HTMLRenderer.commonMark(bytes))
       return 0
     }
-    let document = Document(parsing: bytes, path: name == "-" ? "standard input" : name)
+    let document = Document(parsing: bytes, path: path)
     Console.print(HTMLRenderer(document).render())
     let printer = HumanPrinter(source: SourceText { _ in bytes })
     for diagnostic in document.diagnostics.sorted() { Console.printError(printer.text(diagnostic)) }

@@ -65,10 +65,8 @@ extension CatalogPagesPhase {
     }
     catalog.facts = facts
     let properties = StoreProperties(index)
-    let observed = ObservedActions(graphs, properties: properties)
-    catalog.actions = observed.facts(store:name:)
-    let controls = ObservedControls(graphs, properties: properties)
-    catalog.controls = { module, view in controls.controls(module: module, view: view) }
+    catalog.actions = ObservedActions(graphs, properties: properties).facts(store:name:)
+    catalog.controls = ObservedControls(graphs, properties: properties).controls(module:view:)
     catalog.source = { [sources] path in sources[path]?.text }
     return catalog
   }

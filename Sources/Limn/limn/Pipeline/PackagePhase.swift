@@ -68,11 +68,7 @@ extension PackagePhase {
       }
     }
     result.built = found.package
-    if let package = found.package {
-      result.description = package.completeDescription
-    } else {
-      result.description = try ready.description()
-    }
+    result.description = try found.package?.completeDescription ?? ready.description()
     result.findings.diagnostics = found.diagnostics
     if options.allowsFailedBuilds {
       result.failures = found.diagnostics.filter(\.isError)

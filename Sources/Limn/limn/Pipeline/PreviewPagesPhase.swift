@@ -30,21 +30,22 @@ extension PreviewPagesPhase {
       result.theme.remove(["previews.css", "previews.js"])
       return result
     }
-    let pages = pages
+    var pages = pages
     // Pages of previews also use the site's style sheet. In a layer, its rules yield to all rules of previews.
     let site = theme.address(of: "theme.css")?.fileName
     let layer = site.map { "@import url(\"\($0)\") layer(site);\n".bytes } ?? []
     result.theme.add("previews.css", layer + (theme.content(of: "previews.css") ?? []) + pages.styleRules)
-    result.content = content(pages, in: result.theme)
+    pages.assets = (
+      result.theme.address(of: "previews.css") ?? "", result.theme.address(of: "previews.js") ?? "",
+      result.theme.address(of: "early.js")
+    )
+    result.content = content(pages)
     return result
   }
 
-  private func content(_ pages: PreviewPages, in theme: Theme) -> SitePreviews {
+  private func content(_ pages: PreviewPages) -> SitePreviews {
     var previews = SitePreviews()
-    let assets = PreviewPages.Assets(
-      styleSheet: theme.address(of: "previews.css") ?? "", script: theme.address(of: "previews.js") ?? "",
-      early: theme.address(of: "early.js"))
-    previews.files = pages.files(assets).map { SiteFile(PageAddress($0.path), $0.bytes) }
+    previews.files = pages.files.map { SiteFile(PageAddress($0.path), $0.bytes) }
     previews.searchedPages = graphs.flatMap(SitePage.searched)
     // An article can show the first state with certain texts, as in `preview/App/Counter/default#Total,22.9`.
     for name in Set(project.documents.flatMap { $0.insertions(.preview) }.map(\.name)) {
@@ -68,21 +69,19 @@ extension PreviewPagesPhase {
   private var pages: PreviewPages {
     let site = identity
     let repository = site.repository.map { "\($0)/blob/\(site.branch)" }
-    let index = artifacts.index
-    var pages = PreviewPages(
-      graphs, jobs: options.jobs,
-      sourceAddress: { path, line in repository.map { "\($0)/\(path)#L\(line)" } },
-      entityAddress: { module, type in
+    var pages = PreviewPages(graphs, jobs: options.jobs)
+    pages.sourceAddress = { path, line in repository.map { "\($0)/\(path)#L\(line)" } }
+    pages.frame = (PageTemplate.scriptMark, PageTemplate.headerMark, PageTemplate.footerMark)
+    if let index = artifacts.index {
+      pages.entityAddress = { module, type in
         // In the catalog, a type's extensions and previews have the same name as the type, but the link must lead to
         // the type. So leave them out. If several entities remain, choose the entity with the smallest id, so that
         // every run has the same result.
-        index?.entities.values.filter {
+        index.entities.values.filter {
           $0.module == module && $0.name == type && ![.preview, .extension].contains($0.kind)
         }
         .min { $0.id < $1.id }.map(\.pagePath)
-      })
-    pages.frame = (PageTemplate.scriptMark, PageTemplate.headerMark, PageTemplate.footerMark)
-    if let index {
+      }
       let sources = PreviewSources(index) { [sources] path in sources[path]?.text }
       pages.source = { graph in
         let preview = graph.preview

@@ -34,13 +34,7 @@ extension SnippetPreviewPhase {
       return result
     }
     let previews = SnippetPreviews(workspace: workspace, built: host, toolchain: package.toolchain)
-    let report = try progress.phase("showing snippets") {
-      try previews.explore(verdicts)
-    }
-    result.findings.diagnostics = report.diagnostics
-    for (index, graphs) in report.graphs { result.verdicts[index].previews = graphs.map(\.preview.id) }
-    result.graphs = report.graphs.sortedByKey.flatMap(\.value)
-    return result
+    return try progress.phase("showing snippets") { try previews.explore(verdicts) }
   }
 
   /// A package that contains the program that runs previews. If the project's package lacks the program, Limn's bundled
@@ -66,42 +60,34 @@ struct SnippetPreviews: Phase {
   private var folder: String { layout.cache + "/snippet-previews" }
 }
 
-/// The state graphs and diagnostics of the previews of some snippets.
-struct SnippetPreviewReport {
-  /// The state graphs, by the index of the snippet's verdict.
-  var graphs: [Int: [StateGraph]] = [:]
-  var diagnostics: [Diagnostic] = []
-}
-
 extension SnippetPreviews {
-  func explore(_ verdicts: [Verdict]) throws -> SnippetPreviewReport {
-    var report = SnippetPreviewReport()
+  func explore(_ verdicts: [Verdict]) throws -> SnippetPreviewResult {
+    var result = SnippetPreviewResult(verdicts: verdicts)
     let modules = modules(of: verdicts)
     let compiled = try concurrentMap(modules, jobs: options.jobs) { try compile($0) }
     var package = built
     var ready: [Module] = []
     for (module, problem) in zip(modules, compiled) {
       if let problem {
-        report.diagnostics.append(problem)
+        result.findings.diagnostics.append(problem)
       } else {
         ready.append(module)
         package.description.targets.append(module.target(dependencies: built.description.targets, root: built.root))
         package.objects[module.name] = [module.object]
       }
     }
-    guard !ready.isEmpty else { return report }
+    guard !ready.isEmpty else { return result }
     var explorer = PreviewExplorer(package, toolchain: toolchain, cache: cache)
     explorer.jobs = options.jobs
     explorer.processes = processes
     let found = try explorer.explore(targets: ready.map(\.name))
     for module in ready {
-      report.graphs[module.verdict] = found.graphs.filter { $0.preview.module == module.name }.map { graph in
-        var graph = graph
-        graph.preview.location = module.location
-        return graph
-      }
+      var graphs = found.graphs.filter { $0.preview.module == module.name }
+      for index in graphs.indices { graphs[index].preview.location = module.location }
+      result.verdicts[module.verdict].previews = graphs.map(\.preview.id)
+      result.graphs += graphs
     }
-    report.diagnostics += found.diagnostics.map { diagnostic in
+    result.findings.diagnostics += found.diagnostics.map { diagnostic in
       guard
         let module = ready.first(where: { diagnostic.location?.path.hasSuffix("/\($0.name)/Snippet.swift") == true })
       else {
@@ -111,7 +97,7 @@ extension SnippetPreviews {
       diagnostic.location = module.location
       return diagnostic
     }
-    return report
+    return result
   }
 }
 

@@ -50,8 +50,7 @@ struct Project {
   static func readSettings(_ layout: ProjectLayout) throws -> Project {
     var project = Project(layout: layout)
     let path = layout.settings
-    guard files.exists(path) else { return project }
-    let text = (try files.read(path)).text
+    guard let text = try files.readIfPresent(path)?.text else { return project }
     (project.settings, project.diagnostics) = Settings.parse(text, path: layout.relative(path))
     project.diagnostics += project.settings.unknownIDs(rules: Rule.all.map(\.id))
     return project
@@ -64,9 +63,8 @@ struct Project {
     _ layout: ProjectLayout, named: [String], processes: ProcessRunner = .local, jobs: Int?
   ) throws -> Project {
     var project = try readSettings(layout)
-    if files.exists(layout.baseline) {
-      let (baseline, mistakes) = Baseline.read(
-        try files.read(layout.baseline), path: layout.relative(layout.baseline))
+    if let bytes = try files.readIfPresent(layout.baseline) {
+      let (baseline, mistakes) = Baseline.read(bytes, path: layout.relative(layout.baseline))
       project.baseline = baseline
       project.diagnostics += mistakes
     }

@@ -32,11 +32,13 @@ struct ProjectLayout: Hashable {
     } else {
       root = here.ancestors.first { isProject($0) } ?? here
     }
+    func place(_ option: String, _ usual: String) -> String {
+      arguments.values[option].map { absolute($0, from: here) } ?? root + "/" + usual
+    }
     var layout = ProjectLayout(
-      root: root, site: arguments.values["site"].map { absolute($0, from: here) } ?? root + "/Site",
-      output: arguments.values["output"].map { absolute($0, from: here) } ?? root + "/"
-        + (arguments.command == .catalog ? catalogName : siteName),
-      cache: arguments.values["cache"].map { absolute($0, from: here) } ?? root + "/.build/limn")
+      root: root, site: place("site", "Site"),
+      output: place("output", arguments.command == .catalog ? catalogName : siteName),
+      cache: place("cache", ".build/limn"))
     if let given = arguments.values["content"] {
       let content = absolute(given, from: here)
       guard files.isFolder(content) else { throw DiagnosticError(.noFolder, "--content '\(given)' is not a folder") }

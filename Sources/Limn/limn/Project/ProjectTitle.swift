@@ -6,12 +6,10 @@ import LimnPlatform
 /// else the folder's name.
 enum ProjectTitle {
   static func find(_ root: String) -> String {
-    if files.exists(root + "/Package.swift"), let manifest = try? files.read(root + "/Package.swift"),
-      let name = packageName(manifest.text)
-    {
+    if let manifest = try? files.text(root + "/Package.swift"), let name = packageName(manifest) {
       return name
     }
-    if files.exists(root + "/README.md"), let readme = try? files.read(root + "/README.md"),
+    if let readme = try? files.read(root + "/README.md"),
       let first = Document(parsing: readme, path: "README.md").headings.first, first.level == 1, !first.text.isEmpty
     {
       return first.text

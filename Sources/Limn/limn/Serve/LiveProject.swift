@@ -16,25 +16,23 @@ struct LiveProject {
   }
 
   /// The parts of the site that must be updated after files changed.
-  struct Change: OptionSet {
-    let rawValue: Int
+  enum Change {
     /// Articles, or other files that are copied to the site.
-    static let content = Change(rawValue: 1)
+    case content
     /// Files that snippets, the catalog, or previews depend on.
-    static let code = Change(rawValue: 2)
+    case code
     /// Changes of the content or the settings after which the whole project is read again. Examples are a new article
     /// and a changed image. A change of the text of an existing article is not included.
-    static let structure = Change(rawValue: 4)
+    case structure
   }
 
   /// Updates the project for changed files. If only the text of an article changed, only this article is read again.
   /// After any other change of the content or the settings, the whole project is read again.
-  mutating func take(_ paths: Set<String>) throws -> Change {
-    var change: Change = []
+  mutating func take(_ paths: Set<String>) throws -> Set<Change> {
+    var change: Set<Change> = []
     var isWhole = false
     for path in paths.sorted() where !path.hasPrefix(layout.output + "/") && path != layout.output {
-      let isCode = path.hasSuffix(".swift") || path.hasSuffix("/Package.resolved")
-      if isCode { change.insert(.code) }
+      if path.hasSuffix(".swift") || path.hasSuffix("/Package.resolved") { change.insert(.code) }
       guard
         isContent(path) || path.hasPrefix(layout.site + "/") || path == layout.site || path == layout.root + "/limn.yml"
       else {

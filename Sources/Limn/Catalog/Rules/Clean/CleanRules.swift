@@ -17,8 +17,7 @@ extension Rule {
         let interactor: CountryInteractor
         var body: some View { Text("Countries") }
       }
-      """,
-    message: "view 'CountryList' uses the repository 'CountryRepository': call a use case instead"
+      """
   ) { context in
     context.types(.view, .component, .modifier).flatMap { type in
       context.violations(of: type, using: [.repository, .client]) {
@@ -43,8 +42,7 @@ extension Rule {
       struct RealCountryInteractor: CountryInteractor {
         let repository: CountryRepository
       }
-      """,
-    message: "use case 'RealCountryInteractor' imports SwiftUI"
+      """
   ) { context in
     let cases = context.types(.useCase)
     let shown = cases.flatMap { type in

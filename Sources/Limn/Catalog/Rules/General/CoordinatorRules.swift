@@ -13,8 +13,7 @@ extension Rule {
         let coordinator: CartCoordinator
         var body: some View { Button("Pay", action: coordinator.pay) }
       }
-      """,
-    message: "view 'CartView' presents 'PaymentView' itself: leave the navigation to a coordinator"
+      """
   ) { context in
     let apps = Set(context.apps.filter { $0.recognition != nil && $0.roles.values.contains(.coordinator) }.map(\.id))
     guard !apps.isEmpty else { return [] }

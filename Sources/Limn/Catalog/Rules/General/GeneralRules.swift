@@ -31,8 +31,7 @@ extension Rule {
           Button("Newest first") { interface.send(.orderChanged(.newestFirst)) }
         }
       }
-      """,
-    message: "no code sends 'cleared' of 'OrderPicker.Action'"
+      """
   ) { context in
     context.actions(without: .emits, "sends")
   }
@@ -59,8 +58,7 @@ extension Rule {
           }
         }
       )
-      """,
-    message: "no code handles 'cancelled' of 'NumberChooser.Action'"
+      """
   ) { context in
     context.actions(without: .handles, "handles")
   }
@@ -82,8 +80,7 @@ extension Rule {
             .accessibilityLabel("Help")
         }
       }
-      """,
-    message: "this Button shows only an image: give it an accessibilityLabel"
+      """
   ) { context in
     context.files.flatMap { file in
       context.findings(.imageOnlyControl, in: file) {
@@ -102,8 +99,7 @@ extension Rule {
     compliant: """
       // NumberFacts/Models/Stuff.swift
       struct Stuff {}
-      """,
-    message: "no kind rule of profile 'puddles' matches type 'Stuff'"
+      """
   ) { context in
     context.types(.unassigned).compactMap { type in
       type.profile.map { Violation(type, "no kind rule of profile '\($0)' matches type '\(type.name)'") }
@@ -125,8 +121,7 @@ extension Rule {
       @MainActor final class Router {
         static let shared = Router()
       }
-      """,
-    message: "'Router' in layer Router uses 'HighlightedFacts' in layer Modules"
+      """
   ) { context in
     context.types().filter { $0.kind != .preview }.flatMap { type -> [Violation] in
       guard let (app, layer) = context.layer(type.layer) else { return [] }

@@ -19,8 +19,7 @@ extension Rule {
       public struct Sequel {
         public var title: String
       }
-      """,
-    message: "types depend on each other in a cycle: NumberFact → Sequel → NumberFact"
+      """
   ) { context in
     TypeCycles(context).violations()
   }

@@ -12,8 +12,7 @@ extension Rule {
       struct RecordService {
         func load() -> Person { userDefaultsRepository.person }
       }
-      """,
-    message: "'RecordService' uses the client 'UserDefaultsClient' directly: go through a repository"
+      """
   ) { context in
     // If a repository wraps a client, stores and services must use the repository. They may use any other client
     // directly, such as a clock, since it has no repository.
@@ -43,8 +42,7 @@ extension Rule {
         public static let liveValue = ClockClient { Date.now.timeIntervalSince1970 }
         public static let testValue = ClockClient { 0 }
       }
-      """,
-    message: "client 'ClockClient' has no liveValue and no testValue"
+      """
   ) { context in
     context.types(.client).filter {
       ["struct", "class", "actor"].contains($0.fact.keyword) && $0.fact.outerName == nil

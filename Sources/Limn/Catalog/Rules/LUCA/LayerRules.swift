@@ -19,8 +19,7 @@ extension Rule {
       struct UnitService {
         func label(of person: Person) -> String { person.name }
       }
-      """,
-    message: "layer Data source imports Units, which belongs to layer Model"
+      """
   ) { context in
     context.files.flatMap { file -> [Violation] in
       guard let own = context.layerName(ofTarget: file.target.name),
@@ -56,8 +55,7 @@ extension Rule {
       extension BMICategory {
         var title: String { String(localized: "Normal weight") }
       }
-      """,
-    message: "the module Kite is neither from Apple nor from the Swift project"
+      """
   ) { context in
     // The library of the app's architecture is allowed, even if it comes from another package.
     let libraries = context.apps.flatMap { $0.profile?.libraries ?? [] }
@@ -85,8 +83,7 @@ extension Rule {
       struct BMIResultView: View {
         var body: some View { Text("title", bundle: .module) }
       }
-      """,
-    message: "Bundle.module is used in Model"
+      """
   ) { context in
     context.files.flatMap { file -> [Violation] in
       guard let layer = context.layerName(ofTarget: file.target.name), ["Model", "Data source"].contains(layer) else {
@@ -114,8 +111,7 @@ extension Rule {
       struct PersonService {
         func save(_ person: Person) async { repository.person = person }
       }
-      """,
-    message: "'save()' of entity 'Person' is async: move the work to a service"
+      """
   ) { context in
     context.types(.entity).flatMap { type -> [Violation] in
       let reached = context.violations(of: type, using: [.client, .repository, .service, .store, .container]) {

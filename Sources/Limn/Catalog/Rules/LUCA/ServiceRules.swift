@@ -12,8 +12,7 @@ extension Rule {
       public struct BMIService: Sendable {
         private let repository: UserDefaultsRepository
       }
-      """,
-    message: "'last' of service 'BMIService' is state: make it a constant"
+      """
   ) { context in
     context.types(.service).filter(\.isMadeByApp).flatMap {
       type -> [Violation] in
@@ -41,8 +40,7 @@ extension Rule {
       public struct BMIService: Sendable {
         public init(_ appDependencies: AppDependencies) {}
       }
-      """,
-    message: "'init(limit:)' of service 'BMIService' does not take AppDependencies"
+      """
   ) { context in
     context.types(.service).filter(\.isMadeByApp).flatMap { type in
       type.initializers.filter { initializer in

@@ -16,8 +16,7 @@ extension Rule {
 
         public func reduce(_ action: Action) async {}
       }
-      """,
-    message: "store 'RecordDetail' is not final"
+      """
   ) { context in
     context.types(.store).compactMap { type in
       var missing: [String] = []
@@ -45,8 +44,7 @@ extension Rule {
 
         public init(tip: Int = 0) { self.tip = tip }
       }
-      """,
-    message: "'tip' of store 'TargetWeight' has its default at the definition: move it to the initializer"
+      """
   ) { context in
     let made: Set<EntityKind> = [.service, .repository, .client]
     // Properties of `AppDependencies` are dependencies. A property of a store with one of their names is also a
@@ -90,9 +88,7 @@ extension Rule {
           case closeButtonTapped
         }
       }
-      """,
-    message:
-      "'close' of 'TargetWeight.Action' is not named after an event: use task, on…, …ButtonTapped, …ToggleSwitched, …PickerSelected or …Response"
+      """
   ) { context in
     context.types(.action).flatMap { type in
       type.cases.compactMap { element in

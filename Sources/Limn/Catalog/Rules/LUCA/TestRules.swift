@@ -17,8 +17,7 @@ extension Rule {
           await store.send(.backButtonTapped)
         }
       }
-      """,
-    message: "'goesBack' is not named send_action_condition_result"
+      """
   ) { context in
     let stores = context.types(.store).map(\.fact.shortName)
     return context.testFiles.flatMap { file in
@@ -56,8 +55,7 @@ extension Rule {
       @Suite struct UnitServiceTests {
         @Test func kilogramsAreTheUnit() { #expect(UnitService().unit == .kilograms) }
       }
-      """,
-    message: "service 'UnitService' has no test"
+      """
   ) { context in
     guard !context.testFiles.isEmpty else { return [] }
     return context.types(.store, .service).filter { $0.isMadeByApp && context.to($0.id, .tests).isEmpty }.map { type in

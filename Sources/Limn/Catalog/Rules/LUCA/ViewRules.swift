@@ -16,8 +16,7 @@ extension Rule {
 
         var body: some View { Text(store.title) }
       }
-      """,
-    message: "'other' of view 'HistoryView' is a second store: a view has only one store, called 'store'"
+      """
   ) { context in
     context.types(.view).flatMap { type -> [Violation] in
       let stores = type.storedProperties.filter { property in
@@ -60,8 +59,7 @@ extension Rule {
             .onChange(of: store.records) { Task { await store.send(.onChangeRecords) } }
         }
       }
-      """,
-    message: "onChange sends 'task': name the action after the change, such as onChangeName"
+      """
   ) { context in
     context.files.flatMap { file in
       context.findings(.changeDispatch, in: file) {
@@ -97,8 +95,7 @@ extension Rule {
           WindowGroup { PersonBMIView(store: .init(appDependencies)) }
         }
       }
-      """,
-    message: "'PersonBMIScene' uses 'AppDependencies.shared': take the dependencies from the environment"
+      """
   ) { context in
     context.types(.scene, .view).flatMap { type in
       context.dependencies(of: type, on: [.container]).flatMap { relation in
@@ -124,8 +121,7 @@ extension Rule {
       #Preview {
         HistoryView(store: .init(.testDependencies()))
       }
-      """,
-    message: "a preview uses 'AppDependencies.shared': use test dependencies"
+      """
   ) { context in
     context.previewUses("use test dependencies") { ["shared", "liveValue"].contains($0) }
   }

@@ -17,8 +17,7 @@ extension Rule {
         @StateObject private var viewModel = CartViewModel()
         var body: some View { Text("Cart") }
       }
-      """,
-    message: "view 'CartView' uses the client 'PriceClient': move this code to its view model"
+      """
   ) { context in
     let services: Set<EntityKind> = [.client, .repository, .service, .useCase]
     return context.types(.view, .component, .modifier).flatMap { type in
@@ -46,8 +45,7 @@ extension Rule {
       final class CartViewModel: ObservableObject {
         @Published var selected: Item?
       }
-      """,
-    message: "view model 'CartViewModel' uses the view 'DetailView'"
+      """
   ) { context in
     context.types(.viewModel, .entity).filter { type in type.fact.outerName == nil }.flatMap { type in
       context.violations(of: type, using: EntityKind.views) {

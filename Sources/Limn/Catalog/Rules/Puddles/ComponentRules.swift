@@ -15,8 +15,7 @@ extension Rule {
 
         var body: some View { Text("Last: \\(last)") }
       }
-      """,
-    message: "'last' of Component 'ExampleMenu' is data that the Component owns: @AppStorage"
+      """
   ) { context in
     let owning: Set = ["StateObject", "AppStorage", "SceneStorage", "FetchRequest", "Query"]
     return context.types(.component).flatMap { type in
@@ -56,9 +55,7 @@ extension Rule {
 
         var body: some View { Text(fact) }
       }
-      """,
-    message:
-      "Component 'NumberFactView' reaches the provider 'NumberFactProvider': pass data and an interface instead"
+      """
   ) { context in
     context.types(.component).flatMap { type in
       context.violations(of: type, using: [.provider, .router]) {
@@ -92,8 +89,7 @@ extension Rule {
           Button("Dismiss") { interface.send(.dismissed) }
         }
       }
-      """,
-    message: "Component 'MessageBanner' uses the Module 'HighlightedFacts'"
+      """
   ) { context in
     context.types(.component).flatMap { type in
       context.violations(of: type, using: [.module]) {

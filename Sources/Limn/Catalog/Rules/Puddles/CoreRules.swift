@@ -17,8 +17,7 @@ extension Rule {
       struct NumberFact {
         var number: Int
       }
-      """,
-    message: "SwiftUI is imported in Core"
+      """
   ) { context in
     context.files.flatMap { file -> [Violation] in
       let layers = Set(
@@ -43,8 +42,7 @@ extension Rule {
       extension NumberFactProvider {
         static let mock = NumberFactProvider(facts: Mock.facts)
       }
-      """,
-    message: "'NumberFactProvider' uses 'Mock' outside of a mock or preview"
+      """
   ) { context in
     let samples = Set(context.types().filter { context.layer($0.layer)?.layer.name == "Mock data" }.map(\.id))
     let uses = context.types().filter { !samples.contains($0.id) && $0.kind != .preview }.flatMap {

@@ -19,8 +19,7 @@ extension Rule {
       struct Root: View {
         var body: some View { Login() }
       }
-      """,
-    message: "Module 'Login' is used by 'Tour' and by 'Root'"
+      """
   ) { context in
     context.types(.module).flatMap { type -> [Violation] in
       // Uses by Components are left out, since another rule reports them. Uses by routes are left out, since a route
@@ -56,8 +55,7 @@ extension Rule {
       #Preview {
         HighlightedFacts().environmentObject(SavedFactsProvider.mock)
       }
-      """,
-    message: "a preview uses 'SavedFactsProvider.live': give it a mock"
+      """
   ) { context in
     context.previewUses("give it a mock") { $0.hasPrefix("live") }
   }

@@ -12,8 +12,7 @@ extension Rule {
         static let live = WeatherProvider()
         static let mock = WeatherProvider()
       }
-      """,
-    message: "Provider 'WeatherProvider' has no static mock"
+      """
   ) { context in
     context.types(.provider).compactMap { type in
       let names = type.members.filter(\.isStatic).map(\.baseName)
@@ -42,8 +41,7 @@ extension Rule {
       struct HighlightedFacts: View {
         var body: some View { Button("Login") { Router.shared.root.showLogin() } }
       }
-      """,
-    message: "'HighlightedFacts' observes a Router but does not use the Router's state"
+      """
   ) { context in
     let observing: Set = ["ObservedObject", "EnvironmentObject", "StateObject"]
     return context.types(.module, .component, .view, .scene).flatMap { type in
@@ -83,8 +81,7 @@ extension Rule {
         func showHelp() { isShowingHelp = true }
         func showLogin() { isShowingLogin = true }
       }
-      """,
-    message: "no code sets 'isShowingHelp' of the Router 'RootRouter'"
+      """
   ) { context in
     let routes = context.types(.route).filter { !context.isMadeByName($0) }.flatMap { type -> [Violation] in
       let gone = Set(context.to(type.id, .navigatesTo).flatMap { $0.evidence.compactMap(\.member) })

@@ -19,8 +19,7 @@ extension Rule {
         let store: StoreOf<SignIn>
         var body: some View { Text("Sign in") }
       }
-      """,
-    message: "view 'SignInView' takes the dependency 'apiClient': move this code to its reducer"
+      """
   ) { context in
     context.types(.view, .component, .modifier).flatMap { type -> [Violation] in
       let held = type.storedProperties.filter { $0.has(attribute: "Dependency") }.map {
@@ -49,8 +48,7 @@ extension Rule {
         @ObservableState struct State { var startedAt: Date }
         @Dependency(\\.date.now) var now
       }
-      """,
-    message: "'Date()' in 'Timer.State' differs in each run: take it from @Dependency(\\.date.now)"
+      """
   ) { context in
     let inside: Set<EntityKind> = [.reducer, .state, .action]
     return context.files.filter { !$0.isTest }.flatMap { file -> [Violation] in
@@ -92,8 +90,7 @@ extension Rule {
         static let liveValue = APIClient(user: { User() })
         static let testValue = APIClient(user: { User.sample })
       }
-      """,
-    message: "client 'APIClient' has no value for tests or previews"
+      """
   ) { context in
     let clients = context.types(.client)
     return clients.filter { $0.fact.keyword == "struct" }.compactMap { type in

@@ -16,8 +16,7 @@ extension Rule {
       struct ItemsUseCase: UseCase {
         func execute() async throws -> [String] { [] }
       }
-      """,
-    message: "use case 'ItemsUseCase' imports SwiftUI"
+      """
   ) { context in
     context.types(.useCase).flatMap { type -> [Violation] in
       let published = type.storedProperties.filter {
@@ -51,8 +50,7 @@ extension Rule {
       #Preview {
         LoginScreenView(viewModel: PreviewLoginScreenViewModel())
       }
-      """,
-    message: "a preview uses the live view model 'LoginScreenViewModel'"
+      """
   ) { context in
     let live = context.previewRelations.filter { relation in
       context.type(relation.to).map { $0.kind == .viewModel && !ViewModels.isForPreviews($0) } == true

@@ -24,9 +24,7 @@ extension Rule {
 
         var body: some View { Text(viewModel.title) }
       }
-      """,
-    message:
-      "view 'ItemDetailView' depends on the use case 'ItemsUseCase': add what the view needs to its contract"
+      """
   ) { context in
     context.types(.view).flatMap { type -> [Violation] in
       let direct = context.violations(of: type, using: [.viewModel, .useCase, .repository, .client]) {
@@ -55,8 +53,7 @@ extension Rule {
       protocol LoginScreenViewContract: ViewContract {
         var name: String { get set }
       }
-      """,
-    message: "contract 'LoginScreenViewContract' names the repository 'AccountStore'"
+      """
   ) { context in
     let storage: Set = [
       "NSManagedObject", "NSManagedObjectContext", "NSFetchedResultsController", "ModelContext", "PersistentModel",
@@ -85,8 +82,7 @@ extension Rule {
 
       final class EmptyViewModel: EmptyViewContract {}
       final class PreviewEmptyViewModel: EmptyViewContract, PreviewViewModel {}
-      """,
-    message: "contract 'EmptyViewContract' has no view model"
+      """
   ) { context in
     let models = context.types(.viewModel)
     return context.types(.viewContract).compactMap { contract in

@@ -69,16 +69,16 @@ extension CatalogFormatter {
     html.add("\n")
   }
 
-  /// Returns the rule's violating example and message next to its compliant example.
+  /// Returns the rule's violating example next to its compliant example.
   func examples(of rule: RuleSummary) -> CatalogBlock {
-    let message =
-      rule.exampleMessage.map { [CatalogBlock.paragraph([.strong(rule.severity.rawValue), .text(": " + $0)])] } ?? []
     var html = Markup()
     pair(rule, into: &html)
     return .drawn(
       html,
-      [.heading("Violation", anchor: ""), .code(rule.violatingExample)] + message
-        + [.heading("Correct", anchor: ""), .code(rule.compliantExample)])
+      [
+        .heading("Violation", anchor: ""), .code(rule.violatingExample),
+        .heading("Correct", anchor: ""), .code(rule.compliantExample),
+      ])
   }
 
   private func pair(_ rule: RuleSummary, into html: inout Markup) {
@@ -91,15 +91,6 @@ extension CatalogFormatter {
           html.add(
             "<pre tabindex=\"0\" aria-label=\"\(title)\"><code>\(Highlighter.html(code: code, language: "swift").text)</code></pre>"
           )
-          if name == "violates", let message = rule.exampleMessage {
-            html.element("div", ["output"]) { html in
-              html.element("p", ["label"], text: "Reported by limn check")
-              html.add("<pre tabindex=\"0\" aria-label=\"Message\"><samp>")
-              html.element("b", ["bad"], text: rule.severity.rawValue)
-              html.write(": \(message) [\(rule.id)]")
-              html.add("</samp></pre>")
-            }
-          }
         }
       }
     }
