@@ -65,7 +65,7 @@ extension ProjectLayout {
   private func checkExtent(_ files: FileSystem) throws {
     guard !Self.isProject(root, files) else { return }
     let home = ProcessInfo.processInfo.environment["HOME"].map { Self.absolute($0, from: "/") }
-    guard root.pathNames.count < 2 || root == home || home?.hasPrefix(root + "/") == true else { return }
+    guard root.pathNames.count < 2 || home?.isIn(root) == true else { return }
     throw DiagnosticError(
       .tooMuchToRead,
       "\(root) is no project, so Limn would read all Markdown files below it: run it in the folder of a project, or pass that folder"

@@ -27,7 +27,7 @@ struct ServeCommand {
     // anywhere.
     let whole = files.exists(layout.root + "/Package.swift") || layout.parts != nil
     let folders = [layout.content, layout.site].compactMap { $0 }
-    let outside = folders.filter { !$0.hasPrefix(layout.root + "/") && $0 != layout.root }
+    let outside = folders.filter { !$0.isIn(layout.root) }
     let roots = whole ? [layout.root] + outside : folders
     let watcher = try FolderWatcher(roots, files: files, enters: layout.enters) {
       ProjectLayout.isSkipped($0) || $0.hasSuffix("~")
