@@ -1,6 +1,5 @@
 /// A preview that is compiled into a program. The program returns a list of all its previews.
 public struct HostedPreview: Record {
-  public enum Origin: String, Record { case macro, provider, synthesized }
   /// The preview's index in the program. It identifies the preview among the previews of the program.
   public var index: Int
   /// The module and the name of the file that contains the preview macro, from `#fileID`; nil for a preview provider.
