@@ -20,7 +20,7 @@ struct LiveProjectTests {
     ])
     defer { run.remove() }
     var project = try live(run)
-    #expect(try project.take([run.root + "/Sources/A/A.swift"]) == .code)
+    #expect(try project.take([run.root + "/Sources/A/A.swift"]) == [.code])
     #expect(try project.take([run.root + "/Sources/A"]) == [])
     try run.add(["docs/guide.md": "# Better\n", "Other/A.docc/A.md": "# B\n"])
     #expect(try project.take([run.root + "/docs/guide.md", run.root + "/Other/A.docc/A.md"]) == [.content, .code])

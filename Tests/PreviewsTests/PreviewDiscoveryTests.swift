@@ -47,7 +47,7 @@ import Testing
     var catalog = DiscoveredPreviews()
     catalog.add([PreviewReader.read(source, path: "Sources/App/Card.swift")], module: "App")
     let views = [nil, "Dark", nil, "Dark"].enumerated().map { place, name in
-      HostedPreview(index: 0, origin: .provider, type: "App.Card_Previews", view: place, name: name)
+      HostedPreview(index: 0, type: "App.Card_Previews", view: place, name: name)
     }
     let identities = try #require(catalog.entries.first).identities(of: views)
     #expect(identities.map(\.name) == ["Preview 1", "Dark", "Preview 3", "Dark"])

@@ -141,7 +141,8 @@ extension PreviewExplorer {
         indices.map { missing[$0] }, of: names, with: objects, into: &report, progress: progress)
       for (index, record) in zip(indices, made) { records[index] = record }
     }
-    return records.compactMap(\.self).count == missing.count ? records.compactMap(\.self) : []
+    let found = records.compactMap(\.self)
+    return found.count == missing.count ? found : []
   }
 
   private func linkGroups(of targets: [String]) -> [[String]] {

@@ -1,4 +1,3 @@
-import LimnDiagnostics
 import LimnPlatform
 
 /// The classes that Xcode generates from the data models of Core Data.

@@ -141,9 +141,7 @@ extension ModuleBuild {
       Array(batches.enumerated()), jobs: build.jobs,
       { number, batch in
         let primary = batch.map { $0 < 0 ? module.stubCopy : module.copy(module.files[$0]) }
-        let paths = batch.map {
-          $0 < 0 ? "\(module.folder)/objects/\(Self.stubFile).o" : module.object(module.files[$0])
-        }
+        let paths = batch.map { $0 < 0 ? module.stubObject : module.object(module.files[$0]) }
         return try module.run(.objects(primary: primary, paths: paths), label: "objects-\(number)")
       })
   }

@@ -88,7 +88,6 @@ extension ModuleBuild {
 
   private func result(_ key: Digest, _ failure: String?) -> Result {
     let kept = files.filter { !$0.isDropped && build.files.exists(object($0)) }
-    let stubObject = folder + "/objects/\(Self.stubFile).o"
     let objects = kept.map(object) + (build.files.exists(stubObject) ? [stubObject] : [])
     return Result(
       objects: failure == nil ? objects : [], parts: attributed(files.flatMap(\.parts) + stubParts), digest: key.hex,
@@ -117,6 +116,7 @@ extension ModuleBuild {
     return stubs.source(hasUIKit: hasUIKit) + resources.source(hasUIKit: hasUIKit) + dataModel
   }
   var stubCopy: String { "\(folder)/sources/\(Self.stubFile)" }
+  var stubObject: String { "\(folder)/objects/\(Self.stubFile).o" }
   func copy(_ file: WorkFile) -> String { "\(folder)/sources/\(file.name)" }
   func object(_ file: WorkFile) -> String { "\(folder)/objects/\(file.name).o" }
 

@@ -21,7 +21,8 @@ struct PartEditor {
   private let bytes: [UInt8]
   let tree: SourceFileSyntax
   let converter: SourceLocationConverter
-  private(set) var edits: [(range: Range<Int>, text: String, part: ReplacedPart)] = []
+  typealias Edit = (range: Range<Int>, text: String, part: ReplacedPart)
+  private(set) var edits: [Edit] = []
   /// The number of parts that were replaced before this round.
   private let count: Int
 
@@ -57,7 +58,7 @@ extension PartEditor {
     let sorted = edits.sorted {
       ($0.range.lowerBound, $1.range.upperBound) < ($1.range.lowerBound, $0.range.upperBound)
     }
-    var kept: [(range: Range<Int>, text: String, part: ReplacedPart)] = []
+    var kept: [Edit] = []
     for edit in sorted where edit.range.lowerBound >= (kept.last?.range.upperBound ?? 0) || edit.range.isEmpty {
       kept.append(edit)
     }

@@ -62,8 +62,8 @@ extension WorkFile {
 extension ReplacedPart {
   /// Whether the text of a file still contains the replacement. A removed declaration leaves no trace.
   fileprivate func isKept(in text: String) -> Bool {
-    [.attribute, .conformance, .declaration, .file].contains(kind) || text.contains("\"\(id)\"")
-      || text.contains("_limn \(id)\"") || kind == .value
+    [.attribute, .conformance, .declaration, .file, .value].contains(kind) || text.contains("\"\(id)\"")
+      || text.contains("_limn \(id)\"")
   }
 }
 

@@ -1,9 +1,7 @@
 /// A preview that is compiled into a program. The program returns a list of all its previews.
 public struct HostedPreview: Record {
-  public enum Origin: String, Record { case macro, provider, synthesized }
   /// The preview's index in the program. It identifies the preview among the previews of the program.
   public var index: Int
-  public var origin: Origin
   /// The module and the name of the file that contains the preview macro, from `#fileID`; nil for a preview provider.
   public var fileID: String?
   public var line: Int?
@@ -19,7 +17,7 @@ public struct HostedPreview: Record {
   public var traits: [String]
 
   public init(
-    index: Int, origin: Origin, fileID: String? = nil, line: Int? = nil, type: String? = nil, view: Int = 0,
+    index: Int, fileID: String? = nil, line: Int? = nil, type: String? = nil, view: Int = 0,
     name: String? = nil,
     traits: [String] = []
   ) {
@@ -27,7 +25,6 @@ public struct HostedPreview: Record {
     self.view = view
     self.name = name
     self.traits = traits
-    self.origin = origin
     self.fileID = fileID
     self.line = line
     self.type = type

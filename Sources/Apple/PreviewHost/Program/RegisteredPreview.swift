@@ -26,7 +26,7 @@ extension RegisteredPreview {
     let macros = registered.map(\.hosted)
     return macros
       + providers.enumerated().flatMap { place, provider -> [HostedPreview] in
-        let hosted = HostedPreview(index: macros.count + place, origin: .provider, type: provider.name)
+        let hosted = HostedPreview(index: macros.count + place, type: provider.name)
         let views =
           elsewhere { ProvidedPreview.all(of: provider.type).enumerated().map { hosted.asView($0, $1) } } ?? []
         return views.isEmpty ? [hosted] : views
@@ -41,7 +41,7 @@ extension RegisteredPreview {
     let all = providers
     guard all.indices.contains(index - macros.count) else { return nil }
     let (type, name) = all[index - macros.count]
-    return RegisteredPreview(hosted: HostedPreview(index: index, origin: .provider, type: name, view: view)) {
+    return RegisteredPreview(hosted: HostedPreview(index: index, type: name, view: view)) {
       let views = ProvidedPreview.all(of: type)
       guard views.indices.contains(view) else { return StagedView(view: EmptyView()) }
       return StagedView(views[view].view, settings: views[view].settings)
@@ -54,7 +54,7 @@ extension RegisteredPreview {
       defer { memory.deallocate() }
       limn_record_write(index, memory)
       let registry = memory.move()
-      let hosted = HostedPreview(index: index, origin: .macro, fileID: registry.fileID, line: registry.line)
+      let hosted = HostedPreview(index: index, fileID: registry.fileID, line: registry.line)
       return RegisteredPreview(hosted: hosted) {
         let preview = try registry.makePreview()
         return StagedView(preview.content() as? any View ?? EmptyView(), settings: preview.settings)

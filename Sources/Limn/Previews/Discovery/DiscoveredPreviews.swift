@@ -40,8 +40,7 @@ extension DiscoveredPreviews {
     let parsed = try concurrentMap(
       target.sources,
       { (path) throws -> PreviewFile? in
-        guard let bytes = try files.readIfPresent(root + "/" + path) else { return nil }
-        let text = bytes.text
+        guard let text = try files.readIfPresent(root + "/" + path)?.text else { return nil }
         let isWorthReading = ["Preview", "View", "Action", " mock"].contains(where: text.contains)
         return isWorthReading ? PreviewReader.read(text, path: path) : nil
       })
@@ -57,16 +56,18 @@ extension DiscoveredPreviews {
       actions += file.actions
       for preview in file.previews {
         let type = Self.subject(of: preview, in: file, views: views)
-        let name = preview.name ?? "Preview"
         let platform = original.map { module.dropFirst($0.count).replacing("_", with: "-").lowercased() } ?? ""
         let slug = slugs.insertNumbered((preview.name?.previewSlug ?? "default") + platform) {
           "\(type)/\($0)".lowercased()
         }
         let identity = PreviewIdentity(
-          module: original ?? module, type: type, name: name, slug: slug,
+          module: original ?? module, type: type, name: preview.name ?? "Preview", slug: slug,
           origin: preview.provider == nil ? .macro : .provider,
           traits: preview.traits, location: preview.location)
-        entries.append(Entry(identity: identity, key: Self.key(of: preview, module: module)))
+        let key =
+          preview.provider.map { PreviewKey.provider(module: module, type: $0) }
+          ?? .macro(fileID: "\(module)/\(file.path.fileName)", line: preview.location.line)
+        entries.append(Entry(identity: identity, key: key))
       }
     }
     if original == nil { synthesize(files, views, module: module) }
@@ -86,11 +87,6 @@ extension DiscoveredPreviews {
         location: places[line.view] ?? Location(path: files[0].path))
       entries.append(Entry(identity: identity, key: line.key(in: previews)))
     }
-  }
-
-  private static func key(of preview: PreviewDeclaration, module: String) -> PreviewKey {
-    preview.provider.map { .provider(module: module, type: $0) }
-      ?? .macro(fileID: "\(module)/\(preview.location.path.fileName)", line: preview.location.line)
   }
 
   /// Returns the name of the view that a preview shows. The result is the first of these names that exists:
@@ -118,16 +114,12 @@ extension DiscoveredPreviews.Entry {
   /// Returns one identity for each view that a provider shows. The first view always gets the provider's own address.
   /// So this address stays the same if further views are added to the provider.
   func identities(of views: [HostedPreview]) -> [PreviewIdentity] {
-    var identity = identity
-    if let only = views.first, views.count == 1 { identity.traits += only.traits }
-    guard views.count > 1 else { return views.map { _ in identity } }
     var slugs: Set<String> = [identity.slug]
     return views.enumerated().map { place, view in
       var own = identity
       own.traits += view.traits
-      own.name = view.name ?? "Preview \(place + 1)"
-      guard place > 0 else { return own }
-      own.slug = slugs.insertNumbered(own.name.previewSlug)
+      if views.count > 1 { own.name = view.name ?? "Preview \(place + 1)" }
+      if place > 0 { own.slug = slugs.insertNumbered(own.name.previewSlug) }
       return own
     }
   }

@@ -1,4 +1,3 @@
-import LimnTolerantBuild
 import SwiftSyntax
 
 /// The arguments that are required to initialize a structure, read from its declaration.

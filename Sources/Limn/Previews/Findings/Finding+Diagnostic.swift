@@ -5,11 +5,11 @@ extension Finding {
   /// The finding as a diagnostic at the preview's location. The location of a crash is added as a note.
   func diagnostic(of graph: StateGraph) -> Diagnostic {
     let text = "preview '\(graph.preview.title)', state \(state + 1): \(message)"
-    let notes = ending(in: graph).flatMap { ending -> [Note]? in
-      guard let path = ending.path else { return nil }
-      return [Note("the failing code is in \(path)\(ending.line.map { ", line \($0)" } ?? "")")]
+    var notes: [Note] = []
+    if let ending = ending(in: graph), let path = ending.path {
+      notes.append(Note("the failing code is in \(path)\(ending.line.map { ", line \($0)" } ?? "")"))
     }
-    return Diagnostic(kind, text, at: graph.preview.location, notes: notes ?? [])
+    return Diagnostic(kind, text, at: graph.preview.location, notes: notes)
   }
 
   private func ending(in graph: StateGraph) -> Ending? {

@@ -27,8 +27,12 @@ extension FindingReader {
       .compactMap { control, edges in
         let tried = edges.count == 1 ? "the one state" : "any of the \(edges.count) states"
         let extent = untried[control] == nil ? "in any state" : "in \(tried) in which it was tried"
-        return edges.first { !$0.effects.isEmpty }.map { Self.unhandled($0, extent) }
-          ?? edges.first.map { Self.dead($0, extent) }
+        guard let edge = edges.first(where: { !$0.effects.isEmpty }) ?? edges.first else { return nil }
+        let use = "when you \(edge.step.instruction)"
+        let sent = edge.effects.first.map { "'\($0.text)' is sent \(use), but has no effect \(extent)" }
+        return Finding(
+          kind: sent == nil ? .previewDeadControl : .previewUnhandledAction, state: edge.from, step: edge.step,
+          message: sent ?? "nothing happens \(use), \(extent)")
       }
   }
 
@@ -61,18 +65,6 @@ extension FindingReader {
   private static func control(of step: Step) -> String? {
     guard case .action(let kind) = step.kind, expected.contains(kind) else { return nil }
     return step.control
-  }
-
-  private static func dead(_ edge: StateGraph.Edge, _ extent: String) -> Finding {
-    Finding(
-      kind: .previewDeadControl, state: edge.from, step: edge.step,
-      message: "nothing happens when you \(edge.step.instruction), \(extent)")
-  }
-
-  private static func unhandled(_ edge: StateGraph.Edge, _ extent: String) -> Finding {
-    Finding(
-      kind: .previewUnhandledAction, state: edge.from, step: edge.step,
-      message: "'\(edge.effects[0].text)' is sent when you \(edge.step.instruction), but has no effect \(extent)")
   }
 
   /// The kinds of actions that are expected to have an effect.

@@ -52,7 +52,7 @@ extension FindingReader {
   private var unnamedControls: [Finding] {
     let named: Set<SemanticNode.Action.Kind> = [.dismiss, .back, .refresh, .focus]
     var seen = Set<String>()
-    return taken.compactMap { state, step in
+    return graph.steps.compactMap { state, step, _ in
       guard case .action(let kind) = step.kind, !named.contains(kind), step.label == nil, let role = step.role else {
         return nil
       }
@@ -61,10 +61,6 @@ extension FindingReader {
         kind: .previewUnnamedControl, state: state, step: step,
         message: "a \(role.words) has no name: add a label or an accessibilityLabel")
     }
-  }
-
-  private var taken: [(state: Int, step: Step)] {
-    graph.edges.map { ($0.from, $0.step) } + graph.frontier.map { ($0.state, $0.step) }
   }
 }
 
@@ -114,10 +110,11 @@ extension Step {
 
 extension Ending {
   fileprivate var finding: DiagnosticKind { kind == .crashed ? .previewCrash : .previewHang }
-  fileprivate var verb: String {
+  /// The end of a sentence about the preview.
+  var verb: String {
     switch kind {
-    case .crashed: "crashes";
-    case .hung: "hangs";
+    case .crashed: "crashes"
+    case .hung: "hangs"
     case .restless: "never becomes idle"
     }
   }

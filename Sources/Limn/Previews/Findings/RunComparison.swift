@@ -16,16 +16,12 @@ extension RunComparison {
     guard let difference else {
       return Finding(kind: .previewDiffers, state: 0, message: "a second run ended differently from the first")
     }
-    guard let index = difference.step else {
-      return Finding(
-        kind: .previewDiffers, state: 0,
-        message: "it starts differently in a second run: \(change(from: 0, to: difference.state))")
-    }
-    let repeated = request.steps[index]
-    let what = change(from: repeated.to, to: difference.state)
+    let repeated = difference.step.map { request.steps[$0] }
+    let place = repeated.map { "a second run differs after you \($0.step.instruction)" }
+    let what = change(from: repeated?.to ?? 0, to: difference.state)
     return Finding(
-      kind: .previewDiffers, state: repeated.from, step: repeated.step,
-      message: "a second run differs after you \(repeated.step.instruction): \(what)")
+      kind: .previewDiffers, state: repeated?.from ?? 0, step: repeated?.step,
+      message: "\(place ?? "it starts differently in a second run"): \(what)")
   }
 
   /// Describes how the state of the first run changed in the second run.

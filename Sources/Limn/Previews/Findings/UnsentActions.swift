@@ -30,10 +30,8 @@ extension UnsentActions {
     for graph in graphs {
       for effect in graph.effects where effect.kind == .sent {
         guard let (type, name) = effect.text.sentAction else { continue }
-        var known = sent[type] ?? ([], true)
-        known.names.insert(name)
-        known.isComplete = known.isComplete && graph.isComplete
-        sent[type] = known
+        sent[type, default: ([], true)].names.insert(name)
+        if !graph.isComplete { sent[type]?.isComplete = false }
       }
     }
     return sent

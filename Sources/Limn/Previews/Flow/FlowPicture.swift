@@ -70,7 +70,7 @@ extension FlowPicture {
       for arrow in layout.arrows {
         let curve = layout.curve(from: arrow.from, to: arrow.to)
         html.element("g") { html in
-          html.element("title", text: title(of: arrow.labels))
+          html.element("title", text: arrow.labels.joined(atMost: 3))
           // An invisible wide line covers the visible thin line, so that it is easier to point at the arrow.
           for (name, tip) in [("flow-way", "url(#flow-tip)"), ("flow-reach", nil)] {
             html.element("path", [name], [("d", curve), ("marker-end", tip)], text: "")
@@ -89,11 +89,6 @@ extension FlowPicture {
   private static func control(_ label: String) -> String {
     let name = label.split(separator: "“").dropFirst().first?.prefix { $0 != "”" } ?? label[...]
     return name.shortened(to: 15)
-  }
-
-  /// Returns the tooltip of an arrow: the first three labels of its steps, and the number of its further labels.
-  private func title(of labels: [String]) -> String {
-    labels.prefix(3).joined(separator: ", ") + (labels.count > 3 ? " and \(labels.count - 3) more" : "")
   }
 
   private func card(
@@ -120,7 +115,7 @@ extension FlowPicture {
     let targets = map.nodes.filter { node in edges.contains { $0.to == node.id } }
     guard !targets.isEmpty else { return }
     html.list(targets, ["flow-leads"]) { html, target in
-      html.write(title(of: edges.filter { $0.to == target.id }.map(\.label)) + " → ")
+      html.write(edges.filter { $0.to == target.id }.map(\.label).joined(atMost: 3) + " → ")
       html.link(to: root + address(of: target), text: target.title)
     }
   }
@@ -131,16 +126,12 @@ extension FlowPicture {
     html.element("details") { html in
       html.element(
         "summary", text: map.edges.count.counted("transition as text", "transitions as text"))
-      html.element("ul") { html in
-        for edge in map.edges {
-          guard let from = byID[edge.from], let to = byID[edge.to] else { continue }
-          html.element("li") { html in
-            html.link(to: root + address(of: from), text: from.title)
-            html.write(" → ")
-            html.link(to: root + address(of: to), text: to.title)
-            html.write(": \(edge.label)")
-          }
-        }
+      html.list(map.edges) { html, edge in
+        guard let from = byID[edge.from], let to = byID[edge.to] else { return }
+        html.link(to: root + address(of: from), text: from.title)
+        html.write(" → ")
+        html.link(to: root + address(of: to), text: to.title)
+        html.write(": \(edge.label)")
       }
     }
   }

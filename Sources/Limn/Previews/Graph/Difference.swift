@@ -65,31 +65,24 @@ extension Difference {
     let places = (before.filter(\.isPlace), after.filter(\.isPlace))
     // If a different screen is shown, almost all elements differ. In this case, report only the change of the screen.
     if places.0 != places.1 { (before, after) = places }
-    let changes = after.difference(from: before)
-    var removed: [(line: Line, offset: Int)] = []
-    var inserted: [(line: Line, offset: Int)] = []
-    for change in changes {
+    var removed: [Line] = []
+    var inserted: [Line] = []
+    // The removals come first, from the last to the first, and then the insertions in their order.
+    for change in after.difference(from: before) {
       switch change {
-      case .remove(let offset, let line, _): removed.append((line, offset))
-      case .insert(let offset, let line, _): inserted.append((line, offset))
+      case .remove(_, let line, _): removed.insert(line, at: 0)
+      case .insert(_, let line, _): inserted.append(line)
       }
     }
-    removed.sort { $0.offset < $1.offset }
-    inserted.sort { $0.offset < $1.offset }
     var differences: [Difference] = []
-    for (line, _) in inserted {
+    for line in inserted {
       // Report a removed and an added element as one changed element if their roles are equal. If the added element has
       // a value, also require that the labels are equal.
-      if let place = removed.firstIndex(where: {
-        $0.line.role == line.role && (line.value == nil || $0.line.label == line.label)
-      }) {
-        differences.append(Difference(path: line.path, old: removed[place].line.text, new: line.text))
-        removed.remove(at: place)
-      } else {
-        differences.append(Difference(path: line.path, old: nil, new: line.text))
-      }
+      let place = removed.firstIndex { $0.role == line.role && (line.value == nil || $0.label == line.label) }
+      let old = place.map { removed.remove(at: $0).text }
+      differences.append(Difference(path: line.path, old: old, new: line.text))
     }
-    return differences + removed.map { Difference(path: $0.line.path, old: $0.line.text, new: nil) }
+    return differences + removed.map { Difference(path: $0.path, old: $0.text, new: nil) }
   }
 
   private struct Line: Hashable {

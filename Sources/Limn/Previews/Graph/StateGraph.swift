@@ -52,6 +52,11 @@ extension StateGraph {
     var sameAs: Int?
   }
 
+  /// The steps of all states, with the edges of those that were taken.
+  var steps: [(Int, Step, Edge?)] {
+    edges.map { ($0.from, $0.step, Optional($0)) } + frontier.map { ($0.state, $0.step, nil) }
+  }
+
   /// Whether all steps were explored. A step that was skipped because content was loading does not make the graph
   /// incomplete.
   var isComplete: Bool { frontier.allSatisfy { $0.reason == .loading } }

@@ -3,3 +3,10 @@ extension String {
   /// these texts, so that "3 items" and "4 items" are equal.
   var withoutFigures: String { replacing(#/[0-9]+/#, with: "#") }
 }
+
+extension [String] {
+  /// The first of the texts, and the number of further texts.
+  func joined(atMost limit: Int) -> String {
+    prefix(limit).joined(separator: ", ") + (count > limit ? " and \(count - limit) more" : "")
+  }
+}

@@ -92,7 +92,7 @@ extension SynthesizedPreviews {
     var parts = built.compilerFlags + headers
     for folder in built.modulesFolders {
       guard let names = try? cache.files.list(folder) else { return nil }
-      for name in names.sorted() where name.hasSuffix(".swiftmodule") && !unused.contains(name) {
+      for name in names where name.hasSuffix(".swiftmodule") && !unused.contains(name) {
         guard let digest = cache.digest(ofFile: folder + "/" + name) else { continue }
         parts += [name, digest.hex]
       }

@@ -119,18 +119,12 @@ extension PreviewPage {
         }
       }
     }
-    if !idle.isEmpty { html.note("Without effect: " + Self.list(idle.map(\.summary))) }
+    if !idle.isEmpty { html.note("Without effect: " + idle.map(\.summary).unique.joined(atMost: 5)) }
     guard !unexplored.isEmpty else { return }
     let reasons = Array(Set(unexplored.map(\.reason.words))).sorted().joined(separator: "; ")
     html.note(
       "\(unexplored.count.counted("action")) unexplored (\(reasons)): "
-        + Self.list(unexplored.map(\.step.description).sorted()))
-  }
-
-  /// Returns the first five texts without duplicates, and the number of further texts.
-  private static func list(_ texts: [String]) -> String {
-    let different = texts.unique
-    return different.prefix(5).joined(separator: ", ") + (different.count > 5 ? " and \(different.count - 5) more" : "")
+        + unexplored.map(\.step.description).sorted().unique.joined(atMost: 5))
   }
 
   private func lines(of edge: StateGraph.Edge) -> [String] {
@@ -220,16 +214,10 @@ extension StateGraph.Edge {
 }
 
 extension Ending {
-  /// A description such as `Crashed: Index out of range (Numbers.swift:12)`.
+  /// A description such as `Crashes: Index out of range (Numbers.swift:12)`.
   var sentence: String {
     let place = path.map { " (\($0)\(line.map { ":\($0)" } ?? ""))" } ?? ""
-    let how =
-      switch kind {
-      case .crashed: "Crashed";
-      case .hung: "Hangs";
-      case .restless: "Does not become idle"
-      }
-    return "\(how): \(message)\(place)"
+    return "\(verb.capitalizedFirst): \(message)\(place)"
   }
 }
 

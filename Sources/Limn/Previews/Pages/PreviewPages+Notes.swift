@@ -9,8 +9,7 @@ extension PreviewPages {
     html.element("p", ["meta"]) { html in
       html.write("\(graph.extent) · iOS 18 look, drawn by Limn · ")
       if !graph.replaced.isEmpty {
-        let count = graph.replaced.count
-        html.write("drawn without \(count.counted("part")) of the code · ")
+        html.write("drawn without \(graph.replaced.count.counted("part")) of the code · ")
       }
       if let address = entityAddress(preview.module, preview.type) {
         html.topLink(to: preview.root + address, text: preview.type)
@@ -42,10 +41,8 @@ extension PreviewPages {
       html.element("h2", text: "Approximate rendering")
       html.list(graph.approximations) { $0.write($1) }
     }
-    html.element(
-      "p", ["note"],
-      text:
-        "Every control is a link to the state that it leads to. Limn ran the preview, tried the actions of each state, and recorded the results."
+    html.note(
+      "Every control is a link to the state that it leads to. Limn ran the preview, tried the actions of each state, and recorded the results."
     )
   }
 

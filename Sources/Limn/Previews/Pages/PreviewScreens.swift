@@ -10,15 +10,11 @@ struct PreviewScreens {
   init(_ graph: StateGraph) {
     var known: [String: Int] = [:]
     for (state, location) in graph.screens.enumerated() {
-      guard let location else {
-        places.append(nil)
-        continue
-      }
-      if known[location.id] == nil {
+      if let location, known[location.id] == nil {
         known[location.id] = screens.count
         screens.append((location.name, state))
       }
-      places.append(known[location.id])
+      places.append(location.flatMap { known[$0.id] })
     }
   }
 
@@ -60,7 +56,7 @@ struct PreviewScreens {
   private static func short(_ name: String, without title: String) -> String {
     for separator in [": ", ", "] where name.hasPrefix(title + separator) {
       let rest = name.dropFirst(title.count + separator.count)
-      if rest.contains(where: \.isLetter) || rest.contains(where: \.isNumber) {
+      if rest.contains(where: { $0.isLetter || $0.isNumber }) {
         return rest.capitalizedFirst
       }
     }

@@ -21,7 +21,7 @@ extension StateGraph {
   public var searchTexts: [PreviewText] {
     var seen: Set<String> = []
     let about = "\(preview.type) in \(preview.module). \(extent)." + findings.map { " \($0.message)" }.joined()
-    var found = [PreviewText(title: preview.title, anchor: nil, text: about)]
+    var found = [PreviewText(title: preview.title, text: about)]
     let names = stateNames
     for (index, state) in states.enumerated() {
       let words = (state.tree?.words ?? []).filter { seen.insert($0).inserted }

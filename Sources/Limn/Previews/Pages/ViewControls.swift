@@ -99,9 +99,7 @@ private struct SeenGraph {
     names = graph.stateNames
     screens = graph.screens.map { $0?.id }
     let owners = graph.states.map { $0.tree.map { Owners($0, preview: graph.preview.type) } }
-    let steps: [(Int, Step, StateGraph.Edge?)] =
-      graph.edges.map { ($0.from, $0.step, Optional($0)) } + graph.frontier.map { ($0.state, $0.step, nil) }
-    uses = steps.compactMap { state, step, edge in
+    uses = graph.steps.compactMap { state, step, edge in
       guard let role = step.role, step.kind != .time, let owner = owners[state]?.byNode[step.node] else { return nil }
       return ControlUse(view: owner.view, place: owner.place, role: role, step: step, edge: edge)
     }

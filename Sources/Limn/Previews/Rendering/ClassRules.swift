@@ -39,9 +39,7 @@ extension Double {
   var css: String {
     guard isFinite else { return "9999" }
     let hundredths = Int((min(max(self, -99999), 99999) * 100).rounded())
-    let (whole, rest) = (abs(hundredths) / 100, abs(hundredths) % 100)
-    let decimals = rest == 0 ? "" : rest % 10 == 0 ? ".\(rest / 10)" : rest < 10 ? ".0\(rest)" : ".\(rest)"
-    return (hundredths < 0 ? "-" : "") + "\(whole)" + decimals
+    return "\(Double(hundredths) / 100)".trimmingSuffix(".0")
   }
 
   /// The number in the form used in class names. For example, `-1.5` becomes `n1_5`.

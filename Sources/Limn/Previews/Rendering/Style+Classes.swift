@@ -17,7 +17,10 @@ extension SemanticNode {
     case .trailing: classes.append("te")
     case .leading, nil: break
     }
-    if let lines = layout.lineLimit, lines > 0 { classes.append(rules.lineLimit(lines)) }
+    if let lines = layout.lineLimit, lines > 0 {
+      let clamp = "display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:\(lines);overflow:hidden"
+      classes.append(rules.rule("ll\(lines)", clamp))
+    }
     return classes
   }
 }
@@ -65,11 +68,5 @@ extension SemanticNode.Style.Font {
     if italic == true { classes.append("it") }
     if monospacedDigits == true { classes.append("md") }
     return classes
-  }
-}
-
-extension ClassRules {
-  fileprivate mutating func lineLimit(_ lines: Int) -> String {
-    rule("ll\(lines)", "display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:\(lines);overflow:hidden")
   }
 }

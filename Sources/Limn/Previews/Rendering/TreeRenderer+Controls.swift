@@ -170,7 +170,7 @@ extension TreeRenderer {
       (SemanticNode.Action.Kind.decrement, "\u{2212}", "Decrease"), (.increment, "+", "Increase"),
     ] {
       guard let link = links.first(node, kind) else { continue }
-      anchor(link, ["sm"], sign, label: verb + " " + (node.label ?? node.name ?? "the value"))
+      anchor(link, ["sm"], sign, label: verb + " " + (node.name ?? "the value"))
     }
     html.close(blockTag)
   }

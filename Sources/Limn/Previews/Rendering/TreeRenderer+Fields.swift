@@ -3,7 +3,7 @@ import SemanticTree
 // MARK: Text input. A field shows its content. While it has focus, it also shows links for the texts that were tried.
 extension TreeRenderer {
   mutating func field(_ node: SemanticNode, _ classes: [String]) {
-    let label = [node.label, node.name].compactMap(\.self).first { !$0.isEmpty } ?? "Text"
+    let label = node.name ?? "Text"
     html.open(blockTag, ["fd"] + (node.style.control == "roundedBorder" ? ["rb"] : []) + classes)
     if isInline {
       html.element("span", ["in"], text: node.value ?? "")

@@ -67,7 +67,7 @@ extension TreeRenderer {
 
   private mutating func tab(_ tab: SemanticNode, of tabs: SemanticNode) {
     let isSelected = tab.traits.contains(.selected)
-    let title = tab.label ?? tab.name ?? "Tab"
+    let title = tab.name ?? "Tab"
     let own = links.first(tab)
     let link =
       own

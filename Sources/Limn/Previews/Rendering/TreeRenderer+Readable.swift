@@ -106,7 +106,7 @@ extension TreeRenderer {
   }
 
   private mutating func progress(_ node: SemanticNode, _ classes: [String]) {
-    let label = node.label ?? node.name ?? "Loading"
+    let label = node.name ?? "Loading"
     html.open(blockTag, ["pg"] + classes)
     if node.label != nil || !node.children.isEmpty { inline { $0.parts(of: node) } }
     if case .progress(let fraction?) = node.content {

@@ -49,9 +49,7 @@ enum BuildStamp {
   static func keptReport(of stamp: String, _ layout: ProjectLayout) throws
     -> String?
   {
-    guard let bytes = try files.readIfPresent(layout.cache + "/build-report") else { return nil }
-    let text = bytes.text, first = Digest(of: stamp).hex + "\n"
-    return text.after(prefix: first)
+    try files.readIfPresent(layout.cache + "/build-report")?.text.after(prefix: Digest(of: stamp).hex + "\n")
   }
 
   private static func line(_ path: String) -> String {

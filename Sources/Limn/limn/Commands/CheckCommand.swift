@@ -58,7 +58,9 @@ struct CheckCommand {
   func check(_ layout: ProjectLayout, _ options: RunOptions, isQuiet: Bool = false) throws -> RunOutcome {
     let context = RunContext(layout: layout, options: options, arguments: arguments, isQuiet: isQuiet)
     var outcome = try RunOutcome(checkingCodeOf: ReadPhase(context: context).run())
-    if options.snippets.shard != nil { try storeCauses(outcome) }
+    // A job that checks one shard may have too few failures to print causes. It stores them in the cache, from which a
+    // later job reads the causes of all shards.
+    if options.snippets.shard != nil { _ = try causes(of: outcome) }
     if options.only.contains(.links) {
       let (workspace, artifacts) = (outcome.workspace, outcome.code.artifacts)
       let links = try LinkPhase(workspace: workspace, artifacts: artifacts).run()
@@ -69,21 +71,18 @@ struct CheckCommand {
     return outcome
   }
 
-  /// Finds the causes of the snippet failures that this job found, and stores the causes in the cache. This job checks
-  /// only one shard of the snippets, and may have too few failures to print causes. A later job reports the failures of
-  /// all shards, and reads the causes from the cache.
-  private func storeCauses(_ outcome: RunOutcome) throws {
-    guard let context = outcome.code.snippets.context, let report = outcome.code.snippets.open else { return }
-    _ = try FailureCauses(context: context).causes(of: report)
+  /// The causes of the failures of snippets, which are also stored in the cache.
+  private func causes(of outcome: RunOutcome) throws -> [FailureCause] {
+    guard let context = outcome.code.snippets.context, let report = outcome.code.snippets.open else { return [] }
+    return try FailureCauses(context: context).causes(of: report)
   }
 
   /// Groups the failures of snippets by cause, and prints the number and the remedy for each cause, if at least
   /// `minimum` snippets fail.
   func printCauses(_ outcome: RunOutcome, atLeast minimum: Int = 5, endsWithAdvice: Bool = true) throws {
-    guard let context = outcome.code.snippets.context, let report = outcome.code.snippets.open else { return }
-    let failed = report.verdicts.count { $0.kind == .failed }
-    guard failed >= minimum else { return }
-    let causes = try FailureCauses(context: context).causes(of: report)
+    let failed = outcome.code.snippets.verdicts.count { $0.kind == .failed }
+    guard outcome.code.snippets.context != nil, failed >= minimum else { return }
+    let causes = try causes(of: outcome)
     let width = String(failed).count
     let lines = causes.map { cause in
       let number = "".padded(to: width - String(cause.count).count) + "\(cause.count)"

@@ -56,9 +56,10 @@ extension CatalogPagesPhase {
         (PreviewPages.embed(graphs[0], root: root) + PreviewPages.links(Array(graphs.dropFirst()), root: root)).bytes
       }
     }
-    let maps = flowMaps(of: index)
-    catalog.flow = { app, root in maps[app].map { $0.html(of: app, root: root).bytes } }
     let byApp = Dictionary(keepingFirst: index.entities(of: .app).map { ($0.name, self.graphs(of: $0, in: index)) })
+    // An app has no map if its previews show only one screen.
+    let maps = byApp.mapValues { FlowPicture($0) }.filter { !$0.value.isEmpty }
+    catalog.flow = { app, root in maps[app].map { $0.html(of: app, root: root).bytes } }
     catalog.explored = { app in
       let own = byApp[app] ?? []
       return own.isEmpty ? nil : (own.sum(\.states.count), own.count)
@@ -90,15 +91,5 @@ extension CatalogPagesPhase {
     facts.previews = artifacts.graphs.map { CoverageFacts.Preview($0) }
     facts.unrun = artifacts.unrun
     return facts
-  }
-
-  /// The maps of the screens and transitions, by app. An app has no map if its previews show only one screen.
-  private func flowMaps(of index: CatalogIndex) -> [String: FlowPicture] {
-    var maps: [String: FlowPicture] = [:]
-    for app in index.entities(of: .app) {
-      let picture = FlowPicture(graphs(of: app, in: index))
-      if !picture.isEmpty { maps[app.name] = picture }
-    }
-    return maps
   }
 }

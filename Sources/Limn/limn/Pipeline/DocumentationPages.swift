@@ -22,9 +22,8 @@ struct DocumentationPages: Phase {
     let targets = description.targets.filter { names.contains($0.name) && $0.isSwift }
     let scope = project.settings.snippets
     // Files named on the command line are checked even if the settings exclude them.
-    let (wantsComments, wantsCatalogs) = (
-      scope.includesComments || !options.paths.isEmpty, scope.includesCatalogs || !options.paths.isEmpty
-    )
+    let areNamed = !options.paths.isEmpty
+    let (wantsComments, wantsCatalogs) = (scope.includesComments || areNamed, scope.includesCatalogs || areNamed)
     let published = Set(project.documents.map(\.path))
     let commented = targets.flatMap { target in target.sources.map { (path: $0, module: target.module) } }.filter {
       isWanted($0.path)

@@ -13,7 +13,7 @@ struct SharedCacheChoice {
   /// Returns the settings of the shared cache; nil if no address is given. A job for a change from a fork stores
   /// nothing, since the author of the change could put false results into the cache.
   func chosen() throws -> RemoteCache.Settings? {
-    let named = options.cacheURL ?? variable("URL")
+    let named = options.cacheURL ?? variable("LIMN_CACHE_URL")
     guard var address = named ?? settings.url else { return nil }
     while address.hasSuffix("/") { address.removeLast() }
     guard address.isWebAddress else {
@@ -28,20 +28,20 @@ struct SharedCacheChoice {
     // settings file is not trusted, since a contributor could replace it with the address of a server that collects the
     // secrets.
     if named != nil {
-      result.authorization = variable("TOKEN").map { "Bearer \($0)" }
-      result.certificate = variable("CERTIFICATE")
-      result.key = variable("KEY")
+      result.authorization = variable("LIMN_CACHE_TOKEN").map { "Bearer \($0)" }
+      result.certificate = variable("LIMN_CACHE_CERTIFICATE")
+      result.key = variable("LIMN_CACHE_KEY")
     }
     return result
   }
 
-  /// The value of an environment variable whose name starts with `LIMN_CACHE_`; nil if it is empty or not set.
+  /// The value of an environment variable; nil if it is empty or not set.
   private func variable(_ name: String) -> String? {
-    environmentVariables["LIMN_CACHE_" + name].flatMap { $0.isEmpty ? nil : $0 }
+    environmentVariables[name].flatMap { $0.isEmpty ? nil : $0 }
   }
 
   private func patience() throws -> Int {
-    guard let text = variable("PATIENCE") else { return 1 }
+    guard let text = variable("LIMN_CACHE_PATIENCE") else { return 1 }
     guard let number = Int(text), (1...1000).contains(number) else {
       throw DiagnosticError(
         .invalidCacheURL, "LIMN_CACHE_PATIENCE must be a whole number from 1 to 1000, not '\(text)'")

@@ -21,9 +21,7 @@ struct ShownFilePages {
       for fence in document.fences where fence.language == "swift" {
         guard let path = fence.file else { continue }
         let slug = "shown-" + AnchorNames.slug(path)
-        let title =
-          fence.info.firstRange(of: "title=\"").map { fence.info[$0.upperBound...].prefix { $0 != "\"" } }.map(
-            String.init) ?? path
+        let title = fence.info.firstMatch(of: /title="([^"]*)/).map { String($0.1) } ?? path
         // Two names can show the same file.
         let used = Set(latest.filter { $0.key != title && $0.value != slug }.values)
         let using = used.map { ", using=\($0)#code" }.sorted().joined()

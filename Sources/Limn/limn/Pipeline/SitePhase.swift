@@ -35,7 +35,9 @@ extension SitePhase {
     input.content.exampleSecrets = project.exampleSecrets
     (input.snippets.verdicts, input.snippets.swiftVersion) = (artifacts.displayedVerdicts, artifacts.swiftVersion)
     input.symbolLists = artifacts.symbolLists
-    let ledger = try ledger()
+    // Fails if the file of published addresses cannot be read, since an empty ledger would hide lost addresses.
+    let ledger = AddressLedger(
+      path: layout.relative(layout.ledger), parsing: try files.readIfPresent(layout.ledger)?.text ?? "")
     let history =
       GitHistory.hasRepository(layout.root)
       ? try GitHistory.read(folder: layout.root, cache: cache, runner: processes) : GitHistory()
@@ -52,9 +54,9 @@ extension SitePhase {
     }
     let catalog = try CatalogPagesPhase(workspace: workspace, artifacts: artifacts, sources: sources).run()
     input.catalog = catalog.content
-    let theme = input.theme.adding(catalog.styles)
+    for style in catalog.styles { input.theme.add(style.name, style.bytes) }
     let previews = PreviewPagesPhase(
-      workspace: workspace, artifacts: artifacts, sources: sources, theme: theme
+      workspace: workspace, artifacts: artifacts, sources: sources, theme: input.theme
     ).run()
     (input.previews, input.theme) = (previews.content, previews.theme)
     return SiteResult(
@@ -83,13 +85,6 @@ extension SitePhase {
       }
     }
     return (copies, diagnostics)
-  }
-
-  /// Reads the addresses that were published before. Throws if the file cannot be read, since using an empty ledger
-  /// would hide lost addresses.
-  private func ledger() throws -> AddressLedger {
-    let path = layout.ledger
-    return AddressLedger(path: layout.relative(path), parsing: try files.readIfPresent(path)?.text ?? "")
   }
 }
 
@@ -122,14 +117,5 @@ extension Phase {
     SiteIdentity(
       title: settings.title, tagline: settings.description, url: settings.url, repository: settings.repository?.url,
       branch: settings.repository?.branch ?? "main", language: settings.language, basePath: options.basePath)
-  }
-}
-
-extension Theme {
-  /// The theme with further style sheets.
-  fileprivate func adding(_ styles: [(name: String, bytes: [UInt8])]) -> Theme {
-    var theme = self
-    for style in styles { theme.add(style.name, style.bytes) }
-    return theme
   }
 }

@@ -93,11 +93,11 @@ extension SnippetPhase {
   private func listUnchecked(_ report: SnippetReport) {
     guard progress.isVerbose else { return }
     let skipped = report.verdicts.compactMap { verdict in
-      verdict.kind.reason.map { "\(verdict.path):\(verdict.line): not checked: \($0)" }
-        ?? (verdict.kind == .template ? "\(verdict.path):\(verdict.line): not checked: template" : nil)
+      (verdict.kind == .template ? "template" : verdict.kind.reason).map { (verdict.path, verdict.line, $0) }
     }
-    let lines = report.unchecked.map { "\($0.path):\($0.line): not checked: \($0.reason)" } + skipped
-    if !lines.isEmpty { Console.printError(lines.joined(separator: "\n") + "\n") }
+    for (path, line, reason) in report.unchecked.map({ ($0.path, $0.line, $0.reason) }) + skipped {
+      Console.printError("\(path):\(line): not checked: \(reason)\n")
+    }
   }
 }
 

@@ -53,10 +53,7 @@ extension TolerantPhase {
 extension Phase {
   /// Whether a source file seems to contain a preview.
   func hasPreviews(_ path: String) -> Bool {
-    guard path.hasSuffix(".swift"), let bytes = try? files.read(layout.root + "/" + path) else {
-      return false
-    }
-    let text = bytes.text
+    guard path.hasSuffix(".swift"), let text = try? files.text(layout.root + "/" + path) else { return false }
     return text.contains("#Preview") || text.contains("PreviewProvider")
   }
 }

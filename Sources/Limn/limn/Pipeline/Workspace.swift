@@ -83,7 +83,7 @@ extension Phase {
 
   /// Whether to check a file: the command line names the file, a folder that contains it, or no path at all.
   func isWanted(_ path: String) -> Bool {
-    options.paths.isEmpty || options.paths.contains { $0 == "." || path == $0 || path.hasPrefix($0 + "/") }
+    options.paths.isEmpty || options.paths.contains { $0 == "." || path.isIn($0) }
   }
 
   /// The names of the targets that the site documents.

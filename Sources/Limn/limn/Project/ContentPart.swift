@@ -64,7 +64,7 @@ extension ProjectLayout {
   private func checkExtent() throws {
     guard !Self.isProject(root) else { return }
     let home = environmentVariables["HOME"].map { Self.absolute($0, from: "/") }
-    guard root.pathNames.count < 2 || root == home || home?.hasPrefix(root + "/") == true else { return }
+    guard root.pathNames.count < 2 || home?.isIn(root) == true else { return }
     throw DiagnosticError(
       .tooMuchToRead,
       "\(root) is no project, so Limn would read all Markdown files below it: run it in the folder of a project, or pass that folder"

@@ -2,6 +2,11 @@ import Foundation
 import LimnDiagnostics
 import LimnPlatform
 
+extension String {
+  /// Whether this is the path of the folder, or of a file or folder in it.
+  func isIn(_ folder: String) -> Bool { self == folder || hasPrefix(folder + "/") }
+}
+
 /// The paths of a project's files and folders. All paths are absolute.
 struct ProjectLayout: Hashable {
   /// The project's root folder. Paths in messages are relative to it.

@@ -47,7 +47,7 @@ enum HTTPRoute: Equatable {
 
   init(_ path: String) {
     let decoded = path.percentDecoded
-    let parts = decoded.split(separator: "/", omittingEmptySubsequences: true)
+    let parts = decoded.split(separator: "/")
     if !decoded.hasPrefix("/") || parts.contains("..") || decoded.contains("\\") || decoded.contains("\0") {
       self = .refused
     } else if decoded == "/_limn/changes" {

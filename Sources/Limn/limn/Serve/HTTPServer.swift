@@ -56,14 +56,7 @@ extension HTTPServer {
   /// Whether the Host header names this machine. The check prevents DNS rebinding: a site could let its host name
   /// resolve to 127.0.0.1, and its pages could then read the responses.
   static func isOwn(host: String) -> Bool {
-    let name = host.lowercased()
-    for own in ["localhost", "127.0.0.1", "[::1]"] where name.hasPrefix(own) {
-      let port = name.dropFirst(own.count)
-      if port.isEmpty || port.hasPrefix(":") && port.dropFirst().allSatisfy({ $0.isASCII && $0.isNumber }) {
-        return true
-      }
-    }
-    return false
+    host.lowercased().wholeMatch(of: /(localhost|127\.0\.0\.1|\[::1\])(:[0-9]*)?/) != nil
   }
 
   private static func start(_ context: ServerContext, on socket: LoopbackSocket, _ limits: ConnectionLimits)
@@ -120,7 +113,8 @@ private let answer: MHD_AccessHandlerCallback = { context, connection, url, meth
   return sendChanges(of: context.site, on: connection)
 }
 
-private func addCommonHeaders(_ response: OpaquePointer?) {
+private func addCommonHeaders(_ response: OpaquePointer?, type: String) {
+  MHD_add_response_header(response, "Content-Type", type)
   MHD_add_response_header(response, "Cache-Control", "no-store")
   // Without this header, a page of another site could load scripts and images from this server, and learn what the
   // served site contains.
@@ -132,8 +126,7 @@ private func send(_ answer: HTTPResponse, on connection: OpaquePointer) -> MHD_R
     MHD_create_response_from_buffer(body.count, UnsafeMutableRawPointer(mutating: body.baseAddress), .RESPMEM_MUST_COPY)
   }
   defer { MHD_destroy_response(response) }
-  MHD_add_response_header(response, "Content-Type", answer.type)
-  addCommonHeaders(response)
+  addCommonHeaders(response, type: answer.type)
   MHD_add_response_header(response, "X-Content-Type-Options", "nosniff")
   if let location = answer.location { MHD_add_response_header(response, "Location", location) }
   return MHD_queue_response(connection, UInt32(answer.status), response)
@@ -178,8 +171,7 @@ private func sendChanges(of site: ServedSite, on connection: OpaquePointer) -> M
       if let context { Unmanaged<ChangeStream>.fromOpaque(context).release() }
     })
   defer { MHD_destroy_response(response) }
-  MHD_add_response_header(response, "Content-Type", "text/event-stream")
-  addCommonHeaders(response)
+  addCommonHeaders(response, type: "text/event-stream")
   return MHD_queue_response(connection, 200, response)
 }
 

@@ -31,13 +31,9 @@ struct LiveProject {
   mutating func take(_ paths: Set<String>) throws -> Set<Change> {
     var change: Set<Change> = []
     var isWhole = false
-    for path in paths.sorted() where !path.hasPrefix(layout.output + "/") && path != layout.output {
+    for path in paths.sorted() where !path.isIn(layout.output) {
       if path.hasSuffix(".swift") || path.hasSuffix("/Package.resolved") { change.insert(.code) }
-      guard
-        isContent(path) || path.hasPrefix(layout.site + "/") || path == layout.site || path == layout.root + "/limn.yml"
-      else {
-        continue
-      }
+      guard isContent(path) || path.isIn(layout.site) || path == layout.root + "/limn.yml" else { continue }
       change.formUnion(Project.isArticle(path) ? [.content, .code] : [.content])
       if !isWhole, !replace(path) { isWhole = true }
     }
@@ -61,7 +57,7 @@ struct LiveProject {
   /// catalogs, the files in published folders, and the other files that pages use.
   private func isContent(_ path: String) -> Bool {
     guard let content = layout.content else { return Project.isArticle(path) }
-    guard path == content || path.hasPrefix(content + "/") else { return path.contains(".docc/") }
+    guard path.isIn(content) else { return path.contains(".docc/") }
     guard let parts = layout.parts else { return true }
     if Project.isArticle(path) || path.hasSuffix(".docc") || path.contains(".docc/") { return true }
     let own = layout.relative(path)
@@ -75,19 +71,19 @@ struct LiveProject {
     guard let index = project.pages.firstIndex(where: { $0.path == name }), let source = try? files.read(path) else {
       return false
     }
-    let known = project.pages[index].document
+    let page = project.pages[index]
+    let known = page.document
     let own = layout.relative(path)
     let published = PublishedText(source, path: own)
     guard published.diagnostics.isEmpty, published.examples.isSubset(of: project.exampleSecrets) else { return false }
-    guard source != project.pages[index].source else { return true }
+    guard source != page.source else { return true }
     guard let code = try? CatalogCode([own], root: layout.root) else { return false }
     let document = Document(parsing: source, path: own, options: code.options(own))
     project.diagnostics.removeAll { diagnostic in
       diagnostic.location?.path == known.path && known.diagnostics.contains(diagnostic)
     }
     project.diagnostics += document.diagnostics
-    project.pages[index] = Article(
-      path: name, document: document, source: source, sitePath: project.pages[index].sitePath)
+    project.pages[index] = Article(path: name, document: document, source: source, sitePath: page.sitePath)
     // A verdict refers to a line of the page. The lines may have moved, so remove the page's verdicts.
     artifacts.verdicts.removeAll { $0.path == document.path }
     artifacts.verdictsOnShownCode.removeAll { $0.path == document.path }

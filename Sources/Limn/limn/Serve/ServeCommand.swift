@@ -26,7 +26,7 @@ struct ServeCommand {
     // anywhere.
     let whole = files.exists(layout.root + "/Package.swift") || layout.parts != nil
     let folders = [layout.content, layout.site].compactMap { $0 }
-    let others = folders.filter { !$0.hasPrefix(layout.root + "/") && $0 != layout.root }
+    let others = folders.filter { !$0.isIn(layout.root) }
     let roots = whole ? [layout.root] + others : folders
     let watcher = try FolderWatcher(roots, enters: layout.enters) {
       ProjectLayout.isSkipped($0) || $0.hasSuffix("~")

@@ -78,9 +78,10 @@ final class ServeSession: Sendable {
       let output = try SiteBuilder(input).build(reusing: &state.memory) { file in
         made.withLock { $0[file.address.path] = file.bytes }
       }
-      let found = Set(state.project.project.diagnostics + state.inputProblems + output.diagnostics + state.codeProblems)
-      let baseline = state.project.project.baseline?.only(.problem)
-      let leveled = state.project.project.settings.leveled(found).sorted()
+      let project = state.project.project
+      let found = Set(project.diagnostics + state.inputProblems + output.diagnostics + state.codeProblems)
+      let baseline = project.baseline?.only(.problem)
+      let leveled = project.settings.leveled(found).sorted()
       let problems = (baseline?.open(among: leveled) ?? leveled).filter { $0.severity != .note }
       // Pages show only errors: a list of warnings about other pages would cover the page that the author is writing.
       site.publish(made.withLock { $0 }, problems: problems.filter(\.isError))
