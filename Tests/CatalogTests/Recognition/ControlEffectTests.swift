@@ -64,6 +64,25 @@ import Testing
       ])
   }
 
+  @Test("Controls of values set their binding, a link opens its screen, and any modifier for an event runs its closure")
+  func furtherControls() throws {
+    let found = try Self.effects(
+      inBody: """
+        Picker("A", selection: $depth) { Text(model.title()) }
+        TextField("B", text: self.$model.name)
+        Slider(value: $depth) { changed in isOpen = changed }
+        NavigationLink("C") { Ocean() }
+        Text("").onKeyDown { model.save() }
+        Text("").gesture(DragGesture().onEnded { _ in depth = 1 })
+        """, "", "struct Ocean: View { var body: some View { Text(\"\") } }")
+    #expect(
+      found == [
+        "NavigationLink C: opens Ocean", "Picker A: sets depth", "Slider $depth: sets depth",
+        "TextField B: sets model.name",
+        "onEnded: sets depth", "onKeyDown: calls Model.save",
+      ], "\(found)")
+  }
+
   @Test("Triggers run their closures and functions, not what they observe")
   func triggers() throws {
     let found = try Self.effects(

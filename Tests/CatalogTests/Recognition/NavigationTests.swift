@@ -65,7 +65,7 @@ struct NavigationTests {
     arguments: [
       ".sheet(isPresented: $isOpen) { Detail().toolbar { Row() } }",
       ".sheet(isPresented: $isOpen) { NavigationStack { Detail() }.overlay { Row() } }",
-      ".sheet(isPresented: $isOpen) { Card { Detail(); Row() } }.sheet(isPresented: $isOpen) { Detail() }",
+      ".sheet(isPresented: $isOpen) { VStack { Card { Row(); Row() }; Detail() } }",
       ".sheet(isPresented: $isOpen) { VStack { Detail(); ForEach(0..<2) { _ in Row() } } }",
       ".sheet(isPresented: $isOpen) { Card { Detail() } }",
       ".sheet(isPresented: $isOpen) { Lazy(Detail()) }",
@@ -251,6 +251,27 @@ struct NavigationTests {
         var body: some View { Row().bottomSheet(isPresented: $isOpen) { Detail() }.searchable(isPresented: $isOpen) { Row() } } }
       """)
     #expect(found == ["Pond push Detail", "Shore sheet Detail", "Bay sheet Detail"], "\(found.sorted())")
+  }
+
+  @Test("A link with the value of a route leads only to its case, and a view around content can be a screen")
+  func casesAndBoxes() throws {
+    let found = try Self.transitions(
+      """
+      enum Place: Hashable { case lake, sea }
+      struct Card<Content: View>: View { let content: Content
+        var body: some View { content } }
+      struct Pond: View { @State var path: [Place] = []
+        var body: some View { NavigationStack(path: $path) { NavigationLink("", value: Place.sea) }
+          .navigationDestination(for: Place.self) { switch $0 { case .lake: Detail()
+            case .sea: Row() } }
+          .sheet(isPresented: .constant(true)) { Card(content: Text("")) }
+          .popover(isPresented: .constant(true)) { AnyView(Home()) } } }
+      """)
+    #expect(
+      found == [
+        "Place push Detail", "Place push Row", "Pond somehow Place", "Pond push Row", "Pond push Detail",
+        "Pond sheet Card", "Pond popover Home",
+      ], "\(found.sorted())")
   }
 
   @Test("What a function makes is a screen if it is presented") func factories() throws {

@@ -146,11 +146,11 @@ import Testing
   @Test("Ranks missing modules by the files that they block alone")
   func ranksMissingModulesByTheFilesThatTheyBlockAlone() throws {
     var app = ReadApp.plain
-    app.files["TruckApp/A.swift"] = "import HealthKit\nstruct A {}\n"
-    app.files["TruckApp/B.swift"] = "import HealthKit\nimport WatchKit\nstruct B {}\n"
-    app.files["TruckApp/C.swift"] = "import HealthKit\nstruct C {}\n"
+    app.files["TruckApp/A.swift"] = "import HomeKit\nstruct A {}\n"
+    app.files["TruckApp/B.swift"] = "import HomeKit\nimport WatchKit\nstruct B {}\n"
+    app.files["TruckApp/C.swift"] = "import HomeKit\nstruct C {}\n"
     let missing = try app.catalog().index.missing
-    #expect(missing.map(\.name) == ["HealthKit", "WatchKit"])
+    #expect(missing.map(\.name) == ["HomeKit", "WatchKit"])
     #expect(missing.map(\.files) == [3, 1] && missing.map(\.alone) == [2, 0])
   }
 

@@ -127,7 +127,12 @@ extension CodeFile {
   /// Whether the call at a position creates only a part of the screen that the innermost navigation region presents.
   func isPart(_ place: some Positioned) -> Bool {
     guard let whole = wholes[Place(place)] else { return false }
-    return regions[.navigation]?.around(place).first.map { navigations[$0].span.contains(whole) } ?? true
+    return presentedSpan(at: place)?.contains(whole) ?? true
+  }
+
+  /// The innermost navigation region around a position.
+  func presentedSpan(at place: some Positioned) -> Span? {
+    regions[.navigation]?.around(place).first.map { navigations[$0].span }
   }
 
   /// Whether a call inside `span` presents the screen at a position.

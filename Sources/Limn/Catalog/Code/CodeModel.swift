@@ -92,9 +92,12 @@ extension CodeModel {
     }
   }
 
-  /// The views that code in a part of a file creates as screens, and not as parts of other screens.
+  /// The views that code in a part of a file creates as screens, and not as parts of other screens. A view that shows
+  /// another one is a screen only if the code names no other.
   func screens(in span: Span, of file: CodeFile) -> [(id: String, call: CallFact)] {
-    views(in: span, of: file).filter { !file.isPart($1.location) && types[$0]?.isBox != true }
+    let whole = views(in: span, of: file).filter { !file.isPart($1.location) }
+    let inner = whole.filter { types[$0.id]?.isBox != true }
+    return inner.isEmpty ? Array(whole.prefix(1)) : inner
   }
 
   /// Assigns an owner to each referenced symbol without an owner, such as a memberwise initializer that the compiler

@@ -72,13 +72,15 @@ extension RelationFinder {
     }
   }
 
-  /// For each link with a value, finds the screens that a `navigationDestination` of the same app shows for the type.
+  /// For each link with a value, finds the screens that a `navigationDestination` of the same app shows for the type. A
+  /// link with the value of a route leads only to the screen of its case.
   mutating func links() {
     let all = selections.filter { $0.fact.isLink || $0.fact.via == .push }.map { type, fact, file in
       (type: qualified(type, at: fact.span, in: file), fact: fact, file: file)
     }
     let shown = Dictionary(grouping: all.filter { !$0.fact.isLink }, by: \.type)
-    for (type, link, file) in all where link.isLink {
+    let routes = Set(allRoutes.map(\.name))
+    for (type, link, file) in all where link.isLink && !routes.contains(type) {
       guard let from = file.entity(at: link.span) else { continue }
       for (_, fact, place) in shown[type] ?? [] {
         for (screen, _) in model.screens(in: fact.span, of: place)

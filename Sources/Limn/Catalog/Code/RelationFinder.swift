@@ -161,7 +161,9 @@ extension RelationFinder {
     let (kind, occurrence) = (reference.target.kind, reference.occurrence)
     if source.kind == .test { return .tests }
     if reference.isInside(.inheritance) {
-      return reference.target.fact.keyword == "class" ? .inheritsFrom : .conformsTo
+      guard reference.target.fact.keyword == "class" else { return .conformsTo }
+      // The raw type of an enumeration can be an alias in a class.
+      return source.fact.keyword == "class" ? .inheritsFrom : nil
     }
     // In `@Environment(Editor.Model.self)`, the view around the type is not needed.
     if reference.isInside(.environment) { return kind.isView ? nil : .needsEnvironment }
@@ -183,7 +185,10 @@ extension RelationFinder {
       return navigates && !isUsed && !reference.isInside(.mention) ? .navigatesTo : .uses
     }
     if kind.isView, reference.call != nil {
-      if reference.isInside(.navigation), !reference.file.isPart(occurrence), !reference.target.isBox {
+      if let span = reference.file.presentedSpan(at: occurrence), !reference.file.isPart(occurrence),
+        !reference.target.isBox
+          || model.screens(in: span, of: reference.file).contains(where: { $0.id == reference.target.id })
+      {
         return .navigatesTo
       }
       return source.kind.presents ? .renders : .uses

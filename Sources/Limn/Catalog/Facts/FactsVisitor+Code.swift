@@ -28,11 +28,11 @@ extension FactsVisitor {
   private static let presentingNames: KeyValuePairs<String, Transition> = [
     "popover": .popover, "cover": .cover, "sheet": .sheet, "modal": .sheet,
   ]
-  private static let triggers = Set(
-    """
-    task onAppear onDisappear onChange onReceive refreshable onOpenURL onSubmit onTapGesture
-    onLongPressGesture onDelete onMove onDrop dropDestination onHover
-    """.words)
+  /// Modifiers that run code; those named `onEVENT` are others.
+  private static let triggers: Set = ["task", "refreshable", "dropDestination"]
+  /// Controls whose closures make only their content.
+  static let valueControls = Set(
+    "ColorPicker DatePicker NavigationLink Picker SecureField Slider Stepper TextEditor TextField Toggle".words)
   private static let injection: Set = ["environmentObject", "environment"]
   private static let controls: Set = ["Button", "NavigationLink", "Menu", "Link"]
 
@@ -63,7 +63,8 @@ extension FactsVisitor {
       presentation(node, .split)
     }
     let isType = name.isCapitalized
-    if isType ? name.hasSuffix("Button") || name == "Toggle" : Self.triggers.contains(name) && isModifier(node) {
+    let isTrigger = Self.triggers.contains(name) || name.hasPrefix("on") && name.dropFirst(2).isCapitalized
+    if isType ? name.hasSuffix("Button") || Self.valueControls.contains(name) : isTrigger && isModifier(node) {
       let label = node.arguments.first { !$0.expression.isClosure }?.expression.code
       let title = isType ? label.map { " \($0.replacing("\"", with: "").shortened(to: 40))" } : nil
       control(node, token, title: isType ? title ?? "" : nil)

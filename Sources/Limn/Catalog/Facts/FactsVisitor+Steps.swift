@@ -67,7 +67,7 @@ extension FactsVisitor {
       let isRun =
         Self.isAction(label)
         || !isType && (isClosure || label == nil && part == parts.last && node.trailingClosure == nil)
-        || isClosure && isType && label == nil && !hasAction && token.text != "Toggle"
+        || isClosure && isType && label == nil && !hasAction && !Self.valueControls.contains(token.text)
       if let bound = value.flatMap(Self.bound) {
         add(.set, bound)
       } else if isRun {
@@ -77,7 +77,8 @@ extension FactsVisitor {
       }
       return [span(part)]
     }
-    facts.code.append(CodeFact(name: token.text + (title ?? ""), location: place(token), spans: spans))
+    let all = token.text == "NavigationLink" ? [span(node)] : spans
+    facts.code.append(CodeFact(name: token.text + (title ?? ""), location: place(token), spans: all))
   }
 
   /// Records the code that runs if a value is a case.
@@ -96,7 +97,7 @@ extension FactsVisitor {
 
   /// The property `x` in `$x` and `$x.animation()`.
   private static func bound(_ expression: ExprSyntax) -> ExprSyntax? {
-    guard expression.firstToken(viewMode: .sourceAccurate)?.text.hasPrefix("$") == true else { return nil }
+    guard expression.code.trimmingPrefix("self.").hasPrefix("$") else { return nil }
     return sequence(first: expression) { $0.call?.calledExpression.access?.base }.first { $0.call == nil }
   }
 

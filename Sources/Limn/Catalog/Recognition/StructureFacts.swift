@@ -245,12 +245,9 @@ extension StructureFacts {
     guard item.isObservable || item.isView || item.conformances.contains("Reducer") else { return }
     for property in item.members where property.keyword == "var" {
       let name = property.baseName.lowercased()
-      guard
-        ["path", "stack", "route", "destination", "navigationpath", "presentedsheet", "sheet"].contains(
-          where: name.hasSuffix)
-      else {
-        continue
-      }
+      guard ["path", "stack", "route", "destination", "sheet"].contains(where: name.hasSuffix),
+        !["undo", "redo"].contains(where: name.hasPrefix)
+      else { continue }
       routes.formUnion(types(of: property, in: item.fact.name))
     }
   }
