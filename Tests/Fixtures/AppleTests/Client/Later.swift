@@ -71,7 +71,8 @@ struct Split: View {
   var body: some View {
     HSplitView { Text(verbatim: "\(Color.red)") }
     VSplitView {
-      Text("a").customAttribute(Highlight()).textRenderer(Wave(amount: 1)).aspectRatio(CGSize(width: 1, height: 2), contentMode: .fit)
+      Text("a").customAttribute(Highlight()).textRenderer(Wave(amount: 1)).aspectRatio(
+        CGSize(width: 1, height: 2), contentMode: .fit)
     }
     .inspector(isPresented: $isShown) {
       Text("b").inspectorColumnWidth(200).inspectorColumnWidth(min: 1, ideal: 2, max: 3)
