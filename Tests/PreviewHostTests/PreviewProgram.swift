@@ -44,11 +44,11 @@ final class PreviewProgram {
       }
       objects[module.name] =
         try module.isBuilt
-        ? BundledModules.objects(in: Self.products + "/\(module.name).build", .local)
+        ? BundledModules.objects(in: Self.products + "/\(module.name).build")
         : module.compiled(in: folder, toolchain)
     }
     for library in Self.libraries {
-      objects[library] = try BundledModules.objects(in: Self.products + "/\(library).build", .local)
+      objects[library] = try BundledModules.objects(in: Self.products + "/\(library).build")
     }
     let targets = modules.map { module in
       let dependencies = Self.libraries + modules.map(\.name).filter { $0 != module.name }
