@@ -30,6 +30,15 @@ SHEET = """(s => {
   if (below > view.scrollHeight + 4) return 'the sheet is longer than its frame';
   if (top < 8) return 'nothing is seen above the sheet';
 })"""
+# A button in a row keeps its words whole.
+BROKEN = """(s => [...s.querySelectorAll('.hs > .bt .t')].filter(e => {
+  const range = document.createRange(), text = e.firstChild;
+  return text?.nodeType === 3 && [...text.data.matchAll(/\\S+/g)].some(word => {
+    range.setStart(text, word.index);
+    range.setEnd(text, word.index + word[0].length);
+    return range.getClientRects().length > 1;
+  });
+}).map(e => e.textContent + ' is broken inside a word').join(', '))"""
 # The content of a phone ends above its home indicator.
 INDICATOR = """(s => {
   const view = s.querySelector('.pv');
@@ -40,7 +49,7 @@ INDICATOR = """(s => {
   if (room < 16) return `the content ends ${room} pixels above the end of the screen`;
 })"""
 # The checks at each width of the window. INDICATOR is the last one, since it scrolls the view.
-CHECKS_BY_WIDTH = {320: [OVERFLOW], 390: [CUT], 1280: [CUT, SHEET, INDICATOR]}
+CHECKS_BY_WIDTH = {320: [OVERFLOW], 390: [CUT, BROKEN], 1280: [CUT, BROKEN, SHEET, INDICATOR]}
 
 
 def fit_their_screens(browser):
