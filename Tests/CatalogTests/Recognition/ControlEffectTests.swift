@@ -71,15 +71,15 @@ import Testing
         Picker("A", selection: $depth) { Text(model.title()) }
         TextField("B", text: self.$model.name)
         Slider(value: $depth) { changed in isOpen = changed }
-        NavigationLink("C") { Ocean() }
+        NavigationLink { Ocean(depth: model.insert("")).onAppear { model.save() } } label: { Button("") { depth = 2 } }
         Text("").onKeyDown { model.save() }
         Text("").gesture(DragGesture().onEnded { _ in depth = 1 })
-        """, "", "struct Ocean: View { var body: some View { Text(\"\") } }")
+        """, "", "struct Ocean: View { var depth: Void\n var body: some View { Text(\"\") } }")
     #expect(
       found == [
-        "NavigationLink C: opens Ocean", "Picker A: sets depth", "Slider $depth: sets depth",
-        "TextField B: sets model.name",
-        "onEnded: sets depth", "onKeyDown: calls Model.save",
+        "Button : sets depth", "NavigationLink: opens Ocean", "Picker A: sets depth", "Slider $depth: sets depth",
+        "TextField B: sets model.name", "onAppear: calls Model.save", "onEnded: sets depth",
+        "onKeyDown: calls Model.save",
       ], "\(found)")
   }
 

@@ -79,7 +79,11 @@ extension EntityWriter {
         let inner = file.entity(at: fact.location)
         return fact.path == nil && !fact.name.isEmpty
           && (inner == type.id || inner.flatMap { model.types[$0]?.kind.presents } != true)
-      }.map { NamedUse(name: $0.name, source: $0.location, does: code.effects(of: $0.spans, at: $0.location)) }
+      }.map { fact in
+        let all = code.effects(of: fact.spans, at: fact.location)
+        let does = fact.name.hasPrefix("NavigationLink") ? all?.filter { $0.verb == "opens" } : all
+        return NamedUse(name: fact.name, source: fact.location, does: does)
+      }
     }
   }
 

@@ -139,7 +139,7 @@ extension FactsVisitor {
 
   /// Returns the arguments and closures that create the presented screen. Other parts of the call are left out, such as
   /// the label of a link or the root view of a navigation stack.
-  private func shownParts(of node: FunctionCallExprSyntax, _ name: String) -> [Syntax] {
+  func shownParts(of node: FunctionCallExprSyntax, _ name: String) -> [Syntax] {
     if Self.containers.contains(name) { return [] }
     func labeled(_ label: String) -> [Syntax] { closuresAndArguments(node).filter { Self.label(of: $0) == label } }
     switch name {

@@ -77,7 +77,10 @@ extension FactsVisitor {
       }
       return [span(part)]
     }
-    let all = token.text == "NavigationLink" ? [span(node)] : spans
+    // A link runs nothing, but opens what its destination or its value names.
+    let isLink = token.text == "NavigationLink"
+    let named = isLink ? shownParts(of: node, token.text) + parts.filter { Self.label(of: $0) == "value" } : []
+    let all = isLink ? [span(token)] + named.map { span($0) } : spans
     facts.code.append(CodeFact(name: token.text + (title ?? ""), location: place(token), spans: all))
   }
 
