@@ -130,6 +130,34 @@ import Testing
       ])
   }
 
+  @Test("What is done with objects in parameters and variables, with globals, and by functions of libraries is listed")
+  func objectsOutside() throws {
+    let found = try Self.effects(
+      inBody: """
+        Button("A") { let panel = NSSavePanel(); panel.title = ""; panel.begin { _ in depth = 1 } }
+        Button("B") { perform { context in context.delete(depth); context.insert(depth); context.name = "" } }
+        Button("C") { if let window = UIWindow.key { window.isHidden = true; let name: String; name = window.title() } }
+        Button("D") { Task { _ = try? await remote.load(); let all = await remote.all(); print(all.first()) } }
+        Button("E") { withAnimation { depth = 1 }; exit(0) }
+        Button("F") { move(panel: nil); model.names.forEach { $0.title = ""; $0.close() } }
+        Button("G") { if let window = UIWindow.key { window.views.append(depth) } }
+        SignInWithAppleButton(.signIn) { request in prepare(request) } onCompletion: { _ in depth = 1 }
+        TextField("G", text: .init(get: { "" }, set: { model.insert($0) })) { depth = 1 }
+        Text("").onDrag { depth = 1 } preview: { Text("\\(model.undo())") }
+        Text("").searchField(isActive: $isOpen) { Text("") }
+        """, "func move(panel: NSPanel?) { panel?.close() }")
+    #expect(
+      found == [
+        "Button A: calls NSSavePanel.begin, sets depth",
+        "Button B: calls perform, calls context.delete, calls context.insert, sets context.name",
+        "Button C: sets UIWindow.isHidden", "Button D: calls remote.load, calls remote.all",
+        "Button E: calls exit, sets depth", "Button F: calls NSPanel.close",
+        "Button G: sets UIWindow.views",
+        "SignInWithAppleButton .signIn: calls prepare, sets depth",
+        "TextField G: calls Model.insert, sets depth", "onDrag: sets depth",
+      ], "\(found)")
+  }
+
   @Test("Own functions are followed, and closures and values of the environment are called")
   func calls() throws {
     let found = try Self.effects(
@@ -213,11 +241,12 @@ import Testing
       struct Lake: View { @Environment(Model.self) private var model
         var body: some View {
           @Bindable var model = model
-          Fish().sheet(isPresented: $model.isOpen) { Reed() } } }
+          Fish().sheet(isPresented: $model.isOpen) { reeds() } } }
       struct Reed: View { var body: some View { Text("") } }
       struct Fish: View { @Environment(Model.self) private var model
         var body: some View { Button("Feed") { model.isOpen = true } } }
-      """, of: "Fish")
+      """, of: "Fish",
+      ["PondApp/Reeds.swift": "import SwiftUI\nextension Lake { func reeds() -> some View { VStack { Reed() } } }\n"])
     #expect(fish == ["Button Feed: writes Model.isOpen, opens Reed"])
   }
 

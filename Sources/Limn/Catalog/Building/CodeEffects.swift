@@ -5,8 +5,9 @@ import LimnDiagnostics
 struct CodeEffects {
   private let model: CodeModel
   private typealias Use = (relation: Relation, place: Evidence)
-  /// The uses in each file.
+  /// The uses in each file, and those at each location.
   private let uses: [String: [Use]]
+  private let places: [Location: [Use]]
   /// The handling of actions, by the ids of their types.
   private let handlers: [String: [Use]]
   /// What presents a screen while a property has a value. Each key consists of the id of a type, a space, and the name
@@ -19,6 +20,7 @@ struct CodeEffects {
     self.model = model
     let all = relations.flatMap { relation in relation.evidence.map { Use(relation, $0) } }
     uses = Dictionary(grouping: all, by: \.place.path)
+    places = Dictionary(grouping: all, by: \.place.location)
     handlers = Dictionary(grouping: all.filter { $0.relation.kind == .handles }, by: \.relation.to)
     for file in model.files where !file.isTest {
       for fact in file.facts.code {
@@ -27,7 +29,7 @@ struct CodeEffects {
       }
       for step in file.facts.steps where step.kind == .give {
         guard let label = step.value, let owner = file.entity(at: step.location) else { continue }
-        for use in uses(at: step.location) where use.relation.from == owner {
+        for use in places[step.location] ?? [] where use.relation.from == owner {
           given["\(use.relation.to) \(label)", default: []].append("\(owner) \(step.path)")
         }
       }
@@ -99,9 +101,9 @@ extension CodeEffects {
             search.add("calls", "\(step.path).\(step.change?.name ?? "")")
           case .set:
             for key in step.value != nil ? [] : keys(step.path, at: place) { open(key, into: &search) }
-            if known.isEmpty, let path = step.state(of: owner) { search.add("sets", path) }
+            if known.isEmpty { search.add("sets", step.state(of: owner)) }
           case .call where step.value != nil: search.add("opens", step.value)
-          case .call: if known.isEmpty { call(step, of: owner, depth: depth, into: &search) }
+          case .call, .value: if known.isEmpty { call(step, of: owner, depth: depth, into: &search) }
           }
         }
       }
@@ -115,8 +117,10 @@ extension CodeEffects {
     {
       return search.add("dismisses")
     }
-    let isCalled = isNeed || step.root != step.path || members.contains { $0.type?.contains("->") == true }
-    if isCalled, step.state(of: owner) != nil { search.add("calls", step.path) }
+    let isClosure = members.contains { $0.type?.contains("->") == true }
+    if isNeed || isClosure || step.kind == .call && (step.root != step.path || members.isEmpty) {
+      search.add("calls", step.path)
+    }
     for member in members where member.keyword == "func" {
       let (count, isNew) = (search.found.count, !search.known.contains("\(member.location.path) \(member.span)"))
       read([member.span], at: member.location, depth: depth - 1, into: &search)
@@ -127,13 +131,15 @@ extension CodeEffects {
   /// Adds what is presented when a property has a value.
   private func open(_ key: String, depth: Int = 3, into search: inout Search) {
     for fact in openings[key] ?? [] {
-      guard let file = model.file(at: fact.location.path) else { continue }
-      let screens = (uses[file.path] ?? []).filter { use in
-        use.relation.kind == .navigatesTo && model.types[use.relation.to]?.kind.isView == true
-          && fact.spans.contains { $0.contains(use.place) }
+      let parts = fact.spans.flatMap { self.parts(of: $0, in: fact.location.path) }
+      let screens = parts.flatMap { span, file in
+        (uses[file.path] ?? []).filter { use in
+          use.relation.kind == .navigatesTo && model.types[use.relation.to]?.kind.isView == true
+            && span.contains(use.place)
+        }
       }.map(\.relation.to)
       let isText = ["alert", "confirmationDialog"].contains(fact.name)
-      let shown = isText ? [] : fact.spans.flatMap { model.views(in: $0, of: file) }.prefix(1).map(\.id)
+      let shown = isText ? [] : parts.flatMap { model.views(in: $0, of: $1) }.prefix(1).map(\.id)
       let all = screens.isEmpty ? shown : screens.unique
       if all.count == 1 { search.add("opens", to: all[0]) }
       if all.isEmpty, !fact.name.isCapitalized { search.add("opens the " + RelationKind.words(fact.name)) }
@@ -141,13 +147,23 @@ extension CodeEffects {
     for key in depth > 0 ? given[key] ?? [] : [] { open(key, depth: depth - 1, into: &search) }
   }
 
-  private func uses(at place: Location) -> [Use] { (uses[place.path] ?? []).filter { $0.place.location == place } }
+  /// Code with the own functions that it calls.
+  private func parts(of span: Span, in path: String) -> [(Span, CodeFile)] {
+    guard let file = model.file(at: path) else { return [] }
+    let functions = file.facts.steps.filter { span.contains($0.location) }.flatMap { step in
+      (file.entity(at: step.location).flatMap { model.types[$0] }?.members ?? []).filter {
+        $0.keyword == "func" && $0.baseName == step.path
+      }
+    }
+    return [(span, file)]
+      + functions.compactMap { function in model.file(at: function.location.path).map { (function.span, $0) } }
+  }
 
   /// The keys of a property that code names at a location.
   private func keys(_ path: String, at place: Location) -> [String] {
     let owner = model.file(at: place.path)?.entity(at: place) ?? ""
-    return (path == "?" ? [] : ["\(owner) \(path)"])
-      + uses(at: place).filter { $0.relation.from == owner }.map {
+    return ["\(owner) \(path)"]
+      + (places[place] ?? []).filter { $0.relation.from == owner }.map {
         "\($0.relation.to) \($0.place.member?.baseName ?? "")"
       }
   }
@@ -165,7 +181,7 @@ extension CodeEffects {
     case .navigatesTo where other.kind.isView: return CodeEffect(verb: "opens", to: other.id)
     case .emits: verb = "sends"
     // A value in a property of the type is a part of this property.
-    case .uses where set?.path == "?" && !isFunction, .reads where set != nil: verb = "writes"
+    case .uses where set?.isLocal == true && !isFunction, .reads where set != nil: verb = "writes"
     case _ where [.action, .route, .entity].contains(other.kind) && !isFunction: return nil
     case .reads where owner.kind.isView: return nil
     case .reads, .writes: verb = kind.rawValue
@@ -182,16 +198,15 @@ extension CodeEffects {
 extension StepFact {
   fileprivate var root: String { String(path.prefix { $0 != "." }) }
 
-  /// Whether the step calls a function of what is outside of the project, such as `modelContext.insert`.
+  /// Whether the step calls a function of an object outside of the project, such as `modelContext.insert`. Parameters
+  /// with values cannot change.
   fileprivate func isObject(of owner: CodeType) -> Bool {
-    root.isCapitalized && !path.contains("[")
+    (isLocal ? root == path : root.isCapitalized && !path.contains("["))
       || owner.members.contains { $0.name == path && $0.has(attribute: "Environment") }
   }
 
-  /// The path of a property of a type or of what is outside of the project; nil for a variable of a function.
-  fileprivate func state(of owner: CodeType) -> String? {
-    if root == "state", owner.kind == .reducer { return String(path.dropFirst(6)) }
-    let isOwn = owner.members.contains { $0.name == root && ["var", "let"].contains($0.keyword) }
-    return isOwn || root.isCapitalized ? path : nil
+  /// The path of a property; without the state in which a reducer keeps it.
+  fileprivate func state(of owner: CodeType) -> String {
+    root == "state" && owner.kind == .reducer ? String(path.dropFirst(6)) : path
   }
 }

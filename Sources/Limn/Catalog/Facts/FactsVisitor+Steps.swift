@@ -7,16 +7,18 @@ extension FactsVisitor {
     append formUnion insert merge move negate popFirst popLast remove removeAll removeFirst removeLast removeSubrange
     removeValue replaceSubrange reverse shuffle sort subtract swapAt toggle updateValue
     """.words)
-  /// Functions that only log or wait.
+  /// Functions that only check, log, or wait.
   private static let quiet = Set(
     """
-    async asyncAfter checkCancellation debug detached error fault forEach info log notice run sleep sync trace warning
-    yield
+    assert assertionFailure async asyncAfter checkCancellation debug debugPrint detached error fatalError fault forEach
+    info log notice NSLog precondition preconditionFailure print run sleep sync trace warning yield
     """.words)
 
   func assignment(_ node: SequenceExprSyntax) {
     let parts = Array(node.elements)
-    guard parts.count > 2, parts[0].isWritten else { return }
+    guard parts.count > 2, parts[0].isWritten,
+      parts[0].as(DeclReferenceExprSyntax.self).flatMap(locals.local) == nil
+    else { return }
     add(.set, parts[0], value: ["false", "nil"].contains(parts[2].code) ? parts[2].code : nil)
   }
 
@@ -33,19 +35,23 @@ extension FactsVisitor {
       changed.change = NamedPlace(name: name.text, location: place(name))
       facts.steps.append(changed)
     }
-    // Of the functions of values, those whose result is not used have an effect.
+    // Functions whose result is not used have an effect. Others can have one in their own code.
     let isPlain = node.calledExpression.path.names.count == 1
     let isDone =
       changed == nil
-      && (url != nil || node.parent?.access == nil && Self.isStatement(node) && !Self.quiet.contains(name.text))
-    if isPlain ? !name.text.isCapitalized : isDone { add(.call, node.calledExpression, value: url) }
+      && (url != nil
+        || node.parent?.access == nil && Self.isDone(node) && !Self.quiet.contains(name.text)
+          && !(isPlain && name.text.hasPrefix("with")))
+    if isPlain ? !name.text.isCapitalized : isDone {
+      add(isDone ? .call : .value, node.calledExpression, value: url)
+    }
     for argument in node.arguments {
       guard let bound = Self.bound(argument.expression), let step = step(.give, bound) else { continue }
       let label = argument.label?.text ?? "_"
       if name.text.isCapitalized {
         facts.steps.append(StepFact(kind: .give, path: step.path, value: label, location: place(name)))
       }
-      guard ["isPresented", "item", "isActive"].contains(label),
+      guard ["isPresented", "item", name.text.isCapitalized ? "isActive" : ""].contains(label),
         name.text.isCapitalized ? node.trailingClosure != nil : name.text != "searchable"
       else { continue }
       let parts = closuresAndArguments(node).map { span($0) }
@@ -60,14 +66,17 @@ extension FactsVisitor {
     let (isType, hasAction) = (title != nil, parts.contains { Self.isAction(Self.label(of: $0)) })
     let spans = parts.flatMap { part -> [Span] in
       let (label, isClosure) = (Self.label(of: part), part.isClosure)
-      if let binding = part.call, binding.calledName == "Binding" {
-        return closuresAndArguments(binding).filter { Self.label(of: $0) == "set" }.map { span($0) }
-      }
+      let setters = part.call.map { closuresAndArguments($0).filter { Self.label(of: $0) == "set" } } ?? []
+      if !setters.isEmpty { return setters.map { span($0) } }
       let value = part.as(ExprSyntax.self)
+      let isField = token.text.hasSuffix("Field") && node.arguments.first?.label == nil
+      // A closure with parameters is no label.
+      let isOwn = !hasAction || part.as(ClosureExprSyntax.self)?.signature != nil
       let isRun =
         Self.isAction(label)
-        || !isType && (isClosure || label == nil && part == parts.last && node.trailingClosure == nil)
-        || isClosure && isType && label == nil && !hasAction && !Self.valueControls.contains(token.text)
+        || !isType && label != "preview"
+          && (isClosure || label == nil && part == parts.last && node.trailingClosure == nil)
+        || isClosure && isType && label == nil && isOwn && (isField || !Self.valueControls.contains(token.text))
       if let bound = value.flatMap(Self.bound) {
         add(.set, bound)
       } else if isRun {
@@ -92,6 +101,15 @@ extension FactsVisitor {
     }
   }
 
+  /// Whether the result of a call is not used, or waited for.
+  private static func isDone(_ node: FunctionCallExprSyntax) -> Bool {
+    let parents = sequence(first: Syntax(node), next: \.parent)
+      .prefix { [.functionCallExpr, .memberAccessExpr, .tryExpr, .awaitExpr].contains($0.kind) }
+    let list = parents.reversed().first?.parent
+    return list?.asItem != nil || parents.contains { $0.is(AwaitExprSyntax.self) }
+      || list?.as(ExprListSyntax.self)?.first?.is(DiscardAssignmentExprSyntax.self) == true
+  }
+
   private static func isAction(_ label: String?) -> Bool {
     guard let label else { return false }
     return ["action", "completion", "handler", "intent", "perform"].contains(where: label.lowercased().hasSuffix)
@@ -112,7 +130,9 @@ extension FactsVisitor {
   private func step(_ kind: StepFact.Kind, _ expression: ExprSyntax, value: String? = nil) -> StepFact? {
     let (tokens, root) = expression.path
     var names = tokens.compactMap(\.self)
-    guard names.count == tokens.count, kind != .call || names.first?.text.hasPrefix("$") != true else { return nil }
+    guard names.count == tokens.count, let first = names.first?.text,
+      !first.hasPrefix("$") || kind != .call && first.last?.isNumber == false
+    else { return nil }
     if kind != .call, names.count > 1, names.last?.text == "wrappedValue" { names.removeLast() }
     if names.count > 1, ["Self", open.last.map { facts.types[$0].shortName }].contains(names[0].text) {
       names.removeFirst()
@@ -122,15 +142,16 @@ extension FactsVisitor {
       kind: kind, path: names.map(\.plain).joined(separator: "."), value: value, location: place(last))
     if names[0].text.isCapitalized, expression.is(SubscriptCallExprSyntax.self) {
       step.path = expression.code.shortened(to: 60)
-    } else if let type = root.flatMap(locals.type), names[0].text != "state" {
-      if kind == .call {
-        guard names.count == 1, type.contains("->") else { return nil }
+    } else if let local = root.flatMap(locals.local), names[0].text != "state" {
+      if names.count == 1, kind == .call || kind == .value {
+        guard local.type.contains("->") else { return nil }
         step.kind = .closure
-      } else if type.hasPrefix(LocalNames.copy) {
+      } else if local.isCopy || kind == .set && local.isNew {
         return nil
-      } else {
-        step.path = "?"
+      } else if names.count > 1, let type = local.typeName {
+        step.path = ([type] + names.dropFirst().map(\.plain)).joined(separator: ".")
       }
+      step.isLocal = true
     }
     return step
   }

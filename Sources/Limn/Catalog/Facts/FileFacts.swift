@@ -248,13 +248,15 @@ struct CodeFact: Hashable, Codable {
 /// Something that code does.
 struct StepFact: Hashable, Codable {
   enum Kind: String, Codable {
-    /// To set or change a property, to call a function or closure, to call a closure that is a parameter, or to give
-    /// the binding of a property to a view.
-    case set, call, closure, give
+    /// To set or change a property, to call a function or closure for its effect or for its value, to call a closure
+    /// that is a parameter, or to give the binding of a property to a view.
+    case set, call, value, closure, give
   }
   var kind: Kind
-  /// The names in the code, such as `model.count`. A property of a local variable is `?`.
+  /// The names in the code, such as `model.count`. The type of a local variable stands for its name.
   var path: String
+  /// Whether the path starts at a variable or parameter of a function.
+  var isLocal = false
   /// For a set property, `false` or `nil` if it gets this value. For a call, the URL that it opens. For a binding, the
   /// label of the argument.
   var value: String?

@@ -1,14 +1,27 @@
 import SwiftSyntax
 
-/// Finds the types of parameters and variables of functions. The type is empty if none is written.
+/// A parameter or variable of a function.
+struct LocalName {
+  /// The type; empty if none is written.
+  var type: String
+  /// Whether it is a `var`, which changes without an effect elsewhere.
+  var isCopy = false
+  /// Whether its object is created with it.
+  var isNew = false
+
+  /// The name of the type; nil if it has no name of its own, as a function has none.
+  var typeName: String? {
+    let name = (type.split(separator: " ").last ?? "").trimmed { "?!".contains($0) }
+    return name.isCapitalized && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." } ? String(name) : nil
+  }
+}
+
+/// Finds the parameters and variables of functions.
 final class LocalNames {
-  /// The start of the type of a `var`, which changes without an effect elsewhere.
-  static let copy = "var "
+  private var known: [SyntaxIdentifier: [String: LocalName]] = [:]
 
-  private var known: [SyntaxIdentifier: [String: String]] = [:]
-
-  /// Returns the type of the parameter or variable to which a name refers; nil if the name is none of a function.
-  func type(of reference: DeclReferenceExprSyntax) -> String? {
+  /// Returns the parameter or variable to which a name refers; nil if the name is none of a function.
+  func local(_ reference: DeclReferenceExprSyntax) -> LocalName? {
     let parents = sequence(first: Syntax(reference), next: \.parent).prefix { !$0.is(MemberBlockSyntax.self) }
     return parents.lazy.compactMap { self.names(in: $0)[reference.baseName.plain] }.first
   }
@@ -18,7 +31,7 @@ final class LocalNames {
   ]
 
   /// The names that code declares for the code inside.
-  private func names(in node: Syntax) -> [String: String] {
+  private func names(in node: Syntax) -> [String: LocalName] {
     if let names = known[node.id] { return names }
     let reader = LocalNameReader(viewMode: .sourceAccurate)
     for child in node.children(viewMode: .sourceAccurate) {
@@ -35,7 +48,7 @@ final class LocalNames {
 }
 
 private final class LocalNameReader: SyntaxVisitor {
-  private(set) var names: [String: String] = [:]
+  private(set) var names: [String: LocalName] = [:]
 
   override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
     let name = node.identifier.text
@@ -47,24 +60,23 @@ private final class LocalNameReader: SyntaxVisitor {
     if condition != nil || isBindable, value == nil || value?.lastName?.text == name { return .skipChildren }
     let written = binding?.typeAnnotation ?? condition?.typeAnnotation
     let isCopy = binding?.parent?.parent?.asVariable?.bindingSpecifier.text == "var"
-    names[name] =
-      (isCopy ? LocalNames.copy : "") + (written.map { text($0.type) } ?? value?.made.code.typeOfValue ?? "")
+    names[name] = LocalName(
+      type: written?.type.code ?? value?.made.code.typeOfValue ?? "", isCopy: isCopy,
+      isNew: value?.made.call?.calledExpression.lastName?.text.isCapitalized == true)
     return .skipChildren
   }
   override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
-    names[(node.secondName ?? node.firstName).text] = text(node.type)
+    names[(node.secondName ?? node.firstName).text] = LocalName(type: node.type.code)
     return .visitChildren
   }
   override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
-    names[(node.secondName ?? node.firstName).text] = text(node.type)
+    names[(node.secondName ?? node.firstName).text] = LocalName(type: node.type?.code ?? "")
     return .skipChildren
   }
   override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
-    names[node.name.text] = ""
+    names[node.name.text] = LocalName(type: "")
     return .skipChildren
   }
-
-  private func text(_ type: TypeSyntax?) -> String { type?.code ?? "" }
 }
 
 extension ExprSyntax {

@@ -89,7 +89,7 @@ final class NameReader: LocatingVisitor {
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     var fact = fact(node.baseName, [], .value)
-    if !fact.name.isLikeType { fact.local = locals.type(of: node) }
+    if !fact.name.isLikeType { fact.local = locals.local(node)?.type }
     names.append(fact)
     return .skipChildren
   }
@@ -107,7 +107,7 @@ final class NameReader: LocatingVisitor {
   /// function.
   private func path(of value: ExprSyntax) -> (names: [String], local: String?) {
     let (names, root) = value.path
-    return (names.map { $0?.plain ?? "?" }, root.flatMap(locals.type))
+    return (names.map { $0?.plain ?? "?" }, root.flatMap(locals.local)?.type)
   }
 
   private func value(_ expression: ExprSyntax) -> NameFact.Context {
