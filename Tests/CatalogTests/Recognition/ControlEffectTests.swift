@@ -60,7 +60,7 @@ import Testing
       found == [
         "Button: calls Model.save", "Button A: sets isOpen", "Button B: calls Model.save",
         "Button model.title(): sets isOpen", "Button model.title(): calls Model.undo", "RoundButton C: sets depth",
-        "RoundButton D: calls Model.undo", "Toggle $isOpen: sets isOpen",
+        "RoundButton D: calls Model.undo", "Toggle: sets isOpen",
       ])
   }
 
@@ -77,7 +77,7 @@ import Testing
         """, "", "struct Ocean: View { var depth: Void\n var body: some View { Text(\"\") } }")
     #expect(
       found == [
-        "Button : sets depth", "NavigationLink: opens Ocean", "Picker A: sets depth", "Slider $depth: sets depth",
+        "Button : sets depth", "NavigationLink: opens Ocean", "Picker A: sets depth", "Slider: sets depth",
         "TextField B: sets model.name", "onAppear: calls Model.save", "onEnded: sets depth",
         "onKeyDown: calls Model.save",
       ], "\(found)")
@@ -158,6 +158,62 @@ import Testing
       ], "\(found)")
   }
 
+  @Test("What is presented closes itself, and only what stands above a control presents something for it")
+  func closes() throws {
+    let types = """
+      @Observable final class Model { var isOpen = false }
+      struct Lake: View { @State private var model = Model(); @State private var isAsking = false
+        var body: some View {
+          Boat(model: model)
+            .sheet(isPresented: $model.isOpen) { Reed(model: model); Button("Done") { model.isOpen.toggle() } }
+            .alert("", isPresented: $isAsking) { Button("No") { isAsking.toggle() } } } }
+      struct Sea: View { @State var model: Model
+        var body: some View { Text("").sheet(isPresented: $model.isOpen) { Shore() } } }
+      struct Shore: View { var body: some View { Text("") } }
+      struct Reed: View { var model: Model; var body: some View { Button("Close") { model.isOpen = false } } }
+      struct Boat: View { var model: Model; var body: some View { Button("Sail") { model.isOpen = true } } }
+      """
+    #expect(
+      try Self.effects(types) == ["Button Done: writes Model.isOpen, closes Reed", "Button No: sets isAsking"])
+    #expect(try Self.effects(types, of: "Reed") == ["Button Close: writes Model.isOpen, closes Reed"])
+    #expect(try Self.effects(types, of: "Boat") == ["Button Sail: writes Model.isOpen, opens Reed"])
+  }
+
+  @Test("A control is named by its first argument or its label, and own views with code are controls")
+  func names() throws {
+    let found = try Self.effects(
+      inBody: """
+        Button { depth = 1 } label: { Label("Save", systemImage: "a") }
+        Button(role: .destructive) { depth = 2 } label: { Text("Delete") }
+        Toggle(isOn: Binding($isOpen)) { Text("Wide") }
+        Row(onPick: { depth = 3 })
+        CloseButton()
+        Text("").accessibilityAction { depth = 4 }
+        let _ = Event.onPick(depth)
+        """, "",
+      """
+      enum Event { case onPick(Int) }
+      struct Row: View { var onPick: () -> Void; var body: some View { Text("") } }
+      """)
+    #expect(
+      found == [
+        "Button Delete: sets depth", "Button Save: sets depth", "Row: sets depth", "Toggle Wide: sets isOpen",
+        "accessibilityAction: sets depth",
+      ], "\(found)")
+  }
+
+  @Test("Of functions with one name that present different screens, none is known to be called")
+  func overloads() throws {
+    let found = try Self.effects(
+      """
+      struct Lake: View { var guide: Guide; var body: some View { Button("Go") { guide.push(1) } } }
+      struct Shore: View { var body: some View { Text("") } }
+      final class Guide { func push(_ number: Int) { print(number) }
+        func push(_ name: String) { UIHostingController(rootView: Shore()).show() } }
+      """)
+    #expect(found == ["Button Go: calls Guide.push"])
+  }
+
   @Test("Own functions are followed, and closures and values of the environment are called")
   func calls() throws {
     let found = try Self.effects(
@@ -222,7 +278,8 @@ import Testing
       """)
     #expect(
       found == [
-        "Button A: opens Shore, sets isOpen", "Button B: sets isOpen", "Button C: writes Model.isOpen, opens Reed",
+        "Button A: opens Shore, sets isOpen", "Button B: closes Shore, sets isOpen",
+        "Button C: writes Model.isOpen, opens Reed",
         "Button D: opens the alert, sets isAsking", "Button E: opens the file importer, sets isImporting",
         "Button F: opens Shore, sets place", "Button G: sets place", "Button OK: ",
       ])
@@ -313,5 +370,26 @@ import Testing
       """, of: "Pond")
     #expect(
       found == ["feed: calls Model.save, sets fish", "drain: sets depth, sets fish", "wait: calls Model.save"])
+  }
+
+  @Test("The cases of an action that is the value of another one are sent and handled too")
+  func nestedActions() throws {
+    let code = """
+      import ComposableArchitecture
+      @Reducer struct Pond {
+        @ObservableState struct State { var depth = 0 }
+        enum Action { case view(View)
+          enum View { case deepened, drained } }
+        var body: some ReducerOf<Self> {
+          Reduce { state, action in
+            switch action {
+            case let .view(viewAction):
+              switch viewAction { case .deepened: state.depth += 1; return .none
+                case .drained: state.depth = 0; return .none } } } } }
+      struct Lake: SwiftUI.View { let store: StoreOf<Pond>
+        var body: some SwiftUI.View { Button("A") { store.send(.view(.drained)) } } }
+      """
+    #expect(try Self.effects(code) == ["Button A: sends Pond.Action.view, sends Pond.Action.View.drained"])
+    #expect(try Self.effects(code, of: "Pond.Action.View") == ["deepened: sets depth", "drained: sets depth"])
   }
 }

@@ -15,12 +15,16 @@ struct CodeEffects {
   private var openings: [String: [CodeFact]] = [:]
   /// The keys of the properties whose bindings are given to the properties of views, by the keys of these properties.
   private var given: [String: [String]] = [:]
+  /// The types that show each type.
+  private let parents: [String: [String]]
 
   init(model: CodeModel, relations: [Relation]) {
     self.model = model
     let all = relations.flatMap { relation in relation.evidence.map { Use(relation, $0) } }
     uses = Dictionary(grouping: all, by: \.place.path)
     places = Dictionary(grouping: all, by: \.place.location)
+    let shown = relations.filter { [.renders, .navigatesTo].contains($0.kind) }
+    parents = Dictionary(grouping: shown, by: \.to).mapValues { $0.map(\.from) }
     handlers = Dictionary(grouping: all.filter { $0.relation.kind == .handles }, by: \.relation.to)
     for file in model.files where !file.isTest {
       for fact in file.facts.code {
@@ -97,12 +101,16 @@ extension CodeEffects {
           case .closure: search.add("calls", step.path)
           // An object has functions such as `insert` too, and does not change then.
           case .set where step.change.map { effects[$0.location]?.isEmpty == false } == true: break
-          case .set where step.change != nil && step.isObject(of: owner):
+          case .set where step.change != nil && known.isEmpty && step.isObject(of: owner):
             search.add("calls", "\(step.path).\(step.change?.name ?? "")")
           case .set:
-            for key in step.value != nil ? [] : keys(step.path, at: place) { open(key, into: &search) }
+            for key in keys(step.path, at: place) { open(key, by: step, of: owner, into: &search) }
             if known.isEmpty { search.add("sets", step.state(of: owner)) }
           case .call where step.value != nil: search.add("opens", step.value)
+          // The action in `store.send(.save)` has its own place.
+          case .call
+          where step.path.hasSuffix(".send") && effects.contains { $0.key.line == place.line && $0.value.sends }:
+            break
           case .call, .value: if known.isEmpty { call(step, of: owner, depth: depth, into: &search) }
           }
         }
@@ -117,7 +125,7 @@ extension CodeEffects {
     {
       return search.add("dismisses")
     }
-    let isClosure = members.contains { $0.type?.contains("->") == true }
+    let isClosure = members.contains { ["let", "var"].contains($0.keyword) }
     if isNeed || isClosure || step.kind == .call && (step.root != step.path || members.isEmpty) {
       search.add("calls", step.path)
     }
@@ -128,23 +136,43 @@ extension CodeEffects {
     }
   }
 
-  /// Adds what is presented when a property has a value.
-  private func open(_ key: String, depth: Int = 3, into search: inout Search) {
-    for fact in openings[key] ?? [] {
+  /// Adds what is presented when a property has a value, and what is closed when it has none.
+  private func open(_ key: String, by step: StepFact, of owner: CodeType, depth: Int = 3, into search: inout Search) {
+    let facts = openings[key] ?? []
+    // A view elsewhere can present something for the same property of a model.
+    let above = facts.filter { fact in
+      model.file(at: fact.location.path)?.entity(at: fact.location).map { shows($0, owner.id) } == true
+    }
+    for fact in facts.count == 1 && parents[owner.id] == nil ? facts : above {
       let parts = fact.spans.flatMap { self.parts(of: $0, in: fact.location.path) }
-      let screens = parts.flatMap { span, file in
-        (uses[file.path] ?? []).filter { use in
-          use.relation.kind == .navigatesTo && model.types[use.relation.to]?.kind.isView == true
-            && span.contains(use.place)
-        }
-      }.map(\.relation.to)
       let isText = ["alert", "confirmationDialog"].contains(fact.name)
+      let screens =
+        isText
+        ? []
+        : parts.flatMap { span, file in
+          (uses[file.path] ?? []).filter { use in
+            use.relation.kind == .navigatesTo && model.types[use.relation.to]?.kind.isView == true
+              && span.contains(use.place)
+          }
+        }.map(\.relation.to)
       let shown = isText ? [] : parts.flatMap { model.views(in: $0, of: $1) }.prefix(1).map(\.id)
       let all = screens.isEmpty ? shown : screens.unique
-      if all.count == 1 { search.add("opens", to: all[0]) }
-      if all.isEmpty, !fact.name.isCapitalized { search.add("opens the " + RelationKind.words(fact.name)) }
+      // What is shown toggles its own state only to close itself.
+      let isInside = fact.location.path == step.location.path && fact.spans.contains { $0.contains(step.location) }
+      let isClosed = step.value != nil || isInside || all == [owner.id]
+      if all.count == 1 { search.add(isClosed ? "closes" : "opens", to: all[0]) }
+      if all.isEmpty, !isClosed, !fact.name.isCapitalized { search.add("opens the " + RelationKind.words(fact.name)) }
     }
-    for key in depth > 0 ? given[key] ?? [] : [] { open(key, depth: depth - 1, into: &search) }
+    for key in depth > 0 ? given[key] ?? [] : [] { open(key, by: step, of: owner, depth: depth - 1, into: &search) }
+  }
+
+  /// Whether a type is another one, or shows it, also through others.
+  private func shows(_ outer: String, _ inner: String) -> Bool {
+    var (next, known) = ([inner], Set([inner]))
+    while let id = next.popLast(), id != outer {
+      next += (parents[id] ?? []).filter { known.insert($0).inserted }
+    }
+    return known.contains(outer)
   }
 
   /// Code with the own functions that it calls.
@@ -193,6 +221,10 @@ extension CodeEffects {
     }
     return member.map { CodeEffect(verb: verb, to: other.id, name: $0) }
   }
+}
+
+extension [CodeEffect] {
+  fileprivate var sends: Bool { contains { $0.verb == "sends" } }
 }
 
 extension StepFact {

@@ -30,8 +30,11 @@ struct PresentingFunctions {
         functions[file.path, default: []].append((usr, function.span))
         let found = (known[file.path] ?? []).filter { file.isFixed($0.place, in: function) }.map(\.step)
         let made = owner?.kind.presents == true ? [] : model.screens(of: function, in: file, isPresented: true)
+        // Which of several functions with one name code calls, only the compiler knows.
+        let isUnclear = usr.contains("#") && (owner?.members.count { $0.baseName == function.baseName } ?? 0) > 1
         steps[usr, default: []].formUnion(
-          found + made.map { Step(to: $0.id, ways: file.transitions(at: $0.call.location), member: nil) })
+          isUnclear
+            ? [] : found + made.map { Step(to: $0.id, ways: file.transitions(at: $0.call.location), member: nil) })
         for type in (owner?.conformances ?? []).flatMap({ protocols[$0] ?? [] }) {
           guard let requirement = type.members.first(where: { $0.name == function.name }),
             let name = model.file(at: requirement.location.path)?.definition(at: requirement.location)

@@ -29,7 +29,7 @@ extension FactsVisitor {
     "popover": .popover, "cover": .cover, "sheet": .sheet, "modal": .sheet,
   ]
   /// Modifiers that run code; those named `onEVENT` are others.
-  private static let triggers: Set = ["task", "refreshable", "dropDestination"]
+  private static let triggers: Set = ["accessibilityAction", "dropDestination", "refreshable", "task"]
   /// Controls whose closures make only their content.
   static let valueControls = Set(
     "ColorPicker DatePicker NavigationLink Picker SecureField Slider Stepper TextEditor TextField Toggle".words)
@@ -64,10 +64,8 @@ extension FactsVisitor {
     }
     let isType = name.isCapitalized
     let isTrigger = Self.triggers.contains(name) || name.hasPrefix("on") && name.dropFirst(2).isCapitalized
-    if isType ? name.hasSuffix("Button") || Self.valueControls.contains(name) : isTrigger && isModifier(node) {
-      let label = node.arguments.first { !$0.expression.isClosure }?.expression.code
-      let title = isType ? label.map { " \($0.replacing("\"", with: "").shortened(to: 40))" } : nil
-      control(node, token, title: isType ? title ?? "" : nil)
+    if isType ? isControl(node, name) : isTrigger && isModifier(node) {
+      control(node, token, title: isType ? title(of: node).map { " " + $0.shortened(to: 40) } ?? "" : nil)
     }
     steps(node, token)
     if Self.injection.contains(name) { injection(node) }
@@ -117,7 +115,7 @@ extension FactsVisitor {
       return true
     }
     guard let access = node.calledExpression.access else { return false }
-    return access.base?.is(FunctionCallExprSyntax.self) ?? true
+    return access.base?.is(FunctionCallExprSyntax.self) == true
   }
 
   /// Whether the value of a call, or of its modifiers, is the result of a statement, as that of a view in a `body` is.
@@ -290,6 +288,29 @@ extension FactsVisitor {
     let finder = SentActionFinder(viewMode: .sourceAccurate)
     for part in closuresAndArguments(node) { finder.walk(part) }
     return finder.actions
+  }
+
+  /// Whether a call creates a control, or another object that is given code to run.
+  private func isControl(_ node: FunctionCallExprSyntax, _ name: String) -> Bool {
+    name.hasSuffix("Button") || Self.valueControls.contains(name)
+      || closuresAndArguments(node).contains { $0.isClosure && Self.isAction(Self.label(of: $0)) }
+  }
+
+  /// The title of a control: its first argument, or the first text in its label.
+  private func title(of node: FunctionCallExprSyntax) -> String? {
+    if let first = node.arguments.first, first.label == nil, !first.expression.isClosure {
+      return first.expression.code.replacing("\"", with: "")
+    }
+    let parts = closuresAndArguments(node)
+    let label = parts.first { Self.label(of: $0) == "label" } ?? node.trailingClosure.map(Syntax.init)
+    for token in label?.tokens(viewMode: .sourceAccurate).map(\.self) ?? [] {
+      let text = token.parent?.parent?.parent?.as(StringLiteralExprSyntax.self)
+      let argument = text?.parent?.as(LabeledExprSyntax.self)
+      if argument?.label == nil, ["Text", "Label"].contains(argument?.parent?.parent?.call?.calledName) {
+        return text?.representedLiteralValue
+      }
+    }
+    return nil
   }
 
   /// The closure that creates a control's label.

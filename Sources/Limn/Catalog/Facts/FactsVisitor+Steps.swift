@@ -90,6 +90,8 @@ extension FactsVisitor {
     let isLink = token.text == "NavigationLink"
     let named = isLink ? shownParts(of: node, token.text) + parts.filter { Self.label(of: $0) == "value" } : []
     let all = isLink ? [span(token)] + named.map { span($0) } : spans
+    // The own code of a view such as `CloseButton()` is in its own table.
+    if isType, all.isEmpty, token.text != "Button", token.text.hasSuffix("Button") { return }
     facts.code.append(CodeFact(name: token.text + (title ?? ""), location: place(token), spans: all))
   }
 
@@ -110,14 +112,17 @@ extension FactsVisitor {
       || list?.as(ExprListSyntax.self)?.first?.is(DiscardAssignmentExprSyntax.self) == true
   }
 
-  private static func isAction(_ label: String?) -> Bool {
+  static func isAction(_ label: String?) -> Bool {
     guard let label else { return false }
     return ["action", "completion", "handler", "intent", "perform"].contains(where: label.lowercased().hasSuffix)
       || label.hasPrefix("on") && label.dropFirst(2).isCapitalized
   }
 
-  /// The property `x` in `$x` and `$x.animation()`.
+  /// The property `x` in `$x`, `$x.animation()`, and `Binding($x)`.
   private static func bound(_ expression: ExprSyntax) -> ExprSyntax? {
+    if let call = expression.call, call.calledName == "Binding", let first = call.arguments.first, first.label == nil {
+      return bound(first.expression)
+    }
     guard expression.code.trimmingPrefix("self.").hasPrefix("$") else { return nil }
     return sequence(first: expression) { $0.call?.calledExpression.access?.base }.first { $0.call == nil }
   }

@@ -51,7 +51,7 @@ extension FactsVisitor {
     list.compactMap { element in
       guard case .attribute(let attribute) = element else { return nil }
       return AttributeFact(
-        name: attribute.attributeName.code, argument: attribute.arguments?.code,
+        name: attribute.attributeName.code.replacing("SwiftUI.", with: ""), argument: attribute.arguments?.code,
         location: place(attribute))
     }
   }

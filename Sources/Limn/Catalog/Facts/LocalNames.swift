@@ -59,9 +59,11 @@ private final class LocalNameReader: SyntaxVisitor {
     let isBindable = binding?.parent?.parent?.asVariable?.attributes.isEmpty == false
     if condition != nil || isBindable, value == nil || value?.lastName?.text == name { return .skipChildren }
     let written = binding?.typeAnnotation ?? condition?.typeAnnotation
+    // The name in `case .login(let action)` is the value of this case.
+    let pattern = sequence(first: Syntax(node), next: \.parent).prefix { $0.isPattern }.last?.parent?.parent?.call
     let isCopy = binding?.parent?.parent?.asVariable?.bindingSpecifier.text == "var"
     names[name] = LocalName(
-      type: written?.type.code ?? value?.made.code.typeOfValue ?? "", isCopy: isCopy,
+      type: written?.type.code ?? value?.made.code.typeOfValue ?? pattern?.caseName ?? "", isCopy: isCopy,
       isNew: value?.made.call?.calledExpression.lastName?.text.isCapitalized == true)
     return .skipChildren
   }
@@ -76,6 +78,20 @@ private final class LocalNameReader: SyntaxVisitor {
   override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
     names[node.name.text] = LocalName(type: "")
     return .skipChildren
+  }
+}
+
+extension Syntax {
+  fileprivate var isPattern: Bool {
+    [.identifierPattern, .valueBindingPattern, .patternExpr, .labeledExpr].contains(kind)
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The case with one value that a pattern such as `.login(action)` names, as `.login`.
+  fileprivate var caseName: String? {
+    guard let access = calledExpression.access, arguments.count == 1 else { return nil }
+    return "." + access.declName.baseName.text
   }
 }
 

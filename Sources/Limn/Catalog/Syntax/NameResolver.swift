@@ -124,6 +124,10 @@ extension NameResolver {
       return [table.type(last, in: scope, around: around)].compactMap(\.self)
     }
     if path.count == 1 {
+      if let local, local.hasPrefix(".") {
+        let actions = around.compactMap { table.type("Action", base: $0, in: scope) ?? table.type($0, in: scope) }
+        return actions.lazy.compactMap { value(of: $0, String(local.dropFirst()), around) }.prefix(1).map(\.self)
+      }
       if let local { return types(in: local, around) }
       let owner = around.lazy.compactMap { table.type($0, in: scope) }.compactMap {
         table.member(last, of: $0, in: scope)?.type
@@ -185,7 +189,8 @@ extension NameResolver {
   /// their feature.
   private func value(of entry: NameTable.Entry, _ name: String, _ around: [String]) -> NameTable.Entry? {
     if ["presented", "element"].contains(name), entry.members[name] == nil { return entry }
-    let values = (entry.members[name]?.payload ?? []).flatMap { types(in: $0, around) }
+    let outer = sequence(first: entry.name) { name in name.lastIndex(of: ".").map { String(name[..<$0]) } }
+    let values = (entry.members[name]?.payload ?? []).flatMap { types(in: $0, outer + around) }
     return values.first.map { table.type("Action", base: $0.name, in: scope) ?? $0 }
   }
 
