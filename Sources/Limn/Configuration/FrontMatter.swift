@@ -15,6 +15,9 @@ public struct FrontMatter: Hashable, Sendable {
   /// Earlier addresses of the page in the form `folder/name` or `folder/name#anchor`. They redirect to the page's
   /// current address.
   public var aliases: [String] = []
+  /// Phrases by which the search finds the page, such as `change colors`. One that ends with an anchor, as in
+  /// `change colors#variables`, leads to this section.
+  public var keywords: [String] = []
   /// Whether the article is a draft. A draft is checked, but not published.
   public var isDraft = false
   /// How wide screens show the page, which the key `wide` sets; nil for a single column. Other site generators have a
@@ -49,7 +52,7 @@ public struct FrontMatter: Hashable, Sendable {
 
   /// Whether a text with these entries is front matter. A sentence such as `Please note: …` is an entry for YAML, too.
   private static func isFrontMatter(_ entries: [YAMLEntry], _ text: String) -> Bool {
-    let known: Set = ["title", "description", "slug", "order", "imports", "aliases", "draft", "wide"]
+    let known: Set = ["title", "description", "slug", "order", "imports", "aliases", "draft", "keywords", "wide"]
     if entries.isEmpty { return text.isBlank }
     return entries.contains { known.contains($0.key) }
       || text.first?.isNewline == false && !entries.contains { $0.key.contains(where: \.isWhitespace) }
@@ -64,6 +67,7 @@ public struct FrontMatter: Hashable, Sendable {
     matter.order = decoder.integer("order")
     matter.imports = decoder.strings("imports")
     matter.aliases = decoder.strings("aliases") ?? []
+    matter.keywords = decoder.strings("keywords") ?? []
     matter.isDraft = decoder.boolean("draft") ?? false
     matter.layout = decoder.choice("wide", Layout.self)
     for entry in node?.mapping ?? [] { matter.locations[entry.key] = entry.value.location }

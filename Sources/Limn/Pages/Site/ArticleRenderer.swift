@@ -1,6 +1,7 @@
 import LimnMarkup
 import LimnDiagnostics
 import LimnMarkdown
+import LimnSearch
 import LimnSnippets
 
 /// Renders the body of an article's page, with resolved links and highlighted code.
@@ -83,6 +84,7 @@ extension ArticleRenderer {
     // The words of a query can be spread over the sections of a page, which is found by its headings then.
     sections[0].code += " " + sections.map(\.title).joined(separator: " ")
     (sections[0].title, sections[0].summary) = (article.title, article.summary)
+    sections += keywords(of: document, &diagnostics)
     var page = SitePage(
       address: address, title: article.title, summary: article.summary, kind: .article, body: body,
       contents: contents(of: document), sections: sections,
@@ -161,6 +163,20 @@ extension ArticleRenderer {
       .secondTitle,
       "'\(title.text)' \(others) on level 1 below the first heading; use '##', since a page has one title",
       at: Location(title.range, path: document.path))
+  }
+
+  /// What the search finds by the keywords of an article.
+  private func keywords(of document: Document, _ diagnostics: inout [Diagnostic]) -> [SearchSection] {
+    let top = document.headings.first?.anchor
+    return document.frontMatter.keywords.map { keyword in
+      let parts = LinkDestination(keyword)
+      if let anchor = parts.fragment, !document.headings.contains(where: { $0.anchor == anchor }) {
+        let hint = Suggestion.hint(for: anchor, among: document.headings.map(\.anchor))
+        diagnostics.add(
+          .deadAnchor, "the page has no heading '#\(anchor)'\(hint)", at: document.frontMatter.locations["keywords"])
+      }
+      return SearchSection(title: parts.path, anchor: parts.fragment ?? top)
+    }
   }
 
   private func checkPreviews(_ document: Document, _ diagnostics: inout [Diagnostic]) {
