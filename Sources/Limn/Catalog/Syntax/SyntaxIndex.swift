@@ -91,8 +91,10 @@ extension SyntaxIndex {
     var members: [String: NameTable.NamedMember] = [:]
     for member in type.members where member.keyword != "init" {
       let isPrivate = member.isPrivate || type.isExtension && type.access.hasSuffix("private")
+      // Which of several functions with one name code calls, only the compiler knows.
+      let known = members[member.baseName] == nil ? places[Place(member.location)] : nil
       members[member.baseName] = NameTable.NamedMember(
-        usr: places[Place(member.location)] ?? "\(usr)#\(member.baseName)", kind: member.symbolKind,
+        usr: known ?? "\(usr)#\(member.baseName)", kind: member.symbolKind,
         file: isPrivate ? facts.path : nil, type: member.valueType ?? member.type,
         payload: member.parameters.map(\.type))
     }
