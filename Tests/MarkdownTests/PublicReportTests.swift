@@ -90,4 +90,18 @@ struct PublicReportTests {
     #expect(document.headings.first?.text == "The Option<T> type")
     #expect(document.diagnostics.map(\.id) == ["unknown-html"])
   }
+
+  @Test("A badge is no part of a heading, unless it is all of it")
+  func badgeInHeading() {
+    let text = "# Toast [![Tweet](a.svg)](https://example.org)\n\n## ![Logo](b.svg)\n"
+    let headings = Document(parsing: text, path: "a.md").headings
+    #expect(headings.map(\.text) == ["Toast", "Logo"])
+    #expect(headings.map(\.anchor) == ["toast-", "logo"])
+  }
+
+  @Test("Code in backticks inside an HTML block needs an empty line before it")
+  func codeInHTMLBlock() {
+    let document = Document(parsing: "<aside>\nUse `Store<State>` here.\n</aside>\n", path: "a.md")
+    #expect(document.diagnostics.first?.message.contains("end the HTML before it with an empty line") == true)
+  }
 }

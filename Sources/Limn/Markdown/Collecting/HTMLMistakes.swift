@@ -30,10 +30,11 @@ struct HTMLMistakes {
     if isTypeArgument(tag, draft)
       || !Self.containers.contains(tag.name) && !Self.others.contains(tag.name) && !tag.name.contains("-")
     {
+      let isInBlock = draft.tree[tag.node].kind == .htmlBlock
+      let remedy = isInBlock ? "end the HTML before it with an empty line" : "put code in backticks"
       return report(
         .unknownHTML, tag,
-        "'<\(tag.written)>' is read as an HTML tag, so it is not shown; put code in backticks, or write '&lt;' for '<'",
-        &draft)
+        "'<\(tag.written)>' is read as an HTML tag, so it is not shown; \(remedy), or write '&lt;' for '<'", &draft)
     }
     if ["script", "style", "iframe", "object", "embed"].contains(tag.name) {
       report(.blockedHTML, tag, "'<\(tag.name)>' has no effect, since the policy of the pages blocks it", &draft)

@@ -4,10 +4,12 @@ extension ParseState {
     var anchors = AnchorNames(reserved: options.reservedAnchors)
     for index in tree.indices where tree[index].kind == .heading {
       let own = HeadingAttributes.take(from: index, &tree)
-      let text = tree.plainText(of: index)
+      // Badges are no part of a title, unless there is no other text. GitHub's anchors keep the space before a badge.
+      let words = tree.plainText(of: index, hasImages: false)
+      let text = words.allSatisfy(\.isWhitespace) ? tree.plainText(of: index) : words
       let anchor = own.map { anchors.next(named: $0) } ?? anchors.next(for: text)
       let heading = Heading(
-        level: Int(tree[index].value), text: text, anchor: anchor, range: tree.range(of: index)
+        level: Int(tree[index].value), text: String(text[...].trimmed(\.isWhitespace)), anchor: anchor, range: tree.range(of: index)
       )
       tree[index].text = tree.store(heading.anchor.utf8)
       headings.append(heading)

@@ -75,7 +75,7 @@ extension HTMLWriter {
       // With the role `region`, the scrolling box would be a landmark, and landmarks of a page need different names.
       let header = node.firstChild == Node.none ? [] : tree.children(of: node.firstChild)
       // On a phone, each row of a wide table is shown as a list of its cells with their labels.
-      labels = header.count > 3 ? [""] + header.dropFirst().map(tree.plainText) : []
+      labels = header.count > 3 ? [""] + header.dropFirst().map({ tree.plainText(of: $0) }) : []
       let cards = labels.isEmpty ? "" : " cards"
       output.add("<div class=\"table\(cards)\" role=\"group\" aria-label=\"Table\" tabindex=\"0\">\n<table>\n")
     case .tableRow:

@@ -122,8 +122,8 @@ struct Tree {
   }
 
   /// The next node in reading order within `top`.
-  func following(_ index: Int32, within top: Int32) -> Int32 {
-    if self[index].firstChild != Node.none { return self[index].firstChild }
+  func following(_ index: Int32, within top: Int32, hasChildren: Bool = true) -> Int32 {
+    if hasChildren, self[index].firstChild != Node.none { return self[index].firstChild }
     var index = index
     while index != top {
       if self[index].next != Node.none { return self[index].next }
@@ -154,13 +154,13 @@ struct Tree {
 
   /// The text of a node and its descendants, without markup. Line breaks become spaces, and footnote references are
   /// left out.
-  func plainText(of top: Int32) -> String {
+  func plainText(of top: Int32, hasImages: Bool = true) -> String {
     var text: [UInt8] = []
-    appendPlainText(of: top, to: &text)
+    appendPlainText(of: top, hasImages: hasImages, to: &text)
     return text.text
   }
 
-  func appendPlainText(of top: Int32, to text: inout [UInt8]) {
+  func appendPlainText(of top: Int32, hasImages: Bool = true, to text: inout [UInt8]) {
     var index = top
     while index != Node.none {
       let node = self[index]
@@ -169,7 +169,7 @@ struct Tree {
       case .softBreak, .lineBreak: text.append(" ")
       default: break
       }
-      index = following(index, within: top)
+      index = following(index, within: top, hasChildren: hasImages || node.kind != .image)
     }
   }
 
