@@ -271,6 +271,14 @@ import Testing
     #expect(links[1].location.line == 3)
   }
 
+  @Test("An image on GitHub is shown from its file, not from the page about it")
+  func imageOnGitHub() throws {
+    let address = "https://github.com/pond/app"
+    let site = try make("![x](\(address)/blob/main/a/b.png) <img alt=\"y\" src=\"\(address)/blob/main/c.png\">")
+    #expect(site["guides/page.html"].contains("src=\"\(address)/raw/main/a/b.png\""))
+    #expect(site["guides/page.html"].contains("src=\"\(address)/raw/main/c.png\""))
+  }
+
   private func make(_ markdown: String) throws -> TestSite {
     try TestSite([
       "index.md": "# Home\n", "Guides/page.md": "# Page\n\nIs: \(markdown)\n\n## Here\n",

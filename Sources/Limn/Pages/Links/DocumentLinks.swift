@@ -86,7 +86,9 @@ extension DocumentLinks {
   }
 
   func image(_ destination: String) -> ResolvedLink? {
-    guard case .page(let target, let fragment, _) = outcome(.image, destination) else { return nil }
+    guard case .page(let target, let fragment, _) = outcome(.image, destination) else {
+      return href(.image, destination).map { ResolvedLink(href: $0) }
+    }
     return table.image(target, from: source.address, href: source.address.link(to: target, fragment: fragment))
   }
 

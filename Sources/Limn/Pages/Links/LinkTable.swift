@@ -86,7 +86,14 @@ extension LinkTable {
     if destination.isScript {
       return .broken(.unsafeLink, message: "the link runs a script; use an address that starts with https:")
     }
-    if destination.scheme != nil { return .unchanged }
+    if destination.scheme != nil {
+      // GitHub shows the file itself in the place of its page.
+      let address = reference.destination.split(separator: "/", omittingEmptySubsequences: false)
+      guard reference.kind == .image, address.count > 6, address[2] == "github.com", address[5] == "blob" else {
+        return .unchanged
+      }
+      return .elsewhere((address[..<5] + ["raw"] + address[6...]).joined(separator: "/"))
+    }
     if destination.path.isEmpty, let anchor = destination.fragment {
       return fragment(anchor, on: source.address, named: nil)
     }
