@@ -1,5 +1,6 @@
 import LimnDiagnostics
 import LimnPlatform
+import LimnToolchain
 
 /// Finds the modules that snippets need but do not import. It searches modules for the names that the compiler cannot
 /// find.
@@ -44,9 +45,11 @@ struct NameSearch {
   /// string if no module declares it.
   private static let format = StoredFormat<String>("declaring-module", version: 1, isShared: true)
 
-  /// The modules that a message can suggest to import. SwiftUI exports what DeveloperToolsSupport declares.
+  /// The modules that a message can suggest to import. SwiftUI exports what DeveloperToolsSupport declares, and is
+  /// exported by others, such as Charts.
   private var candidates: [String] {
-    (context.moduleNames + ["Foundation"] + Self.others).filter {
+    let own = context.moduleNames.filter { !BundledModules.names.contains($0) }
+    return (own + ["Foundation", "SwiftUI"] + context.moduleNames + Self.others).unique.filter {
       context.hasModule($0) && $0 != "DeveloperToolsSupport"
     }
   }
