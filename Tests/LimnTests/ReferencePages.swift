@@ -22,9 +22,9 @@ enum ReferencePages {
     /// The expected content of the file.
     func text() throws -> String {
       switch self {
-      case .commands: ReferencePages.commands
-      case .rules: ReferencePages.rules
-      case .directives: ReferencePages.directives
+      case .commands: try ReferencePages.commands()
+      case .rules: try ReferencePages.rules()
+      case .directives: try ReferencePages.directives()
       case .diagnostics: try ReferencePages.diagnostics()
       }
     }
@@ -49,14 +49,21 @@ extension ReferencePages {
   /// - Parameter name: the name of the file, which had the address `reference/NAME.html` before.
   private static func page(
     _ name: String, _ title: String, _ description: String, order: Int, _ body: String
-  ) -> String {
-    "---\ntitle: \(title)\ndescription: \(description)\norder: \(order)\naliases: [reference/\(name)]\n---\n\n"
-      + "# \(title)\n\n\(body)"
+  ) throws -> String {
+    "---\ntitle: \(title)\ndescription: \(description)\norder: \(order)\naliases: [reference/\(name)]\n"
+      + (try keywords(of: name)) + "---\n\n# \(title)\n\n\(body)"
+  }
+
+  /// The keywords in the file, which are written by hand.
+  private static func keywords(of name: String) throws -> String {
+    let text = try contents("Content/Limn/Reference/\(name).md")
+    guard let start = text.range(of: "keywords:\n"), let end = text.range(of: "---\n\n#") else { return "" }
+    return String(text[start.lowerBound..<end.lowerBound])
   }
 
   private static func cell(_ text: String) -> String { text.replacingOccurrences(of: "|", with: "\\|") }
 
-  static var commands: String {
+  static func commands() throws -> String {
     var body = "This page is generated from the program. `limn COMMAND --help` prints the same.\n"
     for command in CommandName.allCases {
       body +=
@@ -70,7 +77,7 @@ extension ReferencePages {
       "| 1 | errors in the articles, the package or other input, and with --strict also warnings and checks that could not run |\n"
     body += "| 2 | the command line is invalid |\n"
     body += "| 70 | a failure of the system, such as no compiler, a full disk, or an unreadable folder |\n"
-    return page(
+    return try page(
       "commands", "Commands and options", "Every command of limn with its options and exit status.", order: 1, body)
   }
 
@@ -97,12 +104,12 @@ extension ReferencePages {
     return introduction + heading + entries.joined(separator: "\n")
   }
 
-  static var directives: String {
+  static func directives() throws -> String {
     let rows = DirectiveKind.all.map { kind in
       let arguments = kind.arguments.map { $0.isEmpty ? "text" : "`\($0):`" }.joined(separator: ", ")
       return "| `@\(kind.name)` | \(arguments) | \(kind.summary) |\n"
     }
-    return page(
+    return try page(
       "directives", "Directives", "Every directive of documentation catalogs, with its arguments.", order: 7,
       """
       This page is generated from the program. Limn reads these directives in articles of `.docc` folders, as DocC does. Other arguments
@@ -114,7 +121,7 @@ extension ReferencePages {
       """ + rows.joined())
   }
 
-  static var rules: String {
+  static func rules() throws -> String {
     var body =
       "This page is generated from the program. [Rules](../rules.md) explains which of them apply to an app, and how to suppress a rule or change its severity.\n"
     let packs = [
@@ -131,7 +138,7 @@ extension ReferencePages {
         body += "| `\(rule.id)` | \(cell(rule.title)) | \(rule.severity) | \(cell(rule.reason)) |\n"
       }
     }
-    return page(
+    return try page(
       "rules", "All rules", "A list of every rule by architecture, with its severity and reason.", order: 5, body)
   }
 }

@@ -81,6 +81,16 @@ import Testing
     #expect(page.indexed[0].words["ponds"] == nil)
   }
 
+  @Test("A keyword of an article leads to the page or the section that it names, and a dead one is reported")
+  func keywords() throws {
+    let matter = "---\nkeywords: [swim lessons, water temperature#depth, sharks#danger]\n---\n"
+    let site = try TestSite(["index.md": "# Home\n", "pond.md": matter + "# Pond\n\n## Depth\n\nText.\n"])
+    let index = try SearchReader(site)
+    #expect(index.find("lessons").map(\.place) == ["pond.html#pond"])
+    #expect(index.find("temperature").map(\.place) == ["pond.html#depth"])
+    #expect(site.problems == ["Content/pond.md:2:11 dead-anchor the page has no heading '#danger'"])
+  }
+
   @Test("A file that is a page of its own is found, down to its sections") func aFileThatIsAPageOfItsOwn() throws {
     let site = try TestSite(["index.md": "# Pond\n"]) {
       let sections = [
