@@ -9,7 +9,8 @@ extension ParseState {
       let text = words.allSatisfy(\.isWhitespace) ? tree.plainText(of: index) : words
       let anchor = own.map { anchors.next(named: $0) } ?? anchors.next(for: text)
       let heading = Heading(
-        level: Int(tree[index].value), text: String(text[...].trimmed(\.isWhitespace)), anchor: anchor, range: tree.range(of: index)
+        level: Int(tree[index].value), text: String(text[...].trimmed(\.isWhitespace)), anchor: anchor,
+        range: tree.range(of: index)
       )
       tree[index].text = tree.store(heading.anchor.utf8)
       headings.append(heading)
