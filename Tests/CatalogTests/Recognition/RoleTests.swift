@@ -32,6 +32,7 @@ import Testing
         "entity", "Version"
       ),
       ("struct Permission { static func request() {} }", "service", "Permission"),
+      ("struct Haptics { func tap() {} }", "service", "Haptics"),
       // A controller of a library, a widget through the clause of a protocol, and the delegate of a representable view.
       ("import Forms\nfinal class Settings: FormViewController { func load() {} }", "view", "Settings"),
       (

@@ -104,10 +104,11 @@ extension Role {
       : item.keyword == "struct" && item.conformances.isEmpty && item.members.allSatisfy(\.isStatic)
   }
 
-  /// Whether a value type with functions is a service. A service is a namespace of functions, a type whose name
+  /// Whether a value type with functions is a service. A service has only functions, or is a type whose name
   /// describes work, such as `OrderGenerator`, or a type whose stored properties are dependencies.
   private var isService: Bool {
-    if isNamespace, item.fact.outerName == nil { return true }
+    let isEmpty = item.keyword == "struct" && item.stored.isEmpty && item.conformances.isEmpty
+    if isNamespace || isEmpty, item.fact.outerName == nil { return true }
     guard isNamespace || item.keyword == "struct" && !item.conforms(to: ["Hashable", "Codable", "Identifiable"])
     else { return false }
     return Self.workers.contains { item.hasSuffix($0) } || isMadeOfDependencies
