@@ -217,7 +217,7 @@ let tool: [Target] = [
     ["LimnDiagnostics", "LimnConfiguration", "LimnPlatform", "LimnMarkup", "LimnSearch", "CMark"]),
   library(
     "LimnToolchain", in: "Limn", ["LimnDiagnostics", "LimnPlatform", "CIndexStore"],
-    swift: swiftSyntax, linker: linkSwiftSyntax(parsing) + [.unsafeFlags(indexStore)]),
+    swift: swiftSyntax, linker: linkSwiftSyntax(parsing) + [.unsafeFlags(indexStore + ["-lswiftDemangle"])]),
   library("LimnTolerantBuild", in: "Limn", base + ["LimnToolchain"], swift: swiftSyntax),
   library("LimnSnippets", in: "Limn", base + ["LimnMarkdown", "LimnToolchain"], swift: swiftSyntax),
   library(

@@ -65,7 +65,7 @@ extension PreviewModule {
       let map = Dictionary(uniqueKeysWithValues: zip(sources.keys.sorted(), objects.map { ["object": $0] }))
       try FileManager.default.createDirectory(atPath: "\(folder)/\(name).build", withIntermediateDirectories: true)
       try JSONEncoder().encode(map).write(to: URL(fileURLWithPath: "\(folder)/\(name).json"))
-      output = ["-g", "-enable-batch-mode", "-j1", "-output-file-map", "\(folder)/\(name).json"]
+      output = ["-enable-batch-mode", "-j1", "-output-file-map", "\(folder)/\(name).json"]
     }
     let products = PreviewProgram.products
     let command = Command(

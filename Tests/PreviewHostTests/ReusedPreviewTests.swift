@@ -1,9 +1,9 @@
 import Foundation
 import LimnPlatform
-import LimnPreviews
 import SemanticTree
 import Testing
 
+@testable import LimnPreviews
 @testable import LimnToolchain
 
 /// After an edit, only the previews that can reach the changed code are explored again.
@@ -31,9 +31,12 @@ struct ReusedPreviewTests {
     "PebbleName": """
     extension Pebble: Named { var name: String { "Pebble of \\(weight)" } }
     """,
+    "NumberName": """
+    extension Int: Named { var name: String { "Number \\(self)" } }
+    """,
     "Stone": """
     import SwiftUI
-    struct Stone: View { var body: some View { Text(name(of: Pebble())) } }
+    struct Stone: View { var body: some View { VStack { Text(name(of: Pebble())); Text(name(of: 7)) } } }
     #Preview { Stone() }
     """,
     "Bare": """
@@ -74,6 +77,8 @@ struct ReusedPreviewTests {
       ("A leaf", "Leaf", "A green leaf", ["Leaf", "Tree"]),
       // Change a conformance that the program finds only at run time, by a cast.
       ("Pebble of", "PebbleName", "Round pebble of", ["Stone"]),
+      // The same for a type that no file of the package declares.
+      ("Number", "NumberName", "Round number", ["Stone"]),
       // Change the stored properties of a type. The code of another file depends on the memory layout of this type.
       ("var weight", "Pebble", "var color = \"Gray\"; var weight", ["Stone"]),
       // Two views have no previews in the code, so Limn generates previews for them. Change one of these two views.
@@ -100,28 +105,27 @@ struct ReusedPreviewTests {
     let program = try Self.garden(replacing: "extension Pebble: Named", in: "PebbleName", with: "extension Pebble")
     let report = try withExtendedLifetime(program) { try program.explorer(cache: cache).explore() }
     #expect(report.explored == 1)
-    #expect(report.graphs.first { $0.preview.type == "Stone" }?.states[0].tree?.texts == ["Nameless"])
+    #expect(report.graphs.first { $0.preview.type == "Stone" }?.states[0].tree?.texts == ["Nameless", "Number 7"])
   }
 
   @Test("An object file does not depend on its folder, and a damaged one is not read") func objectFiles() throws {
     let programs = [try Self.garden(), try Self.garden()]
     try withExtendedLifetime(programs) {
-      func objects(_ program: PreviewProgram) throws -> [String: ObjectSummary?] {
-        var objects: [String: ObjectSummary?] = [:]
-        for path in program.built.objects["Garden"] ?? [] {
-          let name = URL(fileURLWithPath: path).lastPathComponent
-          objects.updateValue(ObjectSummary(objectFile: try FileSystem.local.read(path)), forKey: name)
-        }
-        return objects
+      func objects(_ paths: [String], _ program: PreviewProgram) -> [ObjectFile]? {
+        ObjectFile.read(paths, toolchain: program.toolchain, processes: .local, files: .local)
       }
-      let (one, two) = (try objects(programs[0]), try objects(programs[1]))
+      let paths = programs.map { $0.built.objects["Garden"] ?? [] }
+      let (one, two) = (try #require(objects(paths[0], programs[0])), objects(paths[1], programs[1]))
       #expect(one == two && one.count == Self.sources.count)
-      #expect(one.values.allSatisfy { $0 != nil })
-      let name = try #require(one["PebbleName.swift.o"] ?? nil)
-      #expect(name.conformances == [.init(type: "$s6Garden6PebbleVMn", conformed: "$s6Garden5NamedMp")])
-      let bytes = try FileSystem.local.read(try #require(programs[0].built.objects["Garden"]?.first))
+      #expect(one.allSatisfy { !$0.isAlwaysNeeded && $0.libraries.contains("-lswift") })
+      let name = try #require(one.first { $0.name == "Garden.build/PebbleName.swift.o" })
+      #expect(name.defined.contains("$s6Garden6PebbleVAA5NamedAAMc"))
+      #expect(name.undefined.contains("$s6Garden5NamedMp") && !name.defined.contains("$s6Garden5NamedMp"))
+      let bytes = try FileSystem.local.read(paths[0][0])
+      let damaged = programs[0].built.root + "/damaged.o"
       for count in [0, 63, bytes.count / 2, bytes.count - 1] {
-        #expect(ObjectSummary(objectFile: Array(bytes.prefix(count))) == nil)
+        try FileSystem.local.write(damaged, Array(bytes.prefix(count)))
+        #expect(objects([paths[0][1], damaged], programs[0]) == nil)
       }
     }
   }

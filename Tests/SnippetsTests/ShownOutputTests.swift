@@ -64,7 +64,8 @@ struct ShownOutputTests {
     let report = try SnippetChecker(context: Checking().context).check([page])
     let plan = FixPlan(report.diagnostics, root: "root", files: files)
     #expect(
-      plan.changes.map(\.new) == [source.replacing("\(prefix)x\n", with: "\(prefix)a\n\(prefix)b\n")], "\(plan.diff)")
+      plan.changes.map(\.new) == [source.replacing("\(prefix)x\n", with: "\(prefix)a\n\(prefix)b\n")], "\(plan.changes)"
+    )
   }
 
   @Test(

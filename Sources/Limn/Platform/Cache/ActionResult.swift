@@ -81,9 +81,15 @@ extension [Protobuf.Field] {
 extension Digest {
   /// Creates a digest from 64 lowercase hexadecimal digits; nil for any other text.
   public init?(hex text: [UInt8]) {
-    let pairs = stride(from: 0, to: text.count, by: 2).map { text[$0...].prefix(2).text }
-    self.init(bytes: pairs.compactMap { UInt8($0, radix: 16) })
+    self.init(bytes: text.hexDecoded)
     if !text.elementsEqual(hex.utf8) { return nil }
+  }
+}
+
+extension [UInt8] {
+  /// The bytes that this text of hexadecimal digits, two for each byte, stands for.
+  public var hexDecoded: [UInt8] {
+    stride(from: 0, to: count, by: 2).compactMap { UInt8(self[$0...].prefix(2).text, radix: 16) }
   }
 }
 

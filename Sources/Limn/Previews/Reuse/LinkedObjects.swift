@@ -1,73 +1,64 @@
-import LimnToolchain
+import LimnDiagnostics
 
 /// The object files of a program, without those of the preview host. ``reachable(from:)`` finds the object files that
 /// the code of given object files can reach.
 struct LinkedObjects {
-  struct Part {
-    /// The name of the file in its build folder, such as `Garden.build/Fountain.swift.o`.
-    var name: String
-    var summary: ObjectSummary
-  }
-
-  private var parts: [Part] = []
-  /// The indices of the files that define a symbol.
-  private var definers: [String: [Int]] = [:]
-  private var conformances: [(part: Int, conformance: ObjectSummary.Conformance)] = []
-
-  init(_ parts: [Part]) {
-    for part in parts { add(part) }
-  }
+  private let objects: [ObjectFile]
+  /// For each file, the indices of the files that its code reaches directly.
+  private var next: [[Int]]
+  /// The indices of the files that are always reached.
+  private var needed: [Int]
 }
 
 extension LinkedObjects {
-  mutating func add(_ part: Part) {
-    let index = parts.count
-    parts.append(part)
-    for symbol in part.summary.defined { definers[symbol, default: []].append(index) }
-    // Leave out a conformance if its type or its protocol is private, since a private type or protocol has no name in
-    // the object file. Code can use such a conformance only by a reference to this file, and the reference already
-    // makes the file reachable.
-    conformances += part.summary.conformances.filter { $0.type != nil && $0.conformed != nil }.map { (index, $0) }
-  }
-
-  /// The libraries that all files are linked with, sorted.
-  var libraries: [String] { Set(parts.map(\.summary.libraries)).sorted() }
-
-  /// Returns the files that the code in the named files can reach, sorted by name. The result includes the named files.
-  /// If reached code may look up types by name, the result is all files.
-  ///
-  /// A file reaches all files that define a symbol to which it refers. A cast can find a conformance that another file
-  /// declares. So a file with a conformance is reached as soon as the type and the protocol of the conformance are
-  /// reached. Types and protocols of libraries count as reached.
+  /// A file reaches all files that define a symbol to which it refers. If its code may look up types by name, it reaches
+  /// all files.
   ///
   /// The compiler emits some definitions, such as specialized functions, into each file that uses them, and the linker
   /// keeps only one of the copies. All copies are made from the same source, so a file with its own copy does not reach
   /// the files with the other copies.
-  func reachable(from roots: Set<String>) -> [Part] {
-    var reached = Set(parts.indices.filter { roots.contains(parts[$0].name) || parts[$0].summary.isAlwaysNeeded })
-    var open = Array(reached)
-    repeat {
-      while let next = open.popLast() {
-        let summary = parts[next].summary
-        if summary.looksUpNames { return parts.sorted { $0.name < $1.name } }
-        for symbol in summary.undefined {
-          for definer in definers[symbol] ?? [] where reached.insert(definer).inserted { open.append(definer) }
-        }
+  ///
+  /// A cast can find a conformance that another file declares. So a file with a type reaches the files with the
+  /// conformances of the type. A file with a conformance of a library's type is reached by the files with the protocols
+  /// that it names. If all these protocols belong to libraries, it is always reached.
+  init(_ objects: [ObjectFile]) {
+    self.objects = objects
+    var definers: [String: [Int]] = [:]
+    for (index, object) in objects.enumerated() {
+      for symbol in object.defined { definers[symbol, default: []].append(index) }
+    }
+    next = objects.map { object in
+      object.looksUpNames ? Array(objects.indices) : object.undefined.flatMap { definers[$0] ?? [] }
+    }
+    needed = objects.indices.filter { objects[$0].isAlwaysNeeded }
+    for (index, object) in objects.enumerated() {
+      // A private type or protocol has no symbol for other files, and a conformance with one has none either. Only a
+      // reference to this file can lead to it.
+      let conformances = object.defined.filter { $0.hasSuffix("Mc") }
+      let types = conformances.map { Self.typesPrefixing($0).compactMap { definers[$0] }.first }
+      for definer in types.compactMap(\.self).joined() { next[definer].append(index) }
+      if types.contains(nil) {
+        let protocols = (object.defined + object.undefined).filter { $0.hasSuffix("Mp") }.compactMap { definers[$0] }
+        for definer in protocols.joined() { next[definer].append(index) }
+        if protocols.isEmpty { needed.append(index) }
       }
-      for (part, conformance) in conformances where !reached.contains(part) {
-        if isReached(conformance.type, reached), isReached(conformance.conformed, reached) {
-          reached.insert(part)
-          open.append(part)
-        }
-      }
-    } while !open.isEmpty
-    return reached.map { parts[$0] }.sorted { $0.name < $1.name }
+    }
   }
 
-  /// Whether code in the reached files can use a type or protocol. If no file defines the type or protocol, it belongs
-  /// to a library. Types and protocols of libraries can always be used.
-  private func isReached(_ descriptor: String?, _ reached: Set<Int>) -> Bool {
-    guard let descriptor, let definers = definers[descriptor] else { return true }
-    return definers.contains(where: reached.contains)
+  /// The symbols of the types that the symbol of a conformance can start with, the longest first. Such a symbol starts
+  /// with the type, followed by the protocol. For example, `$s6Garden6PebbleVAA5NamedAAMc` starts with
+  /// `$s6Garden6PebbleV`, so the symbol of the type is `$s6Garden6PebbleVMn`. `V` is the letter of structures, and
+  /// classes and enumerations have other letters.
+  private static func typesPrefixing(_ conformance: String) -> some Sequence<String> {
+    conformance.indices.reversed().lazy.filter { "CVO".contains(conformance[$0]) }.map { conformance[...$0] + "Mn" }
+  }
+
+  /// The libraries that all files are linked with, sorted.
+  var libraries: [String] { Set(objects.map(\.libraries)).sorted() }
+
+  /// Returns the files that the code in the named files can reach, sorted by name. The result includes the named files.
+  func reachable(from roots: Set<String>) -> [ObjectFile] {
+    let reached = (needed + objects.indices.filter { roots.contains(objects[$0].name) }).reaching { next[$0] }
+    return reached.map { objects[$0] }.sorted { $0.name < $1.name }
   }
 }

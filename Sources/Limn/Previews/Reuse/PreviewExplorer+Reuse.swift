@@ -27,7 +27,9 @@ extension PreviewExplorer {
     for (index, record) in records.enumerated() {
       guard let record else { continue }
       cache?.write(record, as: PreviewRecord.format, previews[index].key)
-      if let key = keys[index], record.isReusable { cache?.write(previews[index].key.hex, as: ReuseKeys.format, key) }
+      if let key = keys[index], record.isReusable {
+        cache?.write(previews[index].key.hex, as: PreviewRecord.reuseFormat, key)
+      }
     }
     return records
   }
@@ -48,14 +50,13 @@ extension PreviewExplorer {
   private func reuseKeys(
     of previews: [SourcePreview], _ synthesized: [String: [String: String]]
   ) throws -> [Digest?] {
-    guard let cache else { return previews.map { _ in nil } }
-    let common = [options, built.contentDigest(ofTargets: [HostProgram.target]).hex]
-    let reuse = ReuseKeys(built: built, cache: cache, jobs: jobs, common: common)
     var keys: [Digest?] = previews.map { _ in nil }
+    guard let cache else { return keys }
     for name in Set(previews.map(\.target)).sorted() {
       guard let target = built.description.target(named: name) else { continue }
       let indices = previews.indices.filter { previews[$0].target == name }
-      let own = try reuse.keys(of: indices.map { previews[$0] }, in: target, synthesized: synthesized[name] ?? [:])
+      let own = try reuseKeys(
+        of: indices.map { previews[$0] }, in: target, synthesized: synthesized[name] ?? [:], cache: cache)
       for (index, key) in zip(indices, own) { keys[index] = key }
     }
     return keys
@@ -64,7 +65,7 @@ extension PreviewExplorer {
   /// Returns the record of an earlier run if the code that the preview can reach has not changed since that run. The
   /// preview can have moved in its source file, so its location in the record is updated.
   private func reused(_ preview: SourcePreview, _ key: Digest) -> PreviewRecord? {
-    guard let cache, let hex = cache.read(ReuseKeys.format, key), let earlier = Digest(hex: hex.bytes),
+    guard let cache, let hex = cache.read(PreviewRecord.reuseFormat, key), let earlier = Digest(hex: hex.bytes),
       var record = cache.read(PreviewRecord.format, earlier)
     else { return nil }
     for index in record.graphs.indices { record.graphs[index].preview.location = preview.entry.identity.location }
@@ -73,6 +74,9 @@ extension PreviewExplorer {
 }
 
 extension PreviewRecord {
+  /// Stores the key of the record that a preview can reuse.
+  fileprivate static let reuseFormat = StoredFormat<String>("preview-results", version: 1, isShared: true)
+
   /// Whether the result can be reused as long as the code that the preview can reach does not change. This is false if
   /// two runs of the preview differed. The preview may then depend on memory addresses, which change with any code of
   /// the program.

@@ -60,8 +60,16 @@ extension FixPlan {
     }
   }
 
-  /// All changes as a unified diff.
-  public var diff: String { changes.map { UnifiedDiff(path: $0.path, old: $0.old, new: $0.new).text }.joined() }
+  /// Returns all changes as `diff` prints them.
+  public func diff(processes: ProcessRunner = .local) throws -> String {
+    let scratch = try ScratchFolder(in: FileManager.default.temporaryDirectory.path)
+    defer { scratch.remove() }
+    return try changes.map { change in
+      let new = try scratch.write("new", change.new.bytes)
+      let words = ["-u", "-L", change.path, "-L", change.path, "-", new]
+      return try processes.run(Command("diff", words, input: change.old.bytes, timeLimit: .seconds(60))).outputText
+    }.joined()
+  }
 
   /// The byte range of a location; nil if the text has no such location.
   private static func range(of location: Location, in text: [UInt8]) -> Range<Int>? {

@@ -27,7 +27,7 @@ enum HoverText {
     if text[..<colon.lowerBound].contains(" #"), let place = type.firstRange(of: " in ") {
       type = type[..<place.lowerBound]
     }
-    return String(type)
+    return withSwiftColons(type)
   }
 
   /// Returns the function's signature without the enclosing types. The signature of `Item.load(from:)` is
@@ -41,8 +41,11 @@ enum HoverText {
     else {
       return String(head)
     }
-    return String(head[found.lowerBound...]).replacing(" -> ()", with: "")
+    return withSwiftColons(head[found.lowerBound...].replacing(" -> ()", with: ""))
   }
+
+  /// The demangler writes dictionaries as `[Key : Value]`.
+  private static func withSwiftColons(_ text: Substring) -> String { String(text.replacing(" : ", with: ": ")) }
 
   private static func caseName(_ text: String?, _ name: String) -> String {
     guard let text, let open = text.firstRange(of: "(") else { return name }
@@ -53,43 +56,6 @@ enum HoverText {
   private static func simplified(_ text: String) -> String {
     // The names of modules start with a capital letter, except `__C` and `os`.
     let module = /(^|[^\w$.])(?:\p{Lu}[\w$]*|__C|os)\.(?=[\w$])/
-    return sugared(text.replacing(/^\(extension in .*?\):/, with: "").replacing(module) { $0.1 })
-  }
-
-  private static func isWord(_ character: Character) -> Bool {
-    character.isLetter || character.isNumber || character == "_" || character == "$"
-  }
-
-  /// Returns the text with short forms of types: `[Item]` for `Array<Item>`, `Item?` for `Optional<Item>`, and `[Key:
-  /// Value]` for `Dictionary<Key, Value>`.
-  private static func sugared(_ text: String) -> String {
-    var text = text
-    for (name, open, close) in [("Array<", "[", "]"), ("Optional<", "", "?"), ("Dictionary<", "[", "]")] {
-      while let start = text.ranges(of: name).last(where: {
-        $0.lowerBound == text.startIndex || !isWord(text[text.index(before: $0.lowerBound)])
-      }) {
-        var depth = 1
-        var comma: String.Index?
-        var end = start.upperBound
-        while end < text.endIndex, depth > 0 {
-          switch text[end] {
-          case "<", "(", "[": depth += 1
-          case ">" where text[text.index(before: end)] != "-": depth -= 1
-          case ")", "]": depth -= 1
-          case "," where depth == 1: comma = end
-          default: break
-          }
-          if depth > 0 { end = text.index(after: end) }
-        }
-        guard end < text.endIndex else { return text }
-        var inside = String(text[start.upperBound..<end])
-        if name == "Dictionary<", let comma {
-          inside = text[start.upperBound..<comma] + ":" + text[text.index(after: comma)..<end]
-        }
-        if name == "Optional<", inside.contains("->") || inside.hasPrefix("any ") { inside = "(\(inside))" }
-        text.replaceSubrange(start.lowerBound...end, with: open + inside + close)
-      }
-    }
-    return text
+    return text.replacing(/^\(extension in .*?\):/, with: "").replacing(module) { $0.1 }
   }
 }

@@ -46,28 +46,13 @@ extension BuildManifest {
   /// can differ between two builds of the same sources. These parts are the paths of `folders`, the number of
   /// processors, and the package name. SwiftPM takes the package name from the name of the package's folder.
   func commandsDigest(without folders: [String?]) throws -> Digest {
-    var text = try files.read(scratch + "/debug.yaml")
+    var text = try files.text(scratch + "/debug.yaml")
     // A folder may be inside another one, so remove the longest path first.
     for folder in ([scratch] + folders.compactMap(\.self)).sorted(by: { $0.count > $1.count }) {
-      text = text.removing(folder.bytes)
+      // Foundation's function takes a fraction of the time of the standard library's `replacing`.
+      text = text.replacingOccurrences(of: folder, with: "", options: .literal)
     }
-    return Digest(
-      of: text.text.replacing(#/"-package-name","[^"]*",|"-j[0-9]+","/#, with: ""))
-  }
-}
-
-extension [UInt8] {
-  /// Returns the bytes without the occurrences of a text. The standard library's `replacing` takes more than ten times
-  /// as long.
-  fileprivate func removing(_ text: [UInt8]) -> [UInt8] {
-    guard let first = text.first else { return self }
-    var (kept, rest) = ([UInt8](), self[...])
-    while let found = rest.firstIndex(of: first) {
-      let isMatch = rest[found...].starts(with: text)
-      kept += isMatch ? rest[..<found] : rest[...found]
-      rest = rest[(found + (isMatch ? text.count : 1))...]
-    }
-    return kept + rest
+    return Digest(of: text.replacing(#/"-package-name","[^"]*",|"-j[0-9]+","/#, with: ""))
   }
 }
 

@@ -1,20 +1,18 @@
-@_silgen_name("swift_demangle")
-private func runtimeDemangle(
-  _ name: UnsafePointer<UInt8>, _ length: UInt, _ output: UnsafeMutablePointer<UInt8>?,
-  _ size: UnsafeMutablePointer<UInt>?, _ flags: UInt32
-) -> UnsafeMutablePointer<UInt8>?
+// A function of the toolchain's library `libswiftDemangle`. Returns the length of the readable form; 0 if the name is not
+// mangled.
+@_silgen_name("swift_demangle_getDemangledName")
+private func demangled(_ name: UnsafePointer<CChar>, _ output: UnsafeMutablePointer<UInt8>?, _ size: Int) -> Int
 
 /// Reads mangled names of Swift symbols.
 public enum Demangler {
   /// Returns the readable form of a Swift symbol's USR (unified symbol resolution), such as `Model.Item.name :
-  /// Swift.String`. Returns nil if the symbol is not a Swift symbol.
+  /// Swift.String`, with short forms of types such as `[Model.Item]`. Returns nil if the symbol is not a Swift symbol.
   public static func text(usr: String) -> String? {
     guard let name = usr.after(prefix: "s:") else { return nil }
-    let mangled = ("$s" + name).bytes
-    guard let found = runtimeDemangle(mangled, UInt(mangled.count), nil, nil, 0) else { return nil }
-    defer { found.deallocate() }
-    let text = String(cString: found)
-    return text.hasPrefix("$s") ? nil : text
+    let mangled = "$s" + name
+    let length = demangled(mangled, nil, 0)
+    guard length > 0 else { return nil }
+    return String(unsafeUninitializedCapacity: length + 1) { demangled(mangled, $0.baseAddress, $0.count) }
   }
 
   /// Returns the module that an author imports to use a symbol; nil if the USR names no module. For a symbol of
