@@ -103,8 +103,10 @@ import Testing
     report.graphs = [Sample.graph([Sample.screen("0")], [])]
     for (modules, device) in [(["Kit"], "phone"), (["Kit", "App"], "fits mac")] {
       report.showOnMac(modules)
-      let files = PreviewPages(report.graphs).files
-      #expect(String(decoding: files[0].bytes, as: UTF8.self).contains("<div class=\"pv \(device)\""))
+      let pages = PreviewPages(report.graphs).files.prefix(2).map { String(decoding: $0.bytes, as: UTF8.self) }
+      #expect(pages[0].contains("<div class=\"pv \(device)\""))
+      #expect(pages[0].contains("iPhone SE") == (device == "phone"))
+      #expect(pages.allSatisfy { $0.contains("iOS 18 look") == (device == "phone") })
     }
   }
 

@@ -224,7 +224,7 @@ extension Ending {
 extension PreviewIdentity {
   /// The CSS class of the device frame that the preview's traits request.
   fileprivate var device: String {
-    if traits.contains(Self.mac) { return "fits mac" }
+    if isMac { return "fits mac" }
     if traits.contains(where: { $0.hasSuffix("landscapeLeft") || $0.hasSuffix("landscapeRight") }) {
       return "landscape"
     }
