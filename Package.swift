@@ -171,6 +171,7 @@ var targets: [Target] = [
     library("Charts", in: "Apple", ["SwiftUI", "ReplacedParts"]),
     library("AppIntents", in: "Apple", ["SwiftUI", "FoundationLocalization"]),
     library("CoreData", in: "Apple", ["SwiftUI", "Combine"]),
+    library("Cocoa", in: "Apple", ["AppKit", "CoreData"]),
     library(
       "WidgetKit", in: "Apple", ["ActivityKit", "AppIntents", "SwiftUI", "SwiftUIMacros", "DeveloperToolsSupport"]),
     library("ActivityKit", in: "Apple", ["FoundationLocalization"]),
@@ -267,7 +268,8 @@ let tool: [Target] = [
     tests(
       "AppleTests",
       [
-        "SwiftUI", "Combine", "os", "OSLog", "AppIntents", "AppKit", "Charts", "CoreData", "WidgetKit", "ReplacedParts",
+        "SwiftUI", "Combine", "os", "OSLog", "AppIntents", "AppKit", "Charts", "Cocoa", "CoreData", "WidgetKit",
+        "ReplacedParts",
         "ActivityKit", "AuthenticationServices", "CoreLocation", "HealthKit", "LocalAuthentication", "MapKit",
         "PhotosUI", "StoreKit",
         "AVFoundation", "AVKit", "TipKit", "UserNotifications", "WatchConnectivity",

@@ -1,4 +1,5 @@
 import Foundation
+import LimnTolerantBuild
 import SemanticTree
 import Testing
 
@@ -103,9 +104,35 @@ import Testing
     report.graphs = [Sample.graph([Sample.screen("0")], [])]
     for (modules, device) in [(["Kit"], "phone"), (["Kit", "App"], "fits mac")] {
       report.showOnMac(modules)
-      let files = PreviewPages(report.graphs).files
-      #expect(String(decoding: files[0].bytes, as: UTF8.self).contains("<div class=\"pv \(device)\""))
+      let pages = PreviewPages(report.graphs).files.prefix(2).map { String(decoding: $0.bytes, as: UTF8.self) }
+      #expect(pages[0].contains("<div class=\"pv \(device)\""))
+      #expect(pages[0].contains("iPhone SE") == (device == "phone"))
+      #expect(pages.allSatisfy { $0.contains("iOS 18 look") == (device == "phone") })
     }
+  }
+
+  @Test("Of a replaced part, readers see its place and the reason, not its id") func replacedParts() throws {
+    let part = """
+      {"id": "App/Dial.swift:3.8", "kind": "value", "name": "Dial.body", "endLine": 3, "symbol": "Knob",
+      "location": {"path": "Dial.swift", "line": 3, "column": 1}, "message": "no Knob"}
+      """
+    let parts = ["App/Dial.swift:3.8": try JSONDecoder().decode(ReplacedPart.self, from: Data(part.utf8))]
+    let reason = "the code at Dial.swift:3 is replaced: no Knob"
+    let entry = DiscoveredPreviews.Entry(identity: Sample.identity, key: .provider(module: "App", type: "Counter"))
+
+    var graph = Sample.graph([Sample.screen("0", ["Add"])], [(0, 0, Sample.press("Add"))])
+    graph.startEffects = ["", "App/Dial.swift:3.8", "App/Dial.swift:3.8"].map { Effect(kind: .replaced, text: $0) }
+    graph.edges[0].effects = [graph.startEffects[1]]
+    var report = PreviewReport()
+    report.add(PreviewRecord(graphs: [graph], isAbsent: false), of: entry, parts)
+    var rules = ClassRules()
+    let page = PreviewPage(try #require(report.graphs.first)).main(0, &rules)
+    #expect(page.contains(">At the start: \(reason)<"), "\(page)")
+    #expect(page.contains("<span class=\"note\">\(reason)</span>"), "\(page)")
+
+    graph.states[0].ending = Ending(kind: .crashed, message: "_limn App/Dial.swift:3.8", path: "Dial.swift", line: 3)
+    report.add(PreviewRecord(graphs: [graph], isAbsent: false), of: entry, parts)
+    #expect(report.unrun.map(\.reason) == ["Crashes: \(reason)"])
   }
 
   @Test("The sites header is the first element of a page") func theSitesHeaderIsTheFirstElementOfAPage() {

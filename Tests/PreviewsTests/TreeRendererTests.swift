@@ -23,6 +23,12 @@ import Testing
     #expect(css == ".pv .gy12{row-gap:12px}\n")
   }
 
+  @Test("The badge of a text follows it") func badges() {
+    let badge = SemanticNode(id: "0.badge", role: .text, label: "3", traits: [.badge])
+    let html = render(SemanticNode(id: "0", role: .text, label: "Mail", children: [badge])).html
+    #expect(html == "<div class=\"lc\"><p class=\"t\">Mail</p><div class=\"lv\"><p class=\"t\">3</p></div></div>")
+  }
+
   @Test("A button is a link to the state it leads to") func aButtonIsALinkToTheStateItLeadsTo() {
     let button = SemanticNode(id: "0", role: .button, label: "Save", actions: [.init(id: "0.0", kind: .press)])
     let step = Step(kind: .action(.press), node: "0", role: .button, label: "Save")

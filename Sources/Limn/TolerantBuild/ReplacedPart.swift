@@ -40,6 +40,9 @@ public struct ReplacedPart: Codable, Hashable, Sendable {
 }
 
 extension ReplacedPart {
+  /// Where the part is and why it was replaced, such as `the code at Dial.swift:3 is replaced: no Knob`.
+  public var explanation: String { "the code at \(location.path):\(location.line) is replaced: \(message)" }
+
   /// The missing module, or the missing symbol if no module is known.
   public var need: String { module ?? (symbol.isEmpty ? message : symbol) }
 

@@ -170,3 +170,7 @@ extension Color {
   public init(uiColor: UIColor) { self = uiColor.color }
   @_disfavoredOverload public init(_ color: UIColor) { self = color.color }
 }
+
+@_spi(Headless) extension UIColor: ValueKeeping {
+  public var keptValue: Any { color }
+}

@@ -1,5 +1,5 @@
 public import Foundation
-public import SwiftUI
+@_spi(Headless) public import SwiftUI
 
 /// An image: a symbol, an image asset of the app, or image data.
 ///
@@ -82,4 +82,8 @@ open class UIImage: NSObject, @unchecked Sendable {
 extension Image {
   /// - Approximated: an image that is created from data is shown as the symbol `photo`.
   public init(uiImage: UIImage) { self = uiImage.image }
+}
+
+@_spi(Headless) extension UIImage: ValueKeeping {
+  public var keptValue: Any { image }
 }

@@ -11,7 +11,7 @@ internal import SemanticTree
 struct MemoryReader {
   private var lines: [StateValue] = []
   private var seen: Set<ObjectIdentifier> = []
-  private var identifiers: [UUID: Int] = [:]
+  private var identifiers: [AnyHashable: Int] = [:]
 
   private static let deepest = 10
   private static let mostLines = 200
@@ -21,6 +21,9 @@ struct MemoryReader {
     // The block of a work item has no type that reflection could read: it crashes.
     "Dispatch.",
   ]
+  /// The modules whose objects are read only as far as they say what they keep, see `ValueKeeping`. Their fields connect
+  /// views with each other, and some contain addresses, such as the name of a queue.
+  private static let closedModules = ["Foundation.", "SwiftUI.", "AppKit.", "LimnUIKit."]
 }
 
 extension MemoryReader {
@@ -33,6 +36,7 @@ extension MemoryReader {
   private mutating func read(_ value: Any, at path: String, depth: Int) {
     guard lines.count < Self.mostLines, depth <= Self.deepest else { return }
     if let text = text(of: value) { return append(path, text) }
+    if let keeping = value as? any ValueKeeping { return read(keeping.keptValue, at: path, depth: depth) }
     let mirror = Mirror(reflecting: value)
     let type = _typeName(Swift.type(of: value))
     if type.hasPrefix("Combine.Published<") {
@@ -71,8 +75,9 @@ extension MemoryReader {
   private mutating func append(_ path: String, _ text: String) { lines.append(StateValue(path: path, text: text)) }
 
   private mutating func readFields(of mirror: Mirror, at path: String, depth: Int) {
-    // The fields of Foundation's classes are private to it, and some contain addresses, such as the name of a queue.
-    if mirror.subjectType is AnyClass, _typeName(mirror.subjectType).hasPrefix("Foundation") { return }
+    if mirror.subjectType is AnyClass, Self.closedModules.contains(where: _typeName(mirror.subjectType).hasPrefix) {
+      return
+    }
     if let parent = mirror.superclassMirror { readFields(of: parent, at: path, depth: depth) }
     for (index, child) in mirror.children.enumerated() {
       let label = child.label ?? "\(index)"
@@ -106,10 +111,8 @@ extension MemoryReader {
   private mutating func text(of value: Any) -> String? {
     switch value {
     case let text as String: return text
-    case let id as UUID:
-      let number = identifiers[id] ?? identifiers.count + 1
-      identifiers[id] = number
-      return "identifier \(number)"
+    case let id as UUID: return number(of: id)
+    case let id as Namespace.ID: return number(of: id)
     case let number as any BinaryInteger: return "\(number)"
     case let number as any BinaryFloatingPoint: return "\(number)"
     case let flag as Bool: return flag ? "true" : "false"
@@ -119,6 +122,12 @@ extension MemoryReader {
     case let duration as Duration: return "\(duration)"
     default: return nil
     }
+  }
+
+  private mutating func number(of id: AnyHashable) -> String {
+    let number = identifiers[id] ?? identifiers.count + 1
+    identifiers[id] = number
+    return "identifier \(number)"
   }
 
   /// The name that a stored property has in the source code, without the underscore that property wrappers and

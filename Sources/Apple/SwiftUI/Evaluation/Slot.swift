@@ -4,8 +4,9 @@
   func end() {}
 }
 
-/// Storage whose value is listed among the kept values of a view, see `KeptValue`.
-protocol ValueKeeping {
+/// Something that keeps a value, or refers to the place that keeps it. Its value is listed among the kept values of a
+/// view, see `KeptValue`. An empty tuple if reading the value would run code of the app.
+@_spi(Headless) public protocol ValueKeeping {
   var keptValue: Any { get }
 }
 
@@ -16,7 +17,7 @@ final class Kept<Value>: Slot {
   init(_ value: Value) { self.value = value }
 }
 
-extension Kept: @MainActor ValueKeeping {
+@_spi(Headless) extension Kept: @MainActor ValueKeeping {
   /// The value of the slot. If the slot contains a `Location`, this is the value that is stored there, not the
   /// `Location` itself.
   var keptValue: Any { (value as? any ValueKeeping)?.keptValue ?? value }

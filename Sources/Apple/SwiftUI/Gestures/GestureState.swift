@@ -18,6 +18,10 @@
 
 extension GestureState: Sendable where Value: Sendable {}
 
+@_spi(Headless) extension GestureState: ValueKeeping {
+  public var keptValue: Any { initial }
+}
+
 extension GestureState where Value: ExpressibleByNilLiteral {
   public init(resetTransaction: Transaction = Transaction()) { initial = nil }
 }

@@ -27,10 +27,14 @@ extension AppStorage: LinkedProperty {
   mutating func link(with linker: inout PropertyLinker) {
     let store = store ?? linker.element.environment.defaultAppStorage
     let (key, coding) = (key, coding)
-    let slot = linker.slot { Kept<(UserDefaults, Location<Value>)?>(nil) }
-    if slot.value?.0 !== store { slot.value = (store, StorageLocation(key, store, coding)) }
-    location = slot.value?.1
+    let slot = linker.slot { Kept(StorageLocation(key, store, coding)) }
+    if slot.value.store !== store { slot.value = StorageLocation(key, store, coding) }
+    location = slot.value
   }
+}
+
+@_spi(Headless) extension AppStorage: ValueKeeping {
+  public var keptValue: Any { (location ?? unlinked).keptValue }
 }
 
 extension AppStorage: SelfComparing {

@@ -58,6 +58,10 @@ extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: DynamicProperty {}
 
+@_spi(Headless) extension Binding: ValueKeeping {
+  public var keptValue: Any { location.keptValue }
+}
+
 extension Binding: SelfComparing {
   func isSame(as other: Self) -> Bool { location.isSame(as: other.location) }
 }

@@ -39,8 +39,16 @@ extension FocusState: LinkedProperty {
   }
 }
 
+@_spi(Headless) extension FocusState: ValueKeeping {
+  public var keptValue: Any { location?.keptValue ?? unfocused }
+}
+
 extension FocusState: SelfComparing {
   func isSame(as other: Self) -> Bool { true }
+}
+
+@_spi(Headless) extension FocusState.Binding: ValueKeeping {
+  public var keptValue: Any { location.keptValue }
 }
 
 extension FocusState.Binding: SelfComparing {

@@ -5,6 +5,9 @@ class Location<Value>: @unchecked Sendable {
   func get() -> Value { fatalError("subclasses of Location provide the value") }
   func set(_ value: Value, _ transaction: Transaction) { fatalError("subclasses of Location provide the value") }
 
+  /// See `ValueKeeping`.
+  var keptValue: Any { () }
+
   /// Whether both locations refer to the same value.
   func isSame(as other: Location<Value>) -> Bool { self === other }
 }
@@ -44,6 +47,8 @@ final class StoredLocation<Value>: Location<Value>, @unchecked Sendable {
     }
   }
 
+  override var keptValue: Any { lock.withLock { _ in value } }
+
   private static func reportChange(during reader: Reader) {
     // Views are evaluated only on the main actor.
     MainActor.assumeIsolated {
@@ -60,9 +65,7 @@ final class StoredLocation<Value>: Location<Value>, @unchecked Sendable {
   }
 }
 
-extension StoredLocation: ValueKeeping {
-  var keptValue: Any { lock.withLock { _ in value } }
-}
+extension Location: ValueKeeping {}
 
 /// A part of the value at another location, selected by a key path.
 final class ProjectedLocation<Root, Value>: Location<Value>, @unchecked Sendable {
@@ -75,6 +78,13 @@ final class ProjectedLocation<Root, Value>: Location<Value>, @unchecked Sendable
   }
 
   override func get() -> Value { base.get()[keyPath: keyPath] }
+
+  /// Only a stored property is read. A computed property or a subscript could stop the program, such as one with the
+  /// index of a removed element.
+  override var keptValue: Any {
+    guard MemoryLayout<Root>.offset(of: keyPath) != nil, let root = base.keptValue as? Root else { return () }
+    return root[keyPath: keyPath]
+  }
 
   override func set(_ value: Value, _ transaction: Transaction) {
     var root = base.get()
@@ -131,4 +141,5 @@ final class ConstantLocation<Value>: Location<Value>, @unchecked Sendable {
 
   override func get() -> Value { value }
   override func set(_ value: Value, _ transaction: Transaction) {}
+  override var keptValue: Any { value }
 }

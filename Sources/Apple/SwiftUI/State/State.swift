@@ -30,6 +30,10 @@ extension State: LinkedProperty {
   }
 }
 
+@_spi(Headless) extension State: ValueKeeping {
+  public var keptValue: Any { location?.keptValue ?? initial }
+}
+
 extension State: SelfComparing {
   /// Returns true, since all property wrappers at one position share the same storage.
   func isSame(as other: Self) -> Bool { true }

@@ -11,7 +11,7 @@ struct StorageCoding<Value> {
 /// read the key are updated.
 final class StorageLocation<Value>: Location<Value>, @unchecked Sendable {
   private let key: String
-  private let store: UserDefaults
+  let store: UserDefaults
   private let coding: StorageCoding<Value>
 
   init(_ key: String, _ store: UserDefaults, _ coding: StorageCoding<Value>) {
@@ -29,6 +29,8 @@ final class StorageLocation<Value>: Location<Value>, @unchecked Sendable {
     coding.write(store, key, value)
     StorageReaders.shared.fire(key, store)
   }
+
+  override var keptValue: Any { coding.read(store, key) }
 
   override func isSame(as other: Location<Value>) -> Bool {
     guard let other = other as? StorageLocation<Value> else { return false }

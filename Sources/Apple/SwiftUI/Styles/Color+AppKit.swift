@@ -44,6 +44,10 @@ extension NSColor {
   ]
 }
 
+@_spi(Headless) extension NSColor: ValueKeeping {
+  public var keptValue: Any { Color(nsColor: self) }
+}
+
 extension Font {
   public init(_ font: NSFont) {
     let weights: [(NSFont.Weight, Weight)] = [
@@ -61,6 +65,10 @@ extension Image {
   public init(nsImage: NSImage) {
     self = nsImage.isSymbol ? Image(systemName: nsImage.source) : Image(nsImage.source)
   }
+}
+
+@_spi(Headless) extension NSImage: ValueKeeping {
+  public var keptValue: Any { source }
 }
 
 extension NSSavePanel {

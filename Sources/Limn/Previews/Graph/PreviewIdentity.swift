@@ -38,6 +38,9 @@ extension PreviewIdentity {
   var url: String { path(ofPage: 0).percentEncoded }
   /// The path of one of the preview's pages relative to the site's root. The first page has no number.
   public func path(ofPage page: Int) -> String { path + (page == 0 ? "" : ".\(page + 1)") + ".html" }
+  var isMac: Bool { traits.contains(Self.mac) }
+  /// What the pages say about the look of the preview.
+  var look: String { (isMac ? "" : "iOS 18 look, ") + "drawn by Limn" }
   /// The title for headings: the view's name, followed by the preview's name if it adds information.
   public var title: String { name == "Preview" || name == type ? type : "\(type): \(name)" }
 }

@@ -119,7 +119,10 @@ extension PreviewPage {
         }
       }
     }
-    if !idle.isEmpty { html.note("Without effect: " + idle.map(\.summary).unique.joined(atMost: 5)) }
+    if !idle.isEmpty {
+      let steps = idle.map { $0.step.description + (words($0.effects).first.map { " (\($0))" } ?? "") }
+      html.note("Without effect: " + steps.unique.joined(atMost: 5))
+    }
     guard !unexplored.isEmpty else { return }
     let reasons = Array(Set(unexplored.map(\.reason.words))).sorted().joined(separator: "; ")
     html.note(
@@ -128,7 +131,7 @@ extension PreviewPage {
   }
 
   private func lines(of edge: StateGraph.Edge) -> [String] {
-    var lines = edge.effects.prefix(4).map(\.words)
+    var lines = words(edge.effects)
     var changes = edge.remembered.isEmpty ? edge.shown : edge.remembered.nearestFirst(\.path)
     // The count of a list says more than each property of an added element.
     if changes.contains(where: { !$0.path.contains("].") }) { changes.removeAll { $0.path.contains("].") } }
@@ -140,9 +143,19 @@ extension PreviewPage {
     return lines.enumerated().map { $0.offset == 0 ? $0.element : "· " + $0.element }
   }
 
+  /// Descriptions of the first four effects, such as `sent Counter.plusTapped`.
+  private func words(_ effects: [Effect]) -> [String] {
+    let words = effects.compactMap { effect -> String? in
+      guard effect.kind == .replaced else { return "\(effect.kind.rawValue) \(effect.text)" }
+      return graph.replaced.first { $0.id == effect.text }?.explanation
+    }
+    return Array(words.unique.prefix(4))
+  }
+
   private func notes(_ state: ExploredState, into html: inout Markup) {
-    if state == graph.states.first, !graph.startEffects.isEmpty {
-      html.note("At the start: " + graph.startEffects.prefix(4).map(\.words).joined(separator: " · "))
+    let start = words(graph.startEffects)
+    if state == graph.states.first, !start.isEmpty {
+      html.note("At the start: " + start.joined(separator: " · "))
     }
     if let next = state.pending.first {
       html.note("The next timer ends in \((next / 1000).css) s.")
@@ -200,15 +213,7 @@ extension Array {
   }
 }
 
-extension Effect {
-  /// A description such as `sent Counter.plusTapped`.
-  fileprivate var words: String { "\(kind.rawValue) \(text)" }
-}
-
 extension StateGraph.Edge {
-  /// The step, with its first effect in parentheses.
-  fileprivate var summary: String { step.description + (effects.first.map { " (\($0.words))" } ?? "") }
-
   /// Whether the step changed nothing. Sending an action does not count as a change.
   var isIdle: Bool { from == to && effects.allSatisfy { $0.kind == .sent } && !usesRandomness }
 }
@@ -224,7 +229,7 @@ extension Ending {
 extension PreviewIdentity {
   /// The CSS class of the device frame that the preview's traits request.
   fileprivate var device: String {
-    if traits.contains(Self.mac) { return "fits mac" }
+    if isMac { return "fits mac" }
     if traits.contains(where: { $0.hasSuffix("landscapeLeft") || $0.hasSuffix("landscapeRight") }) {
       return "landscape"
     }

@@ -7,7 +7,7 @@ extension PreviewPages {
   func summary(_ graph: StateGraph, into html: inout Markup) {
     let preview = graph.preview
     html.element("p", ["meta"]) { html in
-      html.write("\(graph.extent) · iOS 18 look, drawn by Limn · ")
+      html.write("\(graph.extent) · \(preview.look) · ")
       if !graph.replaced.isEmpty {
         html.write("drawn without \(graph.replaced.count.counted("part")) of the code · ")
       }

@@ -87,7 +87,7 @@ extension PreviewPages {
         ], text: "")
       html.element("figcaption") { html in
         html.link(to: root + url, text: preview.title)
-        html.write(" · \(graph.extent) · iOS 18 look, drawn by Limn")
+        html.write(" · \(graph.extent) · \(preview.look)")
       }
     }
     return html.text
@@ -113,7 +113,7 @@ extension PreviewPages {
     return document(graph.preview.title, graph) { html in
       summary(graph, into: &html)
       html.close("section")
-      Self.conditions(into: &html)
+      Self.conditions(of: graph.preview, into: &html)
       html.element("main", [], [("id", "limnMain"), ("tabindex", "-1")]) { html in
         Self.tabs(hasSource: source != nil, into: &html)
         html.add(states)
@@ -137,7 +137,7 @@ extension PreviewPages {
       html.element("p", ["meta"]) { html in
         html.write("Light beside dark, in several text sizes and both directions. Pick a state, or go back to ")
         html.link(to: graph.preview.slug + ".html", text: "the preview")
-        html.write(". iOS 18 look, drawn by Limn.")
+        html.write(" · \(graph.preview.look)")
       }
       html.close("section")
       html.element("main", [], [("id", "limnMain"), ("tabindex", "-1")]) { $0.add(body.matrix) }
@@ -181,12 +181,12 @@ extension PreviewPages {
 
   /// Writes radio buttons for the conditions under which states are shown. The style sheet evaluates the radio buttons,
   /// so they work without scripts.
-  private static func conditions(into html: inout Markup) {
+  private static func conditions(of preview: PreviewIdentity, into html: inout Markup) {
     html.element("section", ["cond"], [("aria-label", "Settings")]) { html in
       choices("Appearance", "scheme", [("auto", "Auto"), ("light", "Light"), ("dark", "Dark")], into: &html)
       choices("Text", "text", [("small", "Small"), ("default", "Default"), ("large", "Large")], chosen: 1, into: &html)
       choices("Direction", "direction", [("ltr", "Left to right"), ("rtl", "Right to left")], into: &html)
-      choices("Device", "device", [("phone", "iPhone"), ("small", "iPhone SE")], into: &html)
+      if !preview.isMac { choices("Device", "device", [("phone", "iPhone"), ("small", "iPhone SE")], into: &html) }
     }
     html.add("\n")
   }

@@ -33,9 +33,9 @@ extension BundledModules {
       "UniformTypeIdentifiers", "_Testing_AppKit", "os",
     ]
   private static let frameworks = [
-    "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AuthenticationServices", "Charts", "CoreData",
-    "CoreGraphics", "CoreLocation", "HealthKit", "LocalAuthentication", "MapKit", "PhotosUI", "StoreKit", "SwiftData",
-    "TipKit", "UserNotifications", "WatchConnectivity", "WidgetKit", "_Testing_CoreGraphics",
+    "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AuthenticationServices", "Charts", "Cocoa",
+    "CoreData", "CoreGraphics", "CoreLocation", "HealthKit", "LocalAuthentication", "MapKit", "PhotosUI", "StoreKit",
+    "SwiftData", "TipKit", "UserNotifications", "WatchConnectivity", "WidgetKit", "_Testing_CoreGraphics",
   ]
   /// The module that app targets import as UIKit. Its own name is not UIKit, so that `#if canImport(UIKit)` is false in
   /// all other targets.
