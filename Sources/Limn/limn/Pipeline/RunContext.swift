@@ -20,12 +20,25 @@ struct RunContext {
 
 extension RunContext {
   init(layout: ProjectLayout, options: RunOptions, arguments: Arguments, isQuiet: Bool = false) {
+    Self.removeMovedBuilds(layout)
     self.init(
       layout: layout, options: options, processes: .local,
       progress: Progress(isQuiet: isQuiet || arguments.has("quiet"), isVerbose: arguments.has("verbose")),
       symbolGraphs: SymbolGraphMemo(),
       inputs: InputIndex(path: layout.cache + "/inputs"), sharedCache: nil,
       projectSearch: ProjectSearch())
+  }
+
+  /// The file with the path of the project in the last run.
+  private static func place(_ layout: ProjectLayout) -> String { layout.cache + "/place" }
+
+  /// Removes the builds in a folder that was moved, or restored from a cache to another place. The compiler refuses
+  /// what it compiled under another path. Stored results have no paths, and are kept.
+  private static func removeMovedBuilds(_ layout: ProjectLayout) {
+    guard let known = try? files.readIfPresent(place(layout)), known.text != layout.root else { return }
+    for name in (try? files.list(layout.cache)) ?? [] where name != "results" {
+      FileSystem.remove(layout.cache + "/" + name)
+    }
   }
 
   var cache: ContentCache? {
@@ -51,6 +64,8 @@ extension RunContext {
   /// of the report.
   func finishCache() {
     cache?.pruneDaily()
+    // If the folder cannot be written, nothing is kept in it either.
+    try? files.write(Self.place(layout), layout.root.bytes)
     if options.usesCache { inputs.save() }
     guard let sharedCache else { return }
     let warning = sharedCache.finish()
