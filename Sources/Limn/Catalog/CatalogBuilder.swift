@@ -112,7 +112,8 @@ extension CatalogBuilder {
       unread + unfinished + tooDeep(facts) + mistakes + choices.mistakes(types: Set(types)) + code.unusedKinds(profiles)
       + verdict.diagnostics
     var result = CatalogResult(index: index, diagnostics: diagnostics.sorted())
-    (result.phases, result.isComplete) = (clock.phases, partial.isComplete)
+    result.phases = clock.phases
+    result.isComplete = partial.isComplete && !result.diagnostics.contains { $0.kind == .symbolsUnread }
     return result
   }
 
