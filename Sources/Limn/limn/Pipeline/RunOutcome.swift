@@ -28,9 +28,12 @@ extension RunOutcome {
       workspace: workspace, code: code, findings: findings + more, hasCheckedLinks: hasCheckedLinks || checksLinks)
   }
 
-  /// Whether all previews were checked.
-  var hasCheckedPreviews: Bool {
-    options.paths.isEmpty && findings.phases.contains { $0.name == CheckKind.previews.rawValue }
+  /// Whether the run would have found a failure again. `documents` are those that were checked.
+  func hasChecked(_ failure: Baseline.Failure, in documents: Set<String>) -> Bool {
+    if failure.isOfBuild { return code.package != nil && !options.readsOnlyCache }
+    return failure.isOfPreview
+      ? options.paths.isEmpty && findings.phases.contains { $0.name == CheckKind.previews.rawValue }
+      : documents.contains(failure.path)
   }
 
   /// The report of all steps so far. Severities are those of the settings, and accepted failures are left out.
@@ -42,10 +45,7 @@ extension RunOutcome {
     let checksAll = hasCheckedLinks && options.paths.isEmpty
     let documents = project.documentPaths
     let stale =
-      checksAll
-      ? baseline?.stale(found: Baseline.problems(all)) {
-        $0.isOfPreview ? hasCheckedPreviews : documents.contains($0.path)
-      } ?? [] : []
+      checksAll ? baseline?.stale(found: Baseline.problems(all)) { hasChecked($0, in: documents) } ?? [] : []
     return CheckReport(
       diagnostics: open + settings.leveled(stale), snippets: snippets,
       phases: findings.phases + skippedPhases + accepted(all.count - open.count))
