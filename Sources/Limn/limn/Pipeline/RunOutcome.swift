@@ -148,11 +148,11 @@ extension RunOutcome {
     case .snippets: return nil
     case .rules:
       if hasPackage { return nil }
-      let isKnown = settings.architecture == nil && hasXcodeProject
+      let isKnown = settings.architecture == nil && hasOtherCode
       return CheckPhase.Skip(
         isKnown ? "'architecture' in limn.yml does not name the one of this project" : "there is no package")
     case .previews:
-      let none = hasXcodeProject ? "the Xcode project has no preview that can run here" : "there is no package"
+      let none = hasOtherCode ? "no code of the project has a preview that can run here" : "there is no package"
       guard hasPackage else { return CheckPhase.Skip(none) }
       guard usesSwiftUI else { return CheckPhase.Skip("the package does not use SwiftUI") }
       return CheckPhase.Skip("this copy of Limn has no SwiftUI modules: see limn doctor", isFailure: true)

@@ -1,0 +1,44 @@
+import LimnPlatform
+import Testing
+
+/// What `limn init` and `limn build` say of repositories as they are.
+@Suite("The first run in a repository")
+struct FirstRunTests {
+  private static func manifest(_ name: String, _ targets: String) -> String {
+    "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"\(name)\", \(targets))\n"
+  }
+
+  @Test("Packages without one in the root get a catalog, and equal names of their modules do not mix") func monorepo()
+    throws
+  {
+    var sources = ["README.md": "# Examples\n"]
+    for name in ["ponds", "rivers"] {
+      sources["\(name)/Package.swift"] = Self.manifest(
+        name,
+        "targets: [.executableTarget(name: \"App\"), .testTarget(name: \"AppTests\", dependencies: [\"App\"])]")
+      sources["\(name)/Sources/App/Controller.swift"] = "struct Controller { func run() {} }\n"
+      sources["\(name)/Sources/App/Main.swift"] =
+        "@main struct Main {\n  static func main() { Controller().run() }\n}\nfunc \(name)() { Controller().run() }\n"
+      sources["\(name)/Tests/AppTests/AppTests.swift"] =
+        "import Testing\n@testable import App\n@Test func runs() { Controller().run() }\n"
+    }
+    let run = try CommandRun(sources)
+    defer { run.remove() }
+    let output = try run.limn("build").outputText
+    #expect(!output.contains("there is no package"), "\(output)")
+    let pages = ["App", "rivers_App"].map { run.text("_site/catalog/type/\($0)/Controller.md") ?? "no page of \($0)" }
+    #expect(pages[0].contains("ponds") && !pages[0].contains("rivers"), "\(pages[0])")
+    #expect(pages[1].contains("rivers/Sources/App") && !pages[1].contains("ponds"), "\(pages[1])")
+    #expect(run.text("_site/catalog/app/rivers.md") != nil, "\(run.contents(of: "_site/catalog").keys.sorted())")
+    // The page of a test shows what it tests.
+    let tests = ["AppTests", "rivers_AppTests"].map {
+      run.text("_site/catalog/test/\($0)/runs.md") ?? "no test in \($0)"
+    }
+    #expect(tests[0].contains("App/Controller.md") && !tests[0].contains("rivers_App"), "\(tests[0])")
+    #expect(tests[1].contains("rivers_App/Controller.md"), "\(tests[1])")
+    let check = try run.limn("check").outputText
+    #expect(
+      check.contains("rules: not checked, since 'architecture' in limn.yml does not name the one of this project"),
+      "\(check)")
+  }
+}
