@@ -41,4 +41,34 @@ struct FirstRunTests {
       check.contains("rules: not checked, since 'architecture' in limn.yml does not name the one of this project"),
       "\(check)")
   }
+
+  @Test("The examples of a library for tests can use it, but not what only the tests of its users import")
+  func assertions() throws {
+    let run = try CommandRun([
+      "Package.swift": Self.manifest(
+        "expect",
+        """
+        products: [.library(name: "Expect", targets: ["Expect"])], targets: [.target(name: "Expect")]
+        """),
+      "Sources/Expect/Expect.swift":
+        "import Testing\npublic func verify(_ holds: Bool) { #expect(holds) }\n",
+      "README.md": "# Expect\n\n```swift\nverify(1 < 2)\n```\n",
+    ])
+    defer { run.remove() }
+    let own = try run.limn("check", "--only", "snippets").outputText
+    #expect(own.contains("snippets: 1 in all, 1 passed"), "\(own)")
+    try run.add([
+      "Package.swift": Self.manifest(
+        "expect",
+        """
+        products: [.library(name: "Expect", targets: ["Expect"]), .library(name: "Core", targets: ["Core"])],
+        targets: [.target(name: "Core"), .target(name: "Expect", dependencies: ["Core"])]
+        """),
+      "Sources/Core/Core.swift": "public let one = 1\n",
+      "README.md": "# Expect\n\n```swift\nverify(one < 2)\n```\n\n```swift\nprint(one)\n```\n",
+    ])
+    let both = try run.limn("check", "--only", "snippets").outputText
+    #expect(both.contains("snippets: 2 in all, 1 passed, 1 failed"), "\(both)")
+    #expect(both.contains("cannot find 'verify'"), "\(both)")
+  }
 }
