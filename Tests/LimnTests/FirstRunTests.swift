@@ -71,4 +71,14 @@ struct FirstRunTests {
     #expect(both.contains("snippets: 2 in all, 1 passed, 1 failed"), "\(both)")
     #expect(both.contains("cannot find 'verify'"), "\(both)")
   }
+
+  @Test("A package that imports SwiftUI only in a comment does not use it") func comment() throws {
+    let run = try CommandRun([
+      "Package.swift": Self.manifest("pond", "targets: [.target(name: \"Pond\")]"),
+      "Sources/Pond/Pond.swift": "//import SwiftUI\npublic let pond = 1\n", "README.md": "# Pond\n",
+    ])
+    defer { run.remove() }
+    let output = try run.limn("check").outputText
+    #expect(output.contains("previews: not checked, since the package does not use SwiftUI"), "\(output)")
+  }
 }

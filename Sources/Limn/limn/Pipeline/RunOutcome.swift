@@ -1,6 +1,7 @@
 import LimnCatalog
 import LimnDiagnostics
 import LimnPages
+import LimnToolchain
 
 /// The joined results of the steps that ran, from which the report is made.
 struct RunOutcome: Phase {
@@ -154,7 +155,9 @@ extension RunOutcome {
     case .previews:
       let none = hasOtherCode ? "no code of the project has a preview that can run here" : "there is no package"
       guard hasPackage else { return CheckPhase.Skip(none) }
-      guard usesSwiftUI else { return CheckPhase.Skip("the package does not use SwiftUI") }
+      guard code.package?.bundled == nil, usesSwiftUI else {
+        return CheckPhase.Skip("the package does not use SwiftUI")
+      }
       return CheckPhase.Skip("this copy of Limn has no SwiftUI modules: see limn doctor", isFailure: true)
     }
   }
@@ -162,7 +165,7 @@ extension RunOutcome {
   private var usesSwiftUI: Bool {
     (code.package?.description?.targets ?? []).flatMap(\.sources).contains { path in
       let source = try? files.read(layout.root + "/" + path)
-      return source?.firstOffset(of: "import SwiftUI") != nil
+      return source.map { SourceImports($0).entries.contains { $0.module == "SwiftUI" } } == true
     }
   }
 }
