@@ -81,4 +81,19 @@ struct FirstRunTests {
     let output = try run.limn("check").outputText
     #expect(output.contains("previews: not checked, since the package does not use SwiftUI"), "\(output)")
   }
+
+  @Test("Tests that do not build are in the list of code that is not compiled") func testsNotBuilt() throws {
+    let run = try CommandRun([
+      "Package.swift": Self.manifest(
+        "pond", "targets: [.target(name: \"Pond\"), .testTarget(name: \"PondTests\", dependencies: [\"Pond\"])]"),
+      "Sources/Pond/Pond.swift": "public let pond = 1\n",
+      "Tests/PondTests/PondTests.swift":
+        "import NoKit\nimport Testing\n@Suite struct PondTests { @Test func deep() {} }\n",
+      "README.md": "# Pond\n",
+    ])
+    defer { run.remove() }
+    let output = try run.limn("build").outputText
+    let page = run.text("_site/catalog/not-built.md") ?? output
+    #expect(page.contains("[PondTests]"), "\(page)")
+  }
 }
