@@ -96,4 +96,23 @@ struct FirstRunTests {
     let page = run.text("_site/catalog/not-built.md") ?? output
     #expect(page.contains("[PondTests]"), "\(page)")
   }
+
+  @Test("Links in code that an '#if' leaves out are not reported") func inactive() throws {
+    let run = try CommandRun([
+      "Package.swift": Self.manifest(
+        "pond", "products: [.library(name: \"Pond\", targets: [\"Pond\"])], targets: [.target(name: \"Pond\")]"),
+      "Sources/Pond/Reader.swift": """
+      #if Unstable && compiler(>=6.0)
+      /// Its last element is a ``FinalElement``.
+      public protocol Reader { associatedtype FinalElement }
+      #endif
+      """,
+      "Sources/Pond/Writer.swift": "/// See ``Nothing``.\npublic struct Writer {}\n", "README.md": "# Pond\n",
+    ])
+    defer { run.remove() }
+    let output = try run.limn("build").outputText
+    #expect(!output.contains("'FinalElement'") && output.contains("'Nothing' has no page"), "\(output)")
+    let page = try #require(run.text("_site/catalog/not-built.md"))
+    #expect(page.contains("or since an `#if` leaves it out"), "\(page)")
+  }
 }
