@@ -115,4 +115,34 @@ struct FirstRunTests {
     let page = try #require(run.text("_site/catalog/not-built.md"))
     #expect(page.contains("or since an `#if` leaves it out"), "\(page)")
   }
+
+  @Test("Counts of previews and of snippets add up") func counts() throws {
+    let run = try CommandRun([
+      "Package.swift": Self.manifest("pond", "targets: [.target(name: \"Pond\")]"),
+      "Sources/Pond/Pond.swift": """
+      import SwiftUI
+      public struct Pond: View {
+        public init() {}
+        public var body: some View { Text("pond") }
+      }
+      struct Frog: View { var body: some View { Text("frog") } }
+      struct Ponds: PreviewProvider {
+        static var previews: some View {
+          Pond()
+          Pond().padding()
+        }
+      }
+      """,
+      "README.md":
+        "# Pond\n\n```swift\nlet one: Int = \"\"\n```\n\n```swift,platform=iOS\nlet two = 2\n```\n\n```swift\nlet x = 1\n```\n",
+    ])
+    defer { run.remove() }
+    _ = try run.limn("init")
+    let output = try run.limn("check").outputText
+    #expect(output.contains("previews: 3 in all, 2 written in the sources, 1 made from views"), "\(output)")
+    #expect(output.contains("3 in all, 1 passed, 1 skipped ("), "\(output)")
+    #expect(output.contains("), 1 fails only with accepted errors"), "\(output)")
+    let json = try run.limn("check", "--only", "snippets", "--format", "json").outputText
+    #expect(json.contains("\"skipped\" : 2") && json.contains("\"accepted\" : 1"), "\(json)")
+  }
 }
