@@ -42,6 +42,28 @@ struct FirstRunTests {
       "\(check)")
   }
 
+  @Test("Libraries with equal names of their modules are used by code of their own packages") func equalLibraries()
+    throws
+  {
+    var sources = ["README.md": "# Examples\n"]
+    for name in ["ponds", "rivers"] {
+      sources["\(name)/Package.swift"] = Self.manifest(
+        name, "targets: [.target(name: \"Core\"), .executableTarget(name: \"\(name)\", dependencies: [\"Core\"])]")
+      sources["\(name)/Sources/Core/Store.swift"] = "public struct Store { public init() {} }\n"
+      sources["\(name)/Sources/\(name)/Main.swift"] =
+        "import Core\n@main struct Main {\n  static func main() { _ = Store() }\n}\nfunc \(name)() { _ = Store() }\n"
+    }
+    let run = try CommandRun(sources)
+    defer { run.remove() }
+    _ = try run.limn("build")
+    for name in ["Store", "Store-2"] {
+      let page = run.text("_site/catalog/type/Core/\(name).md") ?? "no page of \(name)"
+      let owner = page.contains("ponds/Sources/Core") ? "ponds" : "rivers"
+      #expect(page.contains("\(owner)/Sources/\(owner)/Main.swift"), "\(page)")
+      #expect(!page.contains(owner == "ponds" ? "rivers/" : "ponds/"), "\(page)")
+    }
+  }
+
   @Test("The examples of a library for tests can use it, but not what only the tests of its users import")
   func assertions() throws {
     let run = try CommandRun([
