@@ -284,13 +284,13 @@ struct AdoptionTests {
   func initWithoutBaseline() throws {
     let run = try CommandRun([
       "Package.swift":
-        "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"p\", targets: [.target(name: \"P\")])\n",
-      "Sources/P/p.swift": "public let p: Int = \"\"\n", "README.md": "# P\n",
+        "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"p\", targets: [.target(name: \"P\")])\nlet p: Int = \"\"\n",
+      "Sources/P/p.swift": "public let p = 1\n", "README.md": "# P\n",
     ])
     defer { run.remove() }
     let result = try run.limn("init")
     #expect(
-      result.outputText.contains("not accepted: Sources/P/p.swift:1:21: "), "\(result.outputText)\(result.errorText)")
+      result.outputText.contains("not accepted: Package.swift:4:14: "), "\(result.outputText)\(result.errorText)")
     #expect(result.outputText.contains("\nNext: run 'limn check', and fix its errors;"))
     #expect(run.text("Site/baseline.json") == nil, "\(run.text("Site/baseline.json") ?? "")")
   }

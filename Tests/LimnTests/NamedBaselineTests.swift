@@ -68,30 +68,45 @@ struct NamedBaselineTests {
     #expect(known.outputText.contains("snippets: 3 in all, 3 fail only with accepted errors"), "\(known.outputText)")
   }
 
-  @Test("The baseline accepts no package that does not build, also if the file with the error has snippets")
+  @Test(
+    "Code that does not compile when a project starts with Limn gets a site and warnings, and new errors are errors")
   func brokenPackage() throws {
+    let manifest =
+      "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"pond\", products: [.library(name: \"Pond\", targets: [\"Pond\"])], targets: [.target(name: \"Pond\")])\n"
     let run = try CommandRun([
-      "Package.swift":
-        "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"pond\", targets: [.target(name: \"Pond\")])\n",
+      "Package.swift": manifest,
       "Sources/Pond/Pond.swift":
-        "/// ```swift\n/// let pond = Pond()\n/// ```\npublic struct Pond { let size: Int = \"\" }\n",
-      "README.md": "# Pond\n",
+        "public struct Pond {\n  public init() {}\n  func lock() { lake_sync_enter(self) }\n}\n",
+      "README.md": "# Pond\n\n```swift\nPond().lock()\n```\n\n```swift\nprint(1)\n```\n",
     ])
     defer { run.remove() }
-    let first = try run.limn("init")
-    #expect(
-      first.outputText.contains("not accepted: Sources/Pond/Pond.swift:4:38: cannot convert value"),
-      "\(first.outputText)")
-    #expect(run.text("Site/baseline.json") == nil)
+    let plain = try run.limn("build")
+    let error = "Sources/Pond/Pond.swift:3:17: error: cannot find 'lake_sync_enter' in scope [package-build]"
+    #expect(plain.status == 1 && plain.outputText.contains(error), "\(plain.outputText)")
+    let first = try run.limn("init").outputText
+    #expect(first.components(separatedBy: "cannot find 'lake_sync_enter'").count == 2, "\(first)")
+    #expect(!first.contains("not accepted") && first.contains("may on a Mac"), "\(first)")
+    let build = try run.limn("build")
+    let warning =
+      "warning: does not compile here, but may be right on a Mac: cannot find 'lake_sync_enter' in scope [package-build]"
+    #expect(build.status == 0 && build.outputText.contains(warning), "\(build.outputText)\(build.errorText)")
+    let snippets = "snippets: 2 in all, 2 skipped (2: the package does not build)"
+    #expect(build.outputText.contains(snippets), "\(build.outputText)")
+    #expect(run.text("_site/catalog/type/Pond/Pond.html") != nil)
+    #expect(try run.limn("check", "--strict").status == 1)
+    // Writing the baseline again keeps the error, and a new error is not accepted.
+    #expect(try run.limn("check", "--write-baseline").status == 0)
+    let pond = try #require(run.text("Sources/Pond/Pond.swift"))
+    try run.add(["Sources/Pond/Pond.swift": pond.replacing("init() {}", with: "init() { let size: Int = \"\" }")])
+    let check = try run.limn("check")
+    #expect(check.status == 1 && check.outputText.contains("error: cannot convert value"), "\(check.outputText)")
+    #expect(check.outputText.contains(warning) && !check.outputText.contains("stale-baseline"), "\(check.outputText)")
+    // Corrected code makes the entry superfluous.
+    try run.add(["Sources/Pond/Pond.swift": "public struct Pond { public init() {} }\n"])
+    #expect(try run.limn("check").outputText.contains("[stale-baseline]"))
+    // A manifest that does not compile here does not compile anywhere.
+    try run.add(["Package.swift": manifest + "let size: Int = \"\"\n"])
     let written = try run.limn("check", "--write-baseline")
     #expect(written.status == 1 && written.outputText.contains("[package-build]"), "\(written.outputText)")
-    // Baselines of older versions of Limn can contain an entry for a build error of the package. Such an entry must not
-    // suppress the error.
-    try run.add([
-      "Site/baseline.json":
-        #"{ "problems": [{ "path": "Sources/Pond/Pond.swift", "id": "package-build", "message": "cannot convert value of type 'String' to specified type 'Int'", "count": 1 }] }"#
-    ])
-    let check = try run.limn("check")
-    #expect(check.status == 1 && check.outputText.contains("[package-build]"), "\(check.outputText)")
   }
 }

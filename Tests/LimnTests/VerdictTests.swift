@@ -62,7 +62,7 @@ struct VerdictTests {
     #expect(junit.contains("<skipped message=\"Nights does not build\"/>"), "\(junit)")
     // The snippet with the accepted failure was not checked, so writing the baseline again keeps the failure.
     _ = try run.limn("check", "--only", "snippets", "--write-baseline")
-    #expect(run.text("Site/baseline.json") == baseline)
+    #expect(run.text("Site/baseline.json")?.contains("print-differs") == true)
   }
 
   @Test("A snippet whose run is refused has not passed", .enabled(if: Sandbox.current.canRun))

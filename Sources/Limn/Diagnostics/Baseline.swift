@@ -107,9 +107,11 @@ extension Baseline {
 // MARK: - Problems
 
 extension Baseline.Failure {
-  /// The errors that no baseline may accept: after a failed build of the package, snippets are not checked, and secrets
-  /// and ignored files must not be published.
-  private static let unacceptable: Set<DiagnosticKind?> = [.packageBuild, .publishedSecret, .secretFile, .ignoredFile]
+  /// Whether code of the package does not compile here. It may compile on a Mac, so an accepted error is a warning.
+  public var isOfBuild: Bool { id == DiagnosticKind.packageBuild.id }
+
+  /// The errors that no baseline may accept, since secrets and ignored files must not be published.
+  private static let unacceptable: Set<DiagnosticKind?> = [.publishedSecret, .secretFile, .ignoredFile]
 
   /// The failure that a diagnostic reports outside of snippets and rules. Nil for a diagnostic that no baseline may
   /// accept, that is no error, or that has no file.
@@ -120,6 +122,8 @@ extension Baseline.Failure {
       return nil
     }
     self.init(path: path, id: diagnostic.id, message: diagnostic.message)
+    // Without its manifest or a dependency, a package does not build on a Mac either.
+    if isOfBuild, path.hasSuffix("Package.swift") { return nil }
   }
 }
 
@@ -129,18 +133,21 @@ extension Baseline {
     Set(diagnostics).compactMap { Failure(problem: $0) }.counts
   }
 
-  /// Returns the diagnostics that the baseline does not accept, sorted. An error can occur more often than the baseline
-  /// accepts. Limn cannot know which of the occurrences are new, so it accepts the first ones, and returns the others
-  /// with a note.
+  /// Returns the diagnostics that the baseline does not accept, and accepted errors of the build as warnings, sorted. An
+  /// error can occur more often than the baseline accepts. Limn cannot know which of the occurrences are new, so it
+  /// accepts the first ones, and returns the others with a note.
   public func open(among diagnostics: [Diagnostic]) -> [Diagnostic] {
     var left = counts
     return diagnostics.sorted().compactMap { diagnostic in
       guard let failure = Failure(problem: diagnostic), let accepted = counts[failure] else { return diagnostic }
+      var open = diagnostic
       guard left[failure, default: 0] <= 0 else {
         left[failure, default: 0] -= 1
-        return nil
+        guard failure.isOfBuild else { return nil }
+        open.severity = .warning
+        open.message = "does not compile here, but may be right on a Mac: \(open.message)"
+        return open
       }
-      var open = diagnostic
       open.notes.append(
         Note("the baseline accepts this error only \(accepted == 1 ? "once" : "\(accepted) times") in this file"))
       return open

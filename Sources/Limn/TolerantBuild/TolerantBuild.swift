@@ -42,6 +42,8 @@ public struct TolerantPackage: Sendable {
   /// The names of those that previews need. If such a target does not build at all, that is only a reason why a preview
   /// is drawn without some code.
   public var tolerated: Set<String> = []
+  /// Whether the package does not build because this machine lacks modules or names, so that its code may be right.
+  public var lacksNames = false
   /// The targets that could not be compiled at all, with the reason.
   public var failures: [String: String] = [:]
   /// The names of the generated modules.

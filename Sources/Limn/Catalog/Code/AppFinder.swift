@@ -73,8 +73,10 @@ extension AppFinder {
     }
     return zip(mains, closures).map { main, closure in
       let used = closure.filter { documented.contains($0) && !libraries.contains($0) }
-      let name = main.name.hasSuffix("App") && main.name != "App" ? String(main.name.dropLast(3)) : main.name
-      var app = CodeApp(name: name, targets: used.filter { firsts[$0] == main.name }.sorted())
+      let words = main.name.trimmingSuffix("App")
+      let name = String(words.reversed().drop { "-_ ".contains($0) }.reversed())
+      var app = CodeApp(
+        name: name.isEmpty ? main.name : name, targets: used.filter { firsts[$0] == main.name }.sorted())
       if main.kind == .application {
         app.sharedTargets = used.filter { firsts[$0] != nil && firsts[$0] != main.name }.sorted()
       }

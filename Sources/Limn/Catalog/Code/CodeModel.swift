@@ -29,6 +29,8 @@ struct CodeModel {
   /// The id of each declared type by the names of its target and of itself, with a space between them.
   private var typesByName: [String: String] = [:]
   private let fileIndices: [String: Int]
+  /// The names of modules that several targets have.
+  private let sharedNames: Set<String>
 }
 
 /// An app: its targets and its architecture.
@@ -62,6 +64,7 @@ extension CodeModel {
   init(description: PackageDescription, files: [CodeFile], apps: [CodeApp]) {
     (self.description, self.files, self.apps) = (description, files, apps)
     fileIndices = Dictionary(keepingFirst: files.enumerated().map { ($1.path, $0) })
+    sharedNames = Set(description.targets.map(\.module).counts.filter { $0.value > 1 }.keys)
   }
 
   mutating func add(_ type: CodeType) {
@@ -83,6 +86,16 @@ extension CodeModel {
   /// Returns the id of the type with this USR. For the USR of a member, returns the id of the type that owns the
   /// member.
   func owner(ofUSR usr: String) -> String? { owners[usr] }
+
+  /// Returns the owner of a symbol that a file uses. If targets of several packages have its module's name, the owner is
+  /// in the target that the file can import.
+  func owner(ofUSR usr: String, in file: CodeFile) -> String? {
+    guard let id = owners[usr], let type = types[id], sharedNames.contains(type.target.module) else {
+      return owners[usr]
+    }
+    let near = description.withDependencies([file.target.name]).compactMap(description.target(named:))
+    return near.first { $0.module == type.target.module }.flatMap { self.type(named: type.name, in: $0)?.id }
+  }
 
   /// The views that the calls in a part of a file create, in source order.
   func views(in span: Span, of file: CodeFile) -> [(id: String, call: CallFact)] {

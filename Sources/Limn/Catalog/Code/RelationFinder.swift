@@ -105,7 +105,7 @@ extension RelationFinder {
       {
         continue
       }
-      guard let to = model.owner(ofUSR: occurrence.usr), let target = model.types[to],
+      guard let to = model.owner(ofUSR: occurrence.usr, in: file), let target = model.types[to],
         !file.isHeadOfExtension(occurrence)
       else { continue }
       let reference = Reference(

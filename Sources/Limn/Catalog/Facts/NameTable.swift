@@ -155,8 +155,13 @@ extension NameTable {
   private func isVisible(_ entry: Entry, in scope: Scope) -> Bool {
     guard !entry.isPrivate || entry.path == scope.file else { return false }
     if let body = entry.scope, scope.place.map(body.contains) != true { return false }
+    let near = closures[scope.target] ?? []
     return isOwn(entry, in: scope)
-      || scope.imports.contains { $0 == entry.target || closures[$0]?.contains(entry.target) == true }
+      || scope.imports.contains { module in
+        // Of several targets with the name, tests import the one of their package.
+        let name = near.contains(module) ? module : near.first { $0.hasSuffix("-\(module)") } ?? module
+        return name == entry.target || closures[name]?.contains(entry.target) == true
+      }
   }
 
   /// Whether the module of a file contains a type.

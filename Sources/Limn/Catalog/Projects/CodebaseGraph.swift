@@ -26,7 +26,6 @@ extension CodebaseGraph {
       !targets.contains { $0.name == one.name && $0.path == inFolder(one.path) }
     }
     let unique = uniqueNames(new.map(\.name), prefix: description.name)
-    modules.formUnion(new.map(\.module))
     for var target in new {
       target.manifest = inFolder("Package.swift")
       target.path = inFolder(target.path)
@@ -34,6 +33,11 @@ extension CodebaseGraph {
       target.resources = target.resources.map(inFolder)
       target.dependencies = target.dependencies.map { unique[$0] ?? $0 }.sorted()
       target.name = unique[target.name] ?? target.name
+      // The programs of several packages often have the same name. A symbol is known by its module, and no other module
+      // imports a program or tests.
+      if !modules.insert(target.module).inserted, [.executable, .test].contains(target.kind) {
+        target.module = PackageTarget.moduleName(target.name)
+      }
       files.formUnion(target.sources)
       targets.append(target)
     }

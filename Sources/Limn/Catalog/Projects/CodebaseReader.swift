@@ -26,10 +26,10 @@ public struct CodebaseReader: Sendable {
 }
 
 extension CodebaseReader {
-  /// Whether a folder contains an Xcode project or an XcodeGen specification.
-  public static func hasXcodeProject(in root: String, projects: [Glob], files: FileSystem) -> Bool {
+  /// Whether a folder contains a package, an Xcode project, or an XcodeGen specification.
+  public static func hasCode(in root: String, projects: [Glob], files: FileSystem) -> Bool {
     let found = ProjectFinder(root: root, wanted: projects, files: files).find()
-    return !found.projects.isEmpty || !found.specifications.isEmpty
+    return !found.packages.isEmpty || !found.projects.isEmpty || !found.specifications.isEmpty
   }
 
   public func read() throws -> Codebase {

@@ -487,8 +487,8 @@ public enum DiagnosticKind: DiagnosticTexts, CaseIterable, Sendable {
     Pass the folder of a package or of an Xcode project.
     """
   case packageBuild = """
-    error: The package or one of its targets does not build. |
-    Correct the code, or set `targets` to the targets that build.
+    error: The package or one of its targets does not build here. The code may be right on a Mac. |
+    Correct the code, set `targets` to the targets that build, or accept the errors as warnings with `limn init` or `limn check --write-baseline`.
     """
   case unfetchedDependency = """
     warning: A dependency of the package cannot be fetched, so the targets that need it are not built. |

@@ -59,9 +59,10 @@ extension CatalogPages {
     links.anchors.merge(headings) { $0.union($1) }
   }
 
-  /// Returns a warning for each link of a documentation comment that is shown as text.
+  /// Returns a warning for each link of a documentation comment that is shown as text. The catalog lacks some
+  /// declarations of code that was only read, such as code that an `#if` leaves out, so its links are not judged.
   private func commentDiagnostics(_ format: CatalogFormatter) -> [Diagnostic] {
-    concurrentMap(format.entities, jobs: jobs) { entity -> [Diagnostic] in
+    concurrentMap(format.entities.filter { $0.level != .read }, jobs: jobs) { entity -> [Diagnostic] in
       commentDiagnostics(entity.documentation, at: entity.source, from: format.comment(on: entity))
         + entity.members.flatMap { member in
           commentDiagnostics(

@@ -9,21 +9,23 @@ extension CatalogFormatter {
   func notBuiltPage() -> CatalogContent {
     var page = CatalogContent(
       here, title: "Not built here",
-      summary: "Targets that do not build on this machine, and the modules and symbols that they lack.")
+      summary: "Code that is not compiled on this machine, and the modules and symbols that it lacks.")
     page.add(
       .paragraph([
-        "These targets do not build on this machine. If the compiler could index a file despite errors, the facts are from the compiler, ",
+        "This code is not compiled on this machine, since its target does not build here, as the report of the build says, or since an ",
+        .code("#if"),
+        " leaves it out. If the compiler could index a file despite errors, the facts are from the compiler, ",
         "and names that it could not resolve are inferred. Other files are read from their syntax only, and uses are inferred from names. ",
         "A use of an ambiguous name is left out.",
       ]))
-    let types = countedTypes
+    let types = entities.filter { $0.isCounted || $0.kind == .test }
     let targets = index.entities(of: .target).compactMap { target -> [[CatalogInline]]? in
       let own = types.filter { $0.module == target.module }
       let (indexed, read) = (own.count { $0.level == .indexed }, own.count { $0.level == .read })
       return indexed + read == 0
         ? nil : [[link(target.id)], [.text("\(own.count)")], [.text("\(indexed)")], [.text("\(read)")]]
     }
-    page.table("Targets", ["Target", "Types", "Compiled in part", "Read from syntax"], targets)
+    page.table("Targets", ["Target", "Types and tests", "Compiled in part", "Read from syntax"], targets)
     ranking("Missing modules", "Module", index.missing.filter { $0.isSymbol != true }, &page)
     ranking("Missing symbols", "Symbol", index.missing.filter { $0.isSymbol == true }, &page)
     if !index.missing.isEmpty {

@@ -45,7 +45,7 @@ extension CatalogFormatter {
       page.add(
         .paragraph([
           .page("Not built here", .notBuilt),
-          ": targets that do not build on this machine, and the modules and symbols that they lack.",
+          ": code that is not compiled on this machine, and the modules and symbols that it lacks.",
         ]))
     }
     page.add(

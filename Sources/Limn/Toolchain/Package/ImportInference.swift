@@ -25,7 +25,7 @@ extension ImportInference {
     return cache.value(Self.format, key, make: found)
   }
 
-  private static let format = StoredFormat<[String]>("inferred-imports", version: 1)
+  private static let format = StoredFormat<[String]>("inferred-imports", version: 2)
 
   private func found() -> [String] {
     let description = package.completeDescription
@@ -35,9 +35,13 @@ extension ImportInference {
     }
     let own = Set(description.targets.map(\.module))
     let common = targets.flatMap(commonImports).filter { !own.contains($0) && !Self.isForTests($0) }
-    // Leave out a library that imports a testing module, since only tests can import such a library.
-    let libraries = targets.filter { !imports(of: $0).keys.contains(where: Self.isForTests) }.map(\.module).sorted()
-    return (["Foundation"] + libraries + common.sorted()).unique
+    // Leave out a library that imports a testing module and depends on one that does not: only the tests of code with
+    // the other library import it. If it depends on none, such as an assertion library, the examples are about it.
+    let plain = targets.filter { !imports(of: $0).keys.contains(where: Self.isForTests) }.map(\.name)
+    let libraries = targets.filter { target in
+      plain.contains(target.name) || description.closure(of: target.name).isDisjoint(with: plain)
+    }
+    return (["Foundation"] + libraries.map(\.module).sorted() + common.sorted()).unique
   }
 
   private static func isForTests(_ module: String) -> Bool { ["XCTest", "Testing"].contains(module) }

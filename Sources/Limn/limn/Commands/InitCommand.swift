@@ -77,17 +77,24 @@ struct InitCommand {
       Console.print("\nFound no errors.\n")
       return 0
     }
-    Console.print("\nFound \(failures.count.counted("error")):\n")
-    printErrors(failures, "  ", limit: 10)
-    try command.printCauses(outcome, atLeast: 1, endsWithAdvice: false)
     let written = try BaselinePhase(outcome: outcome).run()
-    let rest = written.outcome.report.diagnostics.filter(\.isError)
+    let report = written.outcome.report
+    let rest = report.diagnostics.filter(\.isError)
+    Console.print("\nFound \(failures.count.counted("error")):\n")
+    printErrors(rest, "  not accepted: ", limit: 5)
+    printErrors(failures.filter { !rest.contains($0) }, "  ", limit: 10)
+    try command.printCauses(outcome, atLeast: 1, endsWithAdvice: false)
     if written.new.total > 0 {
-      let warnings = outcome.report.warningCount - written.outcome.report.warningCount
+      let builds = report.diagnostics.count { $0.kind == .packageBuild && !$0.isError }
+      let warnings = outcome.report.warningCount + builds - report.warningCount
       let accepted = Self.accepted(written.new.total, errors: failures.count - rest.count, warnings: warnings)
       Console.print("wrote  \(written.new.path): \(accepted), so 'limn check' reports only new errors\n")
+      if builds > 0 {
+        Console.print(
+          "The package does not compile here, but may on a Mac. If it should compile here, correct it: its errors are warnings from now on.\n"
+        )
+      }
     }
-    printErrors(rest, "not accepted: ", limit: 5)
     return rest.count
   }
 

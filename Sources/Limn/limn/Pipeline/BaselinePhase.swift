@@ -98,15 +98,10 @@ extension BaselinePhase {
     let hasLinks = options.only.contains(.links)
     let documents: Set = hasLinks ? project.documentPaths.filter(isWanted) : []
     let checked: Set = hasLinks ? documents.union(outcome.code.snippets.pages.map(\.path).filter(isWanted)) : []
-    let hasPreviews = outcome.hasCheckedPreviews
     baseline.replace(
       .problem,
-      with: Baseline.problems(diagnostics).filter { failure, _ in
-        failure.isOfPreview ? hasPreviews : checked.contains(failure.path)
-      },
-      baseline.only(.problem).counts.filter { failure, _ in
-        !(failure.isOfPreview ? hasPreviews : documents.contains(failure.path)) && exists(failure)
-      })
+      with: Baseline.problems(diagnostics).filter { outcome.hasChecked($0.key, in: checked) },
+      baseline.only(.problem).counts.filter { !outcome.hasChecked($0.key, in: documents) && exists($0.key) })
   }
 
   private func exists(_ failure: Baseline.Failure) -> Bool {

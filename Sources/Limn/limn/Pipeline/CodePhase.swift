@@ -74,7 +74,8 @@ extension CodePhase {
     if isPartial, tolerant == nil { only.remove(.snippets) }
     let isBuilt = package.built != nil || tolerant?.compiled.isEmpty == false
     let catalogs = catalogsCode && (isPartial || isBuilt || !hasPackage)
-    let snippetPhase = SnippetPhase(workspace: workspace, package: package, tolerant: checksPart ? tolerant : nil)
+    let partial = tolerant.flatMap { checksPart && ($0.lacksNames || !$0.tolerated.isEmpty) ? $0 : nil }
+    let snippetPhase = SnippetPhase(workspace: workspace, package: package, tolerant: partial)
     let snippets = only.contains(.snippets) ? try snippetPhase.run() : SnippetResult()
     let shown = ShownFilePages.verdicts(onCodeIn: project.documents, among: snippets.verdicts)
     let embedded =

@@ -24,17 +24,7 @@ struct PackageResult {
 
   /// The digest of the sources and settings that the package was built from; nil if there is no package or some targets
   /// did not build.
-  var digest: String? { failures.isEmpty ? built?.digest : nil }
-
-  /// Whether the package does not build because this machine lacks a module, or because its code is for iOS, so that the
-  /// code may be right. On Apple's platforms, SwiftUI has the names of UIKit and AppKit too.
-  var lacksModules: Bool {
-    let problems = failures + findings.diagnostics
-    return !problems.hasErrors
-      || problems.contains {
-        $0.message.contains(/^no such module '|^cannot find (type )?'(UI|NS)[A-Z]\w+' in|could not be fetched$/)
-      }
-  }
+  var digest: String? { failures.isEmpty && !findings.diagnostics.hasErrors ? built?.digest : nil }
 
   /// Returns the result without the errors in the targets that were compiled with replaced parts. They become reasons
   /// why the catalog reads some code only from its syntax.
@@ -42,7 +32,7 @@ struct PackageResult {
   /// - Parameter isCataloged: whether the catalog reports these reasons. Without it, only errors in targets that previews
   ///   need are left out.
   func tolerating(_ tolerant: TolerantPackage, in codebase: Codebase, isCataloged: Bool) -> PackageResult {
-    let targets = isCataloged ? tolerant.compiled : tolerant.tolerated
+    let targets = isCataloged && tolerant.lacksNames ? tolerant.compiled : tolerant.tolerated
     let paths = Set(codebase.description.targets.filter { targets.contains($0.name) }.flatMap(\.sources))
     var result = self
     let isTolerated = { (diagnostic: Diagnostic) in

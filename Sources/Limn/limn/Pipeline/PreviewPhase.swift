@@ -83,10 +83,10 @@ extension PreviewPhase {
       .init("findings", report.graphs.sum(\.findings.count)),
       .init("explored", report.explored, "explored in this run", isWork: true),
     ]
-    if written.count != total {
-      let made = report.graphs.count - own.count
+    let made = report.graphs.count - own.count
+    if made > 0 {
       counts.insert(
-        contentsOf: [.init("own", written.count, "written in the sources"), .init("made", made, "made from views")],
+        contentsOf: [.init("own", total - made, "written in the sources"), .init("made", made, "made from views")],
         at: 1)
     }
     if incomplete > 0 { counts.insert(.init("incomplete", incomplete, "drawn without parts of the code"), at: 1) }

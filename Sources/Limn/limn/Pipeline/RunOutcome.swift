@@ -1,6 +1,7 @@
 import LimnCatalog
 import LimnDiagnostics
 import LimnPages
+import LimnToolchain
 
 /// The joined results of the steps that ran, from which the report is made.
 struct RunOutcome: Phase {
@@ -28,9 +29,12 @@ extension RunOutcome {
       workspace: workspace, code: code, findings: findings + more, hasCheckedLinks: hasCheckedLinks || checksLinks)
   }
 
-  /// Whether all previews were checked.
-  var hasCheckedPreviews: Bool {
-    options.paths.isEmpty && findings.phases.contains { $0.name == CheckKind.previews.rawValue }
+  /// Whether the run would have found a failure again. `documents` are those that were checked.
+  func hasChecked(_ failure: Baseline.Failure, in documents: Set<String>) -> Bool {
+    if failure.isOfBuild { return code.package != nil && !options.readsOnlyCache }
+    return failure.isOfPreview
+      ? options.paths.isEmpty && findings.phases.contains { $0.name == CheckKind.previews.rawValue }
+      : documents.contains(failure.path)
   }
 
   /// The report of all steps so far. Severities are those of the settings, and accepted failures are left out.
@@ -42,10 +46,7 @@ extension RunOutcome {
     let checksAll = hasCheckedLinks && options.paths.isEmpty
     let documents = project.documentPaths
     let stale =
-      checksAll
-      ? baseline?.stale(found: Baseline.problems(all)) {
-        $0.isOfPreview ? hasCheckedPreviews : documents.contains($0.path)
-      } ?? [] : []
+      checksAll ? baseline?.stale(found: Baseline.problems(all)) { hasChecked($0, in: documents) } ?? [] : []
     return CheckReport(
       diagnostics: open + settings.leveled(stale), snippets: snippets,
       phases: findings.phases + skippedPhases + accepted(all.count - open.count))
@@ -148,13 +149,15 @@ extension RunOutcome {
     case .snippets: return nil
     case .rules:
       if hasPackage { return nil }
-      let isKnown = settings.architecture == nil && hasXcodeProject
+      let isKnown = settings.architecture == nil && hasOtherCode
       return CheckPhase.Skip(
         isKnown ? "'architecture' in limn.yml does not name the one of this project" : "there is no package")
     case .previews:
-      let none = hasXcodeProject ? "the Xcode project has no preview that can run here" : "there is no package"
+      let none = hasOtherCode ? "no code of the project has a preview that can run here" : "there is no package"
       guard hasPackage else { return CheckPhase.Skip(none) }
-      guard usesSwiftUI else { return CheckPhase.Skip("the package does not use SwiftUI") }
+      guard code.package?.bundled == nil, usesSwiftUI else {
+        return CheckPhase.Skip("the package does not use SwiftUI")
+      }
       return CheckPhase.Skip("this copy of Limn has no SwiftUI modules: see limn doctor", isFailure: true)
     }
   }
@@ -162,7 +165,7 @@ extension RunOutcome {
   private var usesSwiftUI: Bool {
     (code.package?.description?.targets ?? []).flatMap(\.sources).contains { path in
       let source = try? files.read(layout.root + "/" + path)
-      return source?.firstOffset(of: "import SwiftUI") != nil
+      return source.map { SourceImports($0).entries.contains { $0.module == "SwiftUI" } } == true
     }
   }
 }

@@ -2,7 +2,7 @@ import LimnCatalog
 import LimnTolerantBuild
 
 /// Step 2: compiles targets that SwiftPM did not build, with what does not compile replaced: those with previews and,
-/// if snippets are checked, libraries that need a module which is missing here.
+/// if snippets are checked, libraries.
 struct TolerantPhase: Phase {
   let workspace: Workspace
   let package: PackageResult
@@ -22,7 +22,7 @@ extension TolerantPhase {
         && (named.isEmpty || named.contains(target.name))
     }
     let shown = Set(wanted.filter { $0.sources.contains(where: hasPreviews) }.map(\.name))
-    var names = shown.union(wanted.filter { checksSnippets && package.lacksModules && $0.kind == .library }.map(\.name))
+    var names = shown.union(wanted.filter { checksSnippets && $0.kind == .library }.map(\.name))
     if names.isEmpty { return nil }
     var description = codebase.complete
     for target in description.targets where shown.contains(target.name) {
@@ -46,7 +46,26 @@ extension TolerantPhase {
       try build.build(names, in: description) { progress.detail("building \($0)") }
     }
     result.tolerated = result.compiled.intersection(description.withDependencies(shown))
+    result.lacksNames = lacksNames(result)
     return result
+  }
+}
+
+extension TolerantPhase {
+  /// Whether a module or name that SwiftPM does not find is one that the tolerant build, which is for iOS, finds. All
+  /// errors may then be due to this machine.
+  private func lacksNames(_ tolerant: TolerantPackage) -> Bool {
+    let compiled = codebase.description.targets.filter { tolerant.compiled.contains($0.name) }.flatMap(\.sources)
+    let errors = package.failures + package.findings.diagnostics.filter(\.isError)
+    return errors.isEmpty
+      || errors.contains { error in
+        guard let place = error.location, compiled.contains(place.path),
+          error.message.contains(/^(no such module|cannot find)/)
+        else { return error.message.hasSuffix("could not be fetched") }
+        return !tolerant.parts.values.contains {
+          $0.location.path == place.path && $0.location.line <= place.line && place.line <= $0.endLine
+        }
+      }
   }
 }
 

@@ -104,16 +104,17 @@ extension Phase {
   /// Whether there is code to catalog.
   private var hasCode: Bool {
     switch options.catalogScope {
-    // Cataloging an Xcode project takes long. With the scope `package`, an Xcode project is cataloged only if a checked
-    // document refers to the catalog, or if the settings name an architecture.
-    case .package: hasPackage || (refersToCatalog || settings.architecture != nil) && hasXcodeProject
-    case .projects: hasPackage || hasXcodeProject
+    // Code that is not built takes long to catalog. With the scope `package`, it is cataloged only if a checked document
+    // refers to the catalog, or if the settings name an architecture.
+    case .package: hasPackage || (refersToCatalog || settings.architecture != nil) && hasOtherCode
+    case .projects: hasPackage || hasOtherCode
     case .all: true
     }
   }
 
-  var hasXcodeProject: Bool {
-    context.projectSearch.hasXcodeProject(in: layout.root, projects: settings.projects)
+  /// Whether there are packages below the root, or Xcode projects.
+  var hasOtherCode: Bool {
+    context.projectSearch.hasCode(in: layout.root, projects: settings.projects)
   }
 
   /// Whether a checked document refers to the catalog.
@@ -128,14 +129,14 @@ extension Phase {
   }
 }
 
-/// Finds out whether the project has an Xcode project. All folders must be searched, so the answer is stored for the
+/// Finds out whether the project has packages or Xcode projects. All folders must be searched, so the answer is stored for the
 /// other steps of the run.
 final class ProjectSearch: Sendable {
   private let results = Mutex<[String: Bool]>([:])
 
-  func hasXcodeProject(in root: String, projects: [Glob]) -> Bool {
+  func hasCode(in root: String, projects: [Glob]) -> Bool {
     results.withLock { results in
-      let found = results[root] ?? CodebaseReader.hasXcodeProject(in: root, projects: projects, files: files)
+      let found = results[root] ?? CodebaseReader.hasCode(in: root, projects: projects, files: files)
       results[root] = found
       return found
     }
