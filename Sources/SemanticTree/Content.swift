@@ -30,6 +30,8 @@ extension SemanticNode {
     case symbol(String)
     /// An image in the app's bundle.
     case asset(String)
+    /// An image whose file is in the answer of the run, by the name of the file.
+    case file(String)
     case url(String)
   }
 

@@ -217,24 +217,36 @@ struct StubTypesTests {
     #expect(source.contains("extension ColorResource { static let sea = ") && !source.contains("extension Color {"))
   }
 
+  @Test("A package has the catalogs in its folder, besides the resources that SwiftPM lists") func catalogs() throws {
+    var target = PackageTarget(name: "Kit", path: "Kit/Sources", manifest: "Kit/Package.swift")
+    target.resources = ["Kit/Sources/en.lproj/Words.strings", "Kit/Sources/Own.xcassets/a.png"]
+    let all = target.resources + ["Kit/Sources/Assets.xcassets/Sea.imageset/Contents.json"]
+    let files = FileSystem.inMemory(Dictionary(uniqueKeysWithValues: all.map { ("/p/" + $0, $0) }))
+    try ModuleResources(target, root: "/p", bundle: "/b", files: files).copy()
+    #expect(
+      try files.files(below: "/b").sorted() == [
+        "Assets.xcassets/Sea.imageset/Contents.json", "Own.xcassets/a.png", "en.lproj/Words.strings",
+      ])
+  }
+
   @Test("A folder of a catalog with a namespace is a type, and symbols are images")
   func namespaces() {
     let catalog = "App/Assets.xcassets"
     let paths = [
       "Sky/Contents.json", "Sky/Night.imageset/Contents.json", "Plain/Day.imageset/Contents.json",
-      "fountain.symbolset/Contents.json",
+      "fountain.symbolset/Contents.json", "Static.imageset/Contents.json",
     ]
     var target = PackageTarget(name: "App", kind: .application, path: "App", manifest: "App.xcodeproj")
     target.resources = paths.map { "\(catalog)/\($0)" }
+    let texts = ["{\"properties\": {\"provides-namespace\": true}}", "{}", "{}", "{}", "{}"]
     let files = FileSystem.inMemory(
-      Dictionary(
-        uniqueKeysWithValues: zip(
-          target.resources.map { "/p/" + $0 }, ["{\"properties\": {\"provides-namespace\": true}}", "{}", "{}", "{}"])))
+      Dictionary(uniqueKeysWithValues: zip(target.resources.map { "/p/" + $0 }, texts)))
     let source = ModuleResources(target, root: "/p", bundle: "/b", files: files).source(hasUIKit: false)
     for line in [
       "extension ImageResource { enum Sky {} }",
       "extension ImageResource.Sky { static let night = ImageResource(name: \"Sky/Night\", bundle: Bundle.main) }",
       "extension ImageResource { static let day = ImageResource(name: \"Day\", bundle: Bundle.main) }",
+      "extension ImageResource { static let `static` = ImageResource(name: \"Static\", bundle: Bundle.main) }",
       "extension ImageResource { static let fountain = ImageResource(name: \"fountain\", bundle: Bundle.main) }",
     ] { #expect(source.split(separator: "\n").contains(line[...]), "\(line) in \(source)") }
   }

@@ -42,20 +42,18 @@ extension PreviewReport {
       var first: ReplacedPart?
       for index in graph.states.indices.reversed() {
         // The effects of a process that crashed are not known, so the replaced part is read from its last message.
-        let message = graph.states[index].ending?.message
-        first = message.flatMap { message in
-          parts.values.filter { message.contains($0.id) }.max { $0.id.count < $1.id.count }
-        }
-        guard let first else { continue }
-        graph.states[index].ending = Ending(kind: .crashed, message: first.explanation)
+        let message = graph.states[index].ending?.message ?? ""
+        first = parts.values.filter { message.contains($0.id) }.max { $0.id.count < $1.id.count }
+        if let first { graph.states[index].ending = Ending(kind: .crashed, message: first.explanation) }
       }
       if let ending = graph.states.first?.ending,
         parts.keys.contains(where: { $0.hasPrefix(graph.preview.module + "/") })
       {
         addUnrun(graph.preview, ending.sentence, first)
-      } else if !graph.replaced.isEmpty, let first = graph.states.first, first.ending == nil, !first.drawsOwnContent {
+      } else if let need = graph.replaced.first, let first = graph.states.first, first.ending == nil,
+        !first.drawsOwnContent
+      {
         guard isOwn else { continue }
-        let need = graph.replaced[0]
         addUnrun(graph.preview, "everything that it draws is replaced: \(need.message)", need)
       } else {
         graphs.append(graph)

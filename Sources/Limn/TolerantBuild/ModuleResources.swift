@@ -1,6 +1,7 @@
 import LimnDiagnostics
 public import LimnPlatform
 public import LimnToolchain
+import SwiftParser
 
 /// The resources of a target: those of a package target in a bundle of its own, and the names in its asset catalogs.
 public struct ModuleResources: Sendable {
@@ -17,12 +18,13 @@ public struct ModuleResources: Sendable {
   init(_ target: PackageTarget, root: String, bundle: String, files: FileSystem) {
     self.files = files
     var target = target
-    if target.resources.isEmpty, target.manifest.hasSuffix("Package.swift") {
+    if target.manifest.hasSuffix("Package.swift") {
       // Xcode copies these without being told. SwiftPM does not list them on Linux.
       let names = (try? files.files(below: "\(root)/\(target.path)")) ?? []
-      target.resources = names.filter { $0.contains(".xcassets/") || $0.hasSuffix(".xcstrings") }.map {
+      target.resources += names.filter { $0.contains(".xcassets/") || $0.hasSuffix(".xcstrings") }.map {
         "\(target.path)/\($0)"
       }
+      target.resources = target.resources.unique
     }
     self.bundle = target.manifest.hasSuffix("Package.swift") && !target.resources.isEmpty ? bundle : nil
     entries = Self.entries(of: target, root: root, files: files)
@@ -148,6 +150,6 @@ extension ModuleResources {
       symbol = String(symbol.dropLast(suffix.count))
     }
     if symbol.first?.isNumber != false { symbol = "_" + symbol }
-    return ["default", "true", "false", "case", "class", "self"].contains(symbol) ? "`\(symbol)`" : symbol
+    return symbol.isValidSwiftIdentifier(for: .variableName) ? symbol : "`\(symbol)`"
   }
 }

@@ -60,6 +60,8 @@ public struct RunAnswer: Record {
   public var exploration: Exploration
   /// The first state of the preview, evaluated once for each element of the request's `conditions`, in the same order.
   public var tiles: [ExploredState]
+  /// The files of images that the states show, in Base64.
+  public var images: [String: String] = [:]
 
   public init(exploration: Exploration, tiles: [ExploredState] = []) {
     self.exploration = exploration

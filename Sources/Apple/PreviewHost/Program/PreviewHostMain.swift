@@ -30,10 +30,14 @@ public func previewHostMain(_ count: Int32, _ arguments: UnsafeMutablePointer<Un
     else {
       return fail("a request is expected", status: 2)
     }
+    let images = ShownImages()
     return run(request, output) { space in
       let start = try space.start()
       let tiles = try Looks(space: space, first: start).states(under: request.conditions)
-      return RunAnswer(exploration: try Explorer.explore(space, from: start, budget: request.budget), tiles: tiles)
+      let exploration = try Explorer.explore(space, from: start, budget: request.budget)
+      var answer = RunAnswer(exploration: exploration, tiles: tiles)
+      answer.images = images.contents
+      return answer
     }
   case "repeat":
     guard let text = try? FileHandle.standardInput.readToEnd(),

@@ -10,7 +10,7 @@ import SemanticTree
     {
       node.style.colorScheme = scheme == .dark ? .dark : .light
     }
-    if node.role == .window, let accent = ColorCatalog.accent { node.style.tint = .color(accent) }
+    if node.role == .window, let accent = AssetCatalog.accent { node.style.tint = .color(accent) }
     NavigationBarFact.finish(&node, &carried)
     node.insertToolbar(carried.take(.toolbar))
     present(carried.take(.presentation), over: &node)

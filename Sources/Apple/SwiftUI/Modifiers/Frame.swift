@@ -51,7 +51,15 @@ extension View {
   }
 
   public nonisolated func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
-    boxed(.aspectRatio(aspectRatio.map { Double($0) }, contentMode == .fit ? .fit : .fill))
+    modifier(
+      NodeModifier { node in
+        var ratio = aspectRatio
+        // Without a ratio, an image keeps its own.
+        if ratio == nil, case .image(.file(let name)) = node.content, let size = ImageFile.size(of: name) {
+          ratio = size.width / size.height
+        }
+        node.boxes.append(.aspectRatio(ratio.map { Double($0) }, contentMode == .fit ? .fit : .fill))
+      })
   }
 
   public nonisolated func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {

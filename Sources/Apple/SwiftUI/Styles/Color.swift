@@ -38,7 +38,7 @@ extension Color {
   ///
   /// - Approximated: a color that no catalog of the bundle contains is the accent color.
   public init(_ name: String, bundle: Bundle? = nil) {
-    self.init(ColorCatalog.color(name, in: bundle ?? .main) ?? .asset(name))
+    self.init(AssetCatalog.color(name, in: bundle ?? .main) ?? .asset(name))
   }
 
   /// Creates a color from values that are all from 0 to 1.

@@ -23,7 +23,7 @@ extension Image {
   }
 
   /// Creates an image from an asset catalog.
-  public init(_ resource: ImageResource) { self.init(resource.name) }
+  public init(_ resource: ImageResource) { self.init(resource.name, bundle: resource.bundle) }
 }
 
 extension Color {

@@ -7,6 +7,8 @@ import SemanticTree
 /// - Approximated: the symbols of the system are drawn as placeholders with their names.
 public struct Image: Equatable, Sendable {
   let source: SemanticNode.ImageSource
+  /// The path of the bundle that contains the image; nil for the main bundle.
+  private var bundle: String?
   private(set) var label: Text?
   private(set) var isDecorative = false
   private(set) var isResizable = false
@@ -30,15 +32,18 @@ public struct Image: Equatable, Sendable {
 extension Image {
   public init(systemName: String) { self.init(source: .symbol(systemName)) }
 
-  public init(_ name: String, bundle: Bundle? = nil) { self.init(source: .asset(name)) }
+  public init(_ name: String, bundle: Bundle? = nil) {
+    self.init(source: .asset(name))
+    self.bundle = bundle?.bundlePath
+  }
 
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
-    self.init(source: .asset(name))
+    self.init(name, bundle: bundle)
     self.label = label
   }
 
   public init(decorative name: String, bundle: Bundle? = nil) {
-    self.init(source: .asset(name))
+    self.init(name, bundle: bundle)
     isDecorative = true
   }
 
@@ -57,9 +62,17 @@ extension Image {
     var run = SemanticNode.TextRun("")
     switch source {
     case .symbol(let name): run.symbol = name
-    case .asset(let name), .url(let name): run.text = name
+    case .asset(let name), .url(let name), .file(let name): run.text = name
     }
     return run
+  }
+
+  /// The file of the image in an asset catalog. Nil if there is none, or if its size is needed and unknown.
+  private var file: ImageFile? {
+    guard case .asset(let name) = source,
+      let file = AssetCatalog.image(name, inBundle: bundle ?? Bundle.main.bundlePath), isResizable || file.size != nil
+    else { return nil }
+    return file
   }
 
   /// The accessibility label if the app sets no label: the name of the image. In the name of a symbol, spaces replace
@@ -67,7 +80,7 @@ extension Image {
   var spoken: String {
     switch source {
     case .symbol(let name): name.split(separator: ".").joined(separator: " ")
-    case .asset(let name), .url(let name): name
+    case .asset(let name), .url(let name), .file(let name): name
     }
   }
 }
@@ -79,10 +92,12 @@ extension Image: PrimitiveView {
     let inherited = context.environment.inherited
     let symbolRendering = symbolRendering ?? context.environment.symbolRenderingMode?.name
     let label = isDecorative ? nil : label?.plain(in: context.environment) ?? spoken
+    let file = file
+    if let file { ImageFile.onUse?(file) }
     context.emit(
       .image, label: label,
       configure: { node in
-        node.content = .image(source)
+        node.content = .image(file.map { .file($0.name) } ?? source)
         inherited.dress(&node)
         node.style.symbolRendering = symbolRendering
         node.style.imageScale = inherited.imageScale.map { "\($0)" }
@@ -90,7 +105,12 @@ extension Image: PrimitiveView {
           $0.names.isEmpty ? nil : $0.names.joined(separator: ".")
         }
         if isDecorative { node.traits.insert(.hidden) }
+        if file != nil { (node.layout.fixedHorizontally, node.layout.fixedVertically) = (false, false) }
+        if let size = file?.size, !isResizable {
+          node.boxes.append(.frame(.init(width: Double(size.width), height: Double(size.height))))
+        }
         switch source {
+        case _ where file != nil: break
         // An image that is not resizable keeps its size.
         case .asset where !isResizable: (node.layout.fixedHorizontally, node.layout.fixedVertically) = (true, true)
         case .symbol where isResizable: (node.layout.fixedHorizontally, node.layout.fixedVertically) = (false, false)

@@ -17,6 +17,7 @@ extension StateGraph {
       },
       frontier: found.frontier, matrix: Self.tiles(request.conditions, answer.tiles, first: found.states.first),
       approximations: Set(found.states.flatMap { $0.tree?.all.flatMap(\.approximations) ?? [] }).sorted())
+    images = answer.images
     findings = FindingReader(graph: self).findings
   }
 

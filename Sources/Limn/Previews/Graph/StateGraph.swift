@@ -23,6 +23,8 @@ public struct StateGraph: Record {
   var approximations: [String] = []
   /// The parts of the app's code that did not compile, were replaced, and were met while the preview was explored.
   var replaced: [ReplacedPart] = []
+  /// The files of images that the states show, in Base64. The file for programs is without them.
+  var images: [String: String] = [:]
   /// For each HTML page of the preview, the index of its first state. Large previews have several pages.
   public var pageStarts = [0]
 }

@@ -145,11 +145,11 @@ extension PreviewPage {
 
   /// Descriptions of the first four effects, such as `sent Counter.plusTapped`.
   private func words(_ effects: [Effect]) -> [String] {
-    let words = effects.compactMap { effect -> String? in
-      guard effect.kind == .replaced else { return "\(effect.kind.rawValue) \(effect.text)" }
-      return graph.replaced.first { $0.id == effect.text }?.explanation
-    }
-    return Array(words.unique.prefix(4))
+    Array(
+      effects.compactMap { effect in
+        effect.kind == .replaced
+          ? graph.replaced.first { $0.id == effect.text }?.explanation : "\(effect.kind.rawValue) \(effect.text)"
+      }.unique.prefix(4))
   }
 
   private func notes(_ state: ExploredState, into html: inout Markup) {

@@ -1,3 +1,4 @@
+import Foundation
 import LimnDiagnostics
 import LimnMarkup
 import LimnPlatform
@@ -55,7 +56,7 @@ extension PreviewPages {
     return rules.css.bytes
   }
 
-  /// The files of each preview: the page, the matrix, and the graph as JSON. The paths are relative to the site's root.
+  /// The files of each preview: the page, the matrix, and the graph as JSON; and the images of all previews. The paths are relative to the site's root.
   public var files: [(path: String, bytes: [UInt8])] {
     concurrentMap(Array(zip(graphs, bodies)), jobs: jobs) { graph, body -> [(path: String, bytes: [UInt8])] in
       let path = graph.preview.path
@@ -66,6 +67,9 @@ extension PreviewPages {
         (path + ".json", graph.json),
       ]
     }.flatMap { $0 }
+      + Dictionary(graphs.flatMap(\.images)) { $1 }.map { name, text in
+        ("catalog/preview/images/" + name, Array(Data(base64Encoded: text) ?? Data()))
+      }
   }
 
   /// Returns a figure with an `iframe` that shows a preview in an article or on a catalog page. The height of the
@@ -218,5 +222,9 @@ extension PreviewPages {
 
 extension StateGraph {
   /// The graph as JSON. Keys are sorted, so that equal graphs have equal bytes.
-  var json: [UInt8] { JSONText.bytes(self, isPretty: false) }
+  var json: [UInt8] {
+    var graph = self
+    graph.images = [:]
+    return JSONText.bytes(graph, isPretty: false)
+  }
 }

@@ -4,14 +4,8 @@ import SemanticTree
 extension TreeRenderer {
   mutating func readable(_ node: SemanticNode, _ classes: [String]) {
     switch node.role {
-    case .text, .image:
-      let badges = node.children.filter { $0.traits.contains(.badge) }
-      if !badges.isEmpty { html.open(blockTag, ["lc"]) }
-      node.role == .text ? text(node, classes) : image(node, classes)
-      if !badges.isEmpty {
-        block(["lv"], of: badges)
-        html.close(blockTag)
-      }
+    case .text: text(node, classes)
+    case .image: image(node, classes)
     case .label:
       inline(["lb"] + classes + node.textClasses(&rules), partsOf: node)
     case .labeledContent: labeledContent(node, classes)
@@ -47,6 +41,8 @@ extension TreeRenderer {
     } else {
       html.write(node.label ?? "")
     }
+    // The badge of a row.
+    inline { $0.children(of: node) }
     html.close(tag)
   }
 
@@ -75,6 +71,9 @@ extension TreeRenderer {
       html.open("span", ["im"] + classes)
       glyph(name, label: isInline ? nil : node.label ?? name)
       html.close("span")
+    case .image(.file(let name)):
+      // The pages of all previews are in folders of the same depth.
+      html.open("img", ["im"] + classes, [("src", "../../images/\(name)"), ("alt", node.label ?? "")])
     case .image(.asset(let name)), .image(.url(let name)): picture(name, node.label, classes)
     default: picture(node.label ?? "image", node.label, classes)
     }

@@ -3,23 +3,30 @@ import Synchronization
 
 import SemanticTree
 
-/// The colors in the asset catalogs of a bundle.
+/// The colors and images in the asset catalogs of a bundle.
 ///
 /// Xcode compiles catalogs to one file. On Linux, a bundle has the folders of its catalogs.
-struct ColorCatalog {
-  /// The folders of color sets, by the names of their colors.
+struct AssetCatalog {
+  /// The folders of color sets and image sets, by the names of their assets.
   private var folders: [String: String] = [:]
+  private var imageFolders: [String: String] = [:]
   /// The colors that were read; nil for a color set without a color.
   private var colors: [String: SemanticNode.Paint.Color?] = [:]
+  private var images: [String: ImageFile?] = [:]
 }
 
-extension ColorCatalog {
-  private static let catalogs = Mutex<[String: ColorCatalog]>([:])
+extension AssetCatalog {
+  private static let catalogs = Mutex<[String: AssetCatalog]>([:])
 
   /// Returns a color of a bundle's catalogs. Nil if there is no such color set, or if it cannot be read.
   static func color(_ name: String, in bundle: Bundle) -> SemanticNode.Paint.Color? {
     let path = bundle.bundlePath
-    return catalogs.withLock { $0[path, default: ColorCatalog(ofBundle: path)].color(name) }
+    return catalogs.withLock { $0[path, default: AssetCatalog(ofBundle: path)].color(name) }
+  }
+
+  /// Returns the file of an image of a bundle's catalogs. Nil if there is no such image set, or if pages cannot show it.
+  static func image(_ name: String, inBundle path: String) -> ImageFile? {
+    catalogs.withLock { $0[path, default: AssetCatalog(ofBundle: path)].image(name) }
   }
 
   /// The color that Xcode's template for apps names as the accent color of the app.
@@ -45,12 +52,22 @@ extension ColorCatalog {
     return color
   }
 
+  private mutating func image(_ name: String) -> ImageFile? {
+    if let known = images[name] { return known }
+    let image = imageFolders[name].flatMap { ImageFile(inSet: $0, asset: name) }
+    images[name] = .some(image)
+    return image
+  }
+
   private mutating func add(_ folder: String, namespace: String = "") {
     for name in Self.names(in: folder) {
       let path = folder + "/" + name
       if name.hasSuffix(".colorset") {
         let color = namespace + name.dropLast(".colorset".count)
         folders[color] = folders[color] ?? path
+      } else if name.hasSuffix(".imageset") {
+        let image = namespace + name.dropLast(".imageset".count)
+        imageFolders[image] = imageFolders[image] ?? path
       } else if !name.hasSuffix("set"), !name.hasSuffix(".json") {
         add(path, namespace: Self.isNamespace(path) ? namespace + name + "/" : namespace)
       }
