@@ -131,7 +131,7 @@
           // The section of an article, as in "luca layers", and the app and the kind of a type, as in "bmi store", count less than a title.
           if (!name && !hit.heading) name = cover(isSentence && hit.kind > 1 ? title : spaced(title), [title, hit.trail, spaced(hit.trail), hit.page.split('/')[1]].join(' '), weights) * (hit.kind > 1 ? 0.85 : 1);
           return Object.assign(hit, { name, score: name + standing(hit, text, name) + 2 * together[unit][1] / most - (wanted.length - together[unit][0]) / 2 });
-        }).filter(Boolean).sort((a, b) => b.score - a.score).filter(hit => (perPage[hit.page] = (perPage[hit.page] || 0) + 1) <= 2);
+        }).filter(Boolean).sort((a, b) => b.score - a.score).filter((hit, i, all) => all.findIndex(one => one.link === hit.link) === i && (perPage[hit.page] = (perPage[hit.page] || 0) + 1) <= 2);
         show(found, text, terms, query === text ? '' : near);
       });
     });

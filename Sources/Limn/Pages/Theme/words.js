@@ -1,7 +1,7 @@
 // How search treats words: stop words, stems, misspellings, and how well a title matches a query.
 var limnWords = (function () {
   // Stop words. They count only if the query has no other words.
-  var stops = ' a an and any are as at be by can could did do does for from has have how i if in into is it its may me might must my no not now of on or our should some that the their then there they this to us was we what when where which who why will with without would you your ';
+  var stops = ' a an and any are as at be by can could did do does for from has have how i if in into is it its may me might must my no not now of on or our should some that the their then there they this to us vs was we what when where which who why will with without would you your ';
 
   // Whether two words differ by at most one edit; a transposition counts as one.
   function isNear(a, b) {
