@@ -269,9 +269,8 @@ let tool: [Target] = [
       "AppleTests",
       [
         "SwiftUI", "Combine", "os", "OSLog", "AppIntents", "AppKit", "Charts", "Cocoa", "CoreData", "WidgetKit",
-        "ReplacedParts",
-        "ActivityKit", "AuthenticationServices", "CoreLocation", "HealthKit", "LocalAuthentication", "MapKit",
-        "PhotosUI", "StoreKit",
+        "ReplacedParts", "ActivityKit", "AuthenticationServices", "CoreLocation", "HealthKit", "LocalAuthentication",
+        "MapKit", "PhotosUI", "StoreKit",
         "AVFoundation", "AVKit", "TipKit", "UserNotifications", "WatchConnectivity",
         "CoreGraphics",
         "CoreGraphicsTypes", "CoreTransferable",
