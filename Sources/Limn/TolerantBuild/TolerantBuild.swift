@@ -115,7 +115,7 @@ extension TolerantBuild {
   /// What a target is compiled with besides its sources and its dependencies.
   func settings(of target: PackageTarget) -> [String] {
     [
-      "tolerant/12", toolchain.version, bundled?.content ?? "", target.module, platforms[target.name] ?? "",
+      "tolerant/13", toolchain.version, bundled?.content ?? "", target.module, platforms[target.name] ?? "",
       "\(flags(of: target))",
     ]
   }

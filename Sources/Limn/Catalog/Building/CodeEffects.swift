@@ -98,7 +98,6 @@ extension CodeEffects {
         for step in steps where step.location == place {
           switch step.kind {
           case .give: break
-          case .closure: search.add("calls", step.path)
           // An object has functions such as `insert` too, and does not change then.
           case .set where step.change.map { effects[$0.location]?.isEmpty == false } == true: break
           case .set where step.change != nil && known.isEmpty && step.isObject(of: owner):
@@ -119,7 +118,7 @@ extension CodeEffects {
   }
 
   private func call(_ step: StepFact, of owner: CodeType, depth: Int, into search: inout Search) {
-    let members = owner.members.filter { $0.baseName == step.root }
+    let members = step.isLocal ? [] : owner.members.filter { $0.baseName == step.root }
     let isNeed = members.contains { $0.has(attribute: "Environment") }
     if isNeed, step.path.hasSuffix(".dismiss") || members[0].attributes.contains(where: { $0.argument == "\\.dismiss" })
     {
@@ -140,22 +139,17 @@ extension CodeEffects {
   private func open(_ key: String, by step: StepFact, of owner: CodeType, depth: Int = 3, into search: inout Search) {
     let facts = openings[key] ?? []
     // A view elsewhere can present something for the same property of a model.
-    let above = facts.filter { fact in
-      model.file(at: fact.location.path)?.entity(at: fact.location).map { shows($0, owner.id) } == true
-    }
+    let above = facts.filter { entity(at: $0.location).map { shows($0, owner.id) } == true }
     for fact in facts.count == 1 && parents[owner.id] == nil ? facts : above {
-      let parts = fact.spans.flatMap { self.parts(of: $0, in: fact.location.path) }
       let isText = ["alert", "confirmationDialog"].contains(fact.name)
-      let screens =
-        isText
-        ? []
-        : parts.flatMap { span, file in
-          (uses[file.path] ?? []).filter { use in
-            use.relation.kind == .navigatesTo && model.types[use.relation.to]?.kind.isView == true
-              && span.contains(use.place)
-          }
-        }.map(\.relation.to)
-      let shown = isText ? [] : parts.flatMap { model.views(in: $0, of: $1) }.prefix(1).map(\.id)
+      let parts = isText ? [] : fact.spans.flatMap { self.parts(of: $0, in: fact.location.path) }
+      let screens = parts.flatMap { span, file in
+        (uses[file.path] ?? []).filter {
+          $0.relation.kind == .navigatesTo && model.types[$0.relation.to]?.kind.isView == true
+            && span.contains($0.place)
+        }
+      }.map(\.relation.to)
+      let shown = parts.flatMap { model.views(in: $0, of: $1) }.prefix(1).map(\.id)
       let all = screens.isEmpty ? shown : screens.unique
       // What is shown toggles its own state only to close itself.
       let isInside = fact.location.path == step.location.path && fact.spans.contains { $0.contains(step.location) }
@@ -187,9 +181,11 @@ extension CodeEffects {
       + functions.compactMap { function in model.file(at: function.location.path).map { (function.span, $0) } }
   }
 
+  private func entity(at place: Location) -> String? { model.file(at: place.path)?.entity(at: place) }
+
   /// The keys of a property that code names at a location.
   private func keys(_ path: String, at place: Location) -> [String] {
-    let owner = model.file(at: place.path)?.entity(at: place) ?? ""
+    let owner = entity(at: place) ?? ""
     return ["\(owner) \(path)"]
       + (places[place] ?? []).filter { $0.relation.from == owner }.map {
         "\($0.relation.to) \($0.place.member?.baseName ?? "")"

@@ -73,10 +73,9 @@ extension AppFinder {
     }
     return zip(mains, closures).map { main, closure in
       let used = closure.filter { documented.contains($0) && !libraries.contains($0) }
-      let words = main.name.trimmingSuffix("App")
-      let name = String(words.reversed().drop { "-_ ".contains($0) }.reversed())
+      let name = main.name.trimmingSuffix("App")[...].trimmed { "-_ ".contains($0) }
       var app = CodeApp(
-        name: name.isEmpty ? main.name : name, targets: used.filter { firsts[$0] == main.name }.sorted())
+        name: name.isEmpty ? main.name : String(name), targets: used.filter { firsts[$0] == main.name }.sorted())
       if main.kind == .application {
         app.sharedTargets = used.filter { firsts[$0] != nil && firsts[$0] != main.name }.sorted()
       }

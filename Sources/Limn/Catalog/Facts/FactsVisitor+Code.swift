@@ -119,10 +119,13 @@ extension FactsVisitor {
   }
 
   /// Whether the value of a call, or of its modifiers, is the result of a statement, as that of a view in a `body` is.
-  static func isStatement(_ node: FunctionCallExprSyntax) -> Bool {
-    let parents = sequence(first: Syntax(node), next: \.parent)
-    return parents.first { ![.functionCallExpr, .memberAccessExpr, .tryExpr, .awaitExpr].contains($0.kind) }?.asItem
-      != nil
+  static func isStatement(_ node: FunctionCallExprSyntax) -> Bool { user(of: node)?.asItem != nil }
+
+  /// What uses the value of a call, or of its modifiers.
+  static func user(of node: FunctionCallExprSyntax) -> Syntax? {
+    sequence(first: Syntax(node), next: \.parent).first {
+      ![.functionCallExpr, .memberAccessExpr, .tryExpr, .awaitExpr].contains($0.kind)
+    }
   }
 
   /// Marks the operands of `==` and `!=`.

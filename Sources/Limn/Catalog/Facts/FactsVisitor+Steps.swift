@@ -105,11 +105,8 @@ extension FactsVisitor {
 
   /// Whether the result of a call is not used, or waited for.
   private static func isDone(_ node: FunctionCallExprSyntax) -> Bool {
-    let parents = sequence(first: Syntax(node), next: \.parent)
-      .prefix { [.functionCallExpr, .memberAccessExpr, .tryExpr, .awaitExpr].contains($0.kind) }
-    let list = parents.reversed().first?.parent
-    return list?.asItem != nil || parents.contains { $0.is(AwaitExprSyntax.self) }
-      || list?.as(ExprListSyntax.self)?.first?.is(DiscardAssignmentExprSyntax.self) == true
+    isStatement(node) || node.parent?.is(AwaitExprSyntax.self) == true
+      || user(of: node)?.as(ExprListSyntax.self)?.first?.is(DiscardAssignmentExprSyntax.self) == true
   }
 
   static func isAction(_ label: String?) -> Bool {
@@ -150,7 +147,7 @@ extension FactsVisitor {
     } else if let local = root.flatMap(locals.local), names[0].text != "state" {
       if names.count == 1, kind == .call || kind == .value {
         guard local.type.contains("->") else { return nil }
-        step.kind = .closure
+        step.kind = .call
       } else if local.isCopy || kind == .set && local.isNew {
         return nil
       } else if names.count > 1, let type = local.typeName {

@@ -248,9 +248,9 @@ struct CodeFact: Hashable, Codable {
 /// Something that code does.
 struct StepFact: Hashable, Codable {
   enum Kind: String, Codable {
-    /// To set or change a property, to call a function or closure for its effect or for its value, to call a closure
-    /// that is a parameter, or to give the binding of a property to a view.
-    case set, call, value, closure, give
+    /// To set or change a property, to call a function or closure for its effect or for its value, or to give the
+    /// binding of a property to a view.
+    case set, call, value, give
   }
   var kind: Kind
   /// The names in the code, such as `model.count`. The type of a local variable stands for its name.

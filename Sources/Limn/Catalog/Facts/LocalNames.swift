@@ -11,8 +11,7 @@ struct LocalName {
 
   /// The name of the type; nil if it has no name of its own, as a function has none.
   var typeName: String? {
-    let name = (type.split(separator: " ").last ?? "").trimmed { "?!".contains($0) }
-    return name.isCapitalized && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." } ? String(name) : nil
+    type.split(separator: " ").last.flatMap { String($0).typeOfValue }
   }
 }
 

@@ -78,6 +78,10 @@ extension LinkTable {
       path: article.path, address: address, scope: .init(names: symbol.pathNames.map(String.init), module: module))
   }
 
+  private static var gitHubFile: Regex<(Substring, Substring, Substring)> {
+    /(https:\/\/github\.com\/[^\/]+\/[^\/]+\/)blob(\/.+)/
+  }
+
   func follow(_ reference: LinkReference, from source: LinkSource) -> LinkOutcome {
     if reference.kind == .symbol { return symbol(reference.destination, from: source) }
     if let document = LinkDestination.document(reference.destination) { return self.document(document, from: source) }
@@ -88,11 +92,8 @@ extension LinkTable {
     }
     if destination.scheme != nil {
       // GitHub shows the file itself in the place of its page.
-      let address = reference.destination.split(separator: "/", omittingEmptySubsequences: false)
-      guard reference.kind == .image, address.count > 6, address[2] == "github.com", address[5] == "blob" else {
-        return .unchanged
-      }
-      return .elsewhere((address[..<5] + ["raw"] + address[6...]).joined(separator: "/"))
+      let page = reference.kind == .image ? reference.destination.wholeMatch(of: Self.gitHubFile) : nil
+      return page.map { .elsewhere("\($0.1)raw\($0.2)") } ?? .unchanged
     }
     if destination.path.isEmpty, let anchor = destination.fragment {
       return fragment(anchor, on: source.address, named: nil)

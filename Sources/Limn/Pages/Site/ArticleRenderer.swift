@@ -167,15 +167,13 @@ extension ArticleRenderer {
 
   /// What the search finds by the keywords of an article.
   private func keywords(of document: Document, _ diagnostics: inout [Diagnostic]) -> [SearchSection] {
-    let top = document.headings.first?.anchor
-    return document.frontMatter.keywords.map { keyword in
+    document.frontMatter.keywords.map { keyword in
       let parts = LinkDestination(keyword)
       if let anchor = parts.fragment, !document.headings.contains(where: { $0.anchor == anchor }) {
-        let hint = Suggestion.hint(for: anchor, among: document.headings.map(\.anchor))
         diagnostics.add(
-          .deadAnchor, "the page has no heading '#\(anchor)'\(hint)", at: document.frontMatter.locations["keywords"])
+          .deadAnchor, "the page has no heading '#\(anchor)'", at: document.frontMatter.locations["keywords"])
       }
-      return SearchSection(title: parts.path, anchor: parts.fragment ?? top)
+      return SearchSection(title: parts.path, anchor: parts.fragment ?? document.headings.first?.anchor)
     }
   }
 

@@ -52,7 +52,7 @@ var limnWords = (function () {
     if (!asked) return title.includes(text.trim()) ? 4 : 0;
     if (name === asked) return 6;
     var joined = name.replace(/ /g, ''), isWord = !asked.includes(' ');
-    if (isWord ? stem(joined) === stem(asked) : joined === asked.replace(/ /g, '')) return isWord ? 5.5 : 2.9;
+    if (stem(joined) === stem(asked.replace(/ /g, ''))) return isWord ? 5.5 : 2.9;
     var rest = wanted.map(stem), whole = rest.join(' '), own = roots.join(' ');
     if (own === whole) return 5;
     if ((own + ' ').startsWith(whole + ' ')) return 4;

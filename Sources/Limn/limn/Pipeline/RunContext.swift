@@ -29,13 +29,10 @@ extension RunContext {
       projectSearch: ProjectSearch())
   }
 
-  /// The file with the path of the project in the last run.
-  private static func place(_ layout: ProjectLayout) -> String { layout.cache + "/place" }
-
   /// Removes the builds in a folder that was moved, or restored from a cache to another place. The compiler refuses
   /// what it compiled under another path. Stored results have no paths, and are kept.
   private static func removeMovedBuilds(_ layout: ProjectLayout) {
-    guard let known = try? files.readIfPresent(place(layout)), known.text != layout.root else { return }
+    guard let known = try? files.readIfPresent(layout.cache + "/place"), known.text != layout.root else { return }
     for name in (try? files.list(layout.cache)) ?? [] where name != "results" {
       FileSystem.remove(layout.cache + "/" + name)
     }
@@ -65,7 +62,7 @@ extension RunContext {
   func finishCache() {
     cache?.pruneDaily()
     // If the folder cannot be written, nothing is kept in it either.
-    try? files.write(Self.place(layout), layout.root.bytes)
+    try? files.write(layout.cache + "/place", layout.root.bytes)
     if options.usesCache { inputs.save() }
     guard let sharedCache else { return }
     let warning = sharedCache.finish()
