@@ -45,19 +45,6 @@ struct ArgumentsTests {
     #expect(throws: Arguments.UsageError.self) { try arguments.number("jobs") }
   }
 
-  @Test("A folder that was moved loses the builds that name its old path, but no results") func movedFolder() throws {
-    let files = ["Content/index.md": "# Page\n", ".build/limn/results/aa/bb": "old", ".build/limn/package/x": "built"]
-    let run = try CommandRun(files)
-    defer { run.remove() }
-    func has(_ path: String) -> Bool { FileManager.default.fileExists(atPath: run.root + "/.build/limn/" + path) }
-    #expect(try run.limn("check").status == 0)
-    #expect(has("package/x") && has("place"))
-    try "/elsewhere".write(toFile: run.root + "/.build/limn/place", atomically: true, encoding: .utf8)
-    #expect(try run.limn("check").status == 0)
-    #expect(!has("package/x") && has("results/aa/bb"))
-    #expect(try String(contentsOfFile: run.root + "/.build/limn/place", encoding: .utf8) == run.root)
-  }
-
   @Test("A cache can be limited to nothing") func limitOfNothing() throws {
     guard case .run(let arguments) = try Arguments.parse(["cache", "--prune", "--limit=0"]) else {
       return #expect(Bool(false))

@@ -20,7 +20,8 @@ struct ModuleExtraction {
   func graph() throws -> SymbolGraph {
     // Another run may extract the same module at the same time, so use a unique folder.
     let folder = "\(scratch)/\(module)-\(UUID().uuidString)"
-    let moduleCache = SharedModuleCache.folder() ?? scratch + "/modules"
+    // The compiler refuses C modules that it compiled under another path.
+    let moduleCache = SharedModuleCache.folder() ?? "\(scratch)/modules-\(Digest(of: scratch).hex.prefix(8))"
     try FileSystem.makeFolder(folder)
     try FileSystem.makeFolder(moduleCache)
     // Ignore an error, since a folder that remains only takes up disk space.

@@ -20,22 +20,12 @@ struct RunContext {
 
 extension RunContext {
   init(layout: ProjectLayout, options: RunOptions, arguments: Arguments, isQuiet: Bool = false) {
-    Self.removeMovedBuilds(layout)
     self.init(
       layout: layout, options: options, processes: .local,
       progress: Progress(isQuiet: isQuiet || arguments.has("quiet"), isVerbose: arguments.has("verbose")),
       symbolGraphs: SymbolGraphMemo(),
       inputs: InputIndex(path: layout.cache + "/inputs"), sharedCache: nil,
       projectSearch: ProjectSearch())
-  }
-
-  /// Removes the builds in a folder that was moved, or restored from a cache to another place. The compiler refuses
-  /// what it compiled under another path. Stored results have no paths, and are kept.
-  private static func removeMovedBuilds(_ layout: ProjectLayout) {
-    guard let known = try? files.readIfPresent(layout.cache + "/place"), known.text != layout.root else { return }
-    for name in (try? files.list(layout.cache)) ?? [] where name != "results" {
-      FileSystem.remove(layout.cache + "/" + name)
-    }
   }
 
   var cache: ContentCache? {
@@ -61,8 +51,6 @@ extension RunContext {
   /// of the report.
   func finishCache() {
     cache?.pruneDaily()
-    // If the folder cannot be written, nothing is kept in it either.
-    try? files.write(layout.cache + "/place", layout.root.bytes)
     if options.usesCache { inputs.save() }
     guard let sharedCache else { return }
     let warning = sharedCache.finish()
