@@ -83,7 +83,7 @@ import Testing
 
   @Test("A keyword of an article leads to the page or the section that it names, and a dead one is reported")
   func keywords() throws {
-    let matter = "---\nkeywords: [swim lessons, water temperature#depth, sharks#danger]\n---\n"
+    let matter = "---\nkeywords: [swim lessons, water temperature#depth, sharks#danger, C#]\n---\n"
     let site = try TestSite(["index.md": "# Home\n", "pond.md": matter + "# Pond\n\n## Depth\n\nText.\n"])
     let index = try SearchReader(site)
     #expect(index.find("lessons").map(\.place) == ["pond.html#pond"])

@@ -67,7 +67,9 @@ public struct FrontMatter: Hashable, Sendable {
     matter.order = decoder.integer("order")
     matter.imports = decoder.strings("imports")
     matter.aliases = decoder.strings("aliases") ?? []
-    matter.keywords = decoder.strings("keywords") ?? []
+    matter.keywords = (decoder.strings("keywords") ?? []).flatMap {
+      $0.split(separator: ",").map(\.trimmed)
+    }
     matter.isDraft = decoder.boolean("draft") ?? false
     matter.layout = decoder.choice("wide", Layout.self)
     for entry in node?.mapping ?? [] { matter.locations[entry.key] = entry.value.location }

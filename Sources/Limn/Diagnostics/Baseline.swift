@@ -123,7 +123,7 @@ extension Baseline.Failure {
     }
     self.init(path: path, id: diagnostic.id, message: diagnostic.message)
     // Without its manifest or a dependency, a package does not build on a Mac either.
-    if isOfBuild, path.hasSuffix("Package.swift") { return nil }
+    if isOfBuild, path.contains(/(^|\/)Package(@swift-.*)?\.swift$/) { return nil }
   }
 }
 

@@ -43,7 +43,8 @@ extension PreviewReport {
       for index in graph.states.indices.reversed() {
         // The effects of a process that crashed are not known, so the replaced part is read from its last message.
         let message = graph.states[index].ending?.message ?? ""
-        first = parts.values.filter { message.contains($0.id) }.max { $0.id.count < $1.id.count }
+        first =
+          message.isEmpty ? nil : parts.values.filter { message.contains($0.id) }.max { $0.id.count < $1.id.count }
         if let first { graph.states[index].ending = Ending(kind: .crashed, message: first.explanation) }
       }
       if let ending = graph.states.first?.ending,

@@ -41,7 +41,9 @@ extension ModuleResources {
   public static func entries(of target: PackageTarget, root: String, files: FileSystem) -> [(
     path: String, name: String
   )] {
-    target.resources.flatMap { resource -> [(path: String, name: String)] in
+    // A link that leads out of the project is no resource, since pages show images.
+    let inside = root.withoutLinks + "/"
+    return target.resources.flatMap { resource -> [(path: String, name: String)] in
       let path = root + "/" + resource
       let names = resource.split(separator: "/").map(String.init)
       // A catalog is a folder that SwiftPM may list as files.
@@ -50,7 +52,7 @@ extension ModuleResources {
       let name = (folder + names[start...]).joined(separator: "/")
       guard files.isFolder(path) else { return [(path, name)] }
       return ((try? files.files(below: path)) ?? []).map { ("\(path)/\($0)", "\(name)/\($0)") }
-    }
+    }.filter { $0.path.withoutLinks.hasPrefix(inside) }
   }
 
   var digest: Digest {

@@ -45,10 +45,11 @@ extension ImageFile {
       guard let file = variant.filename else { continue }
       let type = file.split(separator: ".").last.map { $0.lowercased() } ?? ""
       let path = folder + "/" + file
-      guard Self.types.contains(type), let data = FileManager.default.contents(atPath: path), !data.isEmpty,
-        data.count <= Self.mostBytes
+      guard Self.types.contains(type), !file.contains("/"), let data = FileManager.default.contents(atPath: path),
+        !data.isEmpty,
+        data.count <= Self.mostBytes, Self.isImage([UInt8](data.prefix(1024)))
       else { continue }
-      let scale = Double(variant.scale?.first?.wholeNumberValue ?? 1)
+      let scale = Double(max(1, variant.scale?.first?.wholeNumberValue ?? 1))
       let size = Self.pixels(of: [UInt8](data.prefix(Self.mostBytes)), type)
         .map { CGSize(width: Double($0.width) / scale, height: Double($0.height) / scale) }
       let words = asset.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" }
@@ -58,6 +59,12 @@ extension ImageFile {
       return
     }
     return nil
+  }
+
+  /// Whether a file starts like an image, so that no other file gets into a page.
+  private static func isImage(_ start: [UInt8]) -> Bool {
+    let signatures: [[UInt8]] = [[0x89, 0x50, 0x4E, 0x47], [0xFF, 0xD8], Array("GIF8".utf8), Array("RIFF".utf8)]
+    return signatures.contains(where: start.starts) || String(decoding: start, as: UTF8.self).contains("<svg")
   }
 
   private static func digest(_ data: Data) -> String {

@@ -140,7 +140,7 @@ extension CodeEffects {
     let facts = openings[key] ?? []
     // A view elsewhere can present something for the same property of a model.
     let above = facts.filter { entity(at: $0.location).map { shows($0, owner.id) } == true }
-    for fact in facts.count == 1 && parents[owner.id] == nil ? facts : above {
+    for fact in facts.count == 1 && !owner.kind.isView && owner.kind != .modifier ? facts : above {
       let isText = ["alert", "confirmationDialog"].contains(fact.name)
       let parts = isText ? [] : fact.spans.flatMap { self.parts(of: $0, in: fact.location.path) }
       let screens = parts.flatMap { span, file in

@@ -110,7 +110,8 @@ extension RelationFinder {
       else { continue }
       let reference = Reference(
         file: file, occurrence: occurrence, target: target, call: calls[Place(occurrence)],
-        member: model.members[occurrence.usr])
+        // A function with overloads that only syntax names has no declaration of its own.
+        member: model.members[occurrence.usr] ?? (occurrence.usr.contains("#") ? occurrence.name : nil))
       if let preview = file.preview(at: occurrence), let id = file.previews[preview] {
         fromPreview(id, reference)
       } else if let from = file.entity(at: occurrence) {

@@ -51,7 +51,7 @@ extension FactsVisitor {
     list.compactMap { element in
       guard case .attribute(let attribute) = element else { return nil }
       return AttributeFact(
-        name: attribute.attributeName.code.replacing("SwiftUI.", with: ""), argument: attribute.arguments?.code,
+        name: String(attribute.attributeName.code.trimmingPrefix("SwiftUI.")), argument: attribute.arguments?.code,
         location: place(attribute))
     }
   }

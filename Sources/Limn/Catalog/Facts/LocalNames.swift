@@ -11,7 +11,9 @@ struct LocalName {
 
   /// The name of the type; nil if it has no name of its own, as a function has none.
   var typeName: String? {
-    type.split(separator: " ").last.flatMap { String($0).typeOfValue }
+    // Words such as `inout`, `any`, and `@escaping` come first.
+    type.split(separator: " ").drop { $0.first == "@" || $0.first?.isLowercase == true }.joined(separator: " ")
+      .typeOfValue
   }
 }
 

@@ -159,7 +159,7 @@ extension NameTable {
     return isOwn(entry, in: scope)
       || scope.imports.contains { module in
         // Of several targets with the name, tests import the one of their package.
-        let name = near.contains(module) ? module : near.first { $0.hasSuffix("-\(module)") } ?? module
+        let name = near.contains(module) ? module : near.filter { $0.hasSuffix("-\(module)") }.min() ?? module
         return name == entry.target || closures[name]?.contains(entry.target) == true
       }
   }

@@ -33,8 +33,7 @@ extension CodebaseGraph {
       target.resources = target.resources.map(inFolder)
       target.dependencies = target.dependencies.map { unique[$0] ?? $0 }.sorted()
       target.name = unique[target.name] ?? target.name
-      // The programs of several packages often have the same name. A symbol is known by its module, and no other module
-      // imports a program or tests.
+      // The programs of several packages often have the same name, and a symbol is known by its module.
       if !modules.insert(target.module).inserted, [.executable, .test].contains(target.kind) {
         target.module = PackageTarget.moduleName(target.name)
       }

@@ -30,8 +30,9 @@ struct HTMLMistakes {
     if isTypeArgument(tag, draft)
       || !Self.containers.contains(tag.name) && !Self.others.contains(tag.name) && !tag.name.contains("-")
     {
-      let isInBlock = draft.tree[tag.node].kind == .htmlBlock
-      let remedy = isInBlock ? "end the HTML before it with an empty line" : "put code in backticks"
+      let remedy =
+        draft.tree[tag.node].kind == .htmlBlock
+        ? "end the HTML before it with an empty line" : "put code in backticks"
       return report(
         .unknownHTML, tag,
         "'<\(tag.written)>' is read as an HTML tag, so it is not shown; \(remedy), or write '&lt;' for '<'", &draft)

@@ -168,12 +168,16 @@ extension ArticleRenderer {
   /// What the search finds by the keywords of an article.
   private func keywords(of document: Document, _ diagnostics: inout [Diagnostic]) -> [SearchSection] {
     document.frontMatter.keywords.map { keyword in
-      let parts = LinkDestination(keyword)
-      if let anchor = parts.fragment, !document.headings.contains(where: { $0.anchor == anchor }) {
+      // Pages of other generators have keywords such as `C#`.
+      let parts = keyword.split(separator: "#").map(String.init)
+      let anchor = parts.count == 2 && !parts[1].contains(" ") ? parts[1] : nil
+      if let anchor, !document.headings.contains(where: { $0.anchor == anchor }) {
         diagnostics.add(
-          .deadAnchor, "the page has no heading '#\(anchor)'", at: document.frontMatter.locations["keywords"])
+          .deadAnchor, "the page has no heading '#\(anchor)'", severity: .warning,
+          at: document.frontMatter.locations["keywords"])
       }
-      return SearchSection(title: parts.path, anchor: parts.fragment ?? document.headings.first?.anchor)
+      return SearchSection(
+        title: anchor == nil ? keyword : parts[0], anchor: anchor ?? document.headings.first?.anchor)
     }
   }
 

@@ -80,7 +80,7 @@ var limnWords = (function () {
   function standing(hit, text, name) {
     var isPhrase = / /.test(text.trim()), isName = !isPhrase && /^[A-Z]|[a-z][A-Z]/.test(text.trim());
     var part = hit.heading && name > 2 ? 0 : -1, fixed = {
-      app: 0.5, extension: part, layer: name > 2.4 ? -2.2 : 0, preview: part, rule: name < 5 ? -0.6 : 0, target: -0.4, test: name < 5 ? -2 : -1,
+      app: 0.5, extension: part, layer: name > 2.4 ? -2.2 : 0, rule: name < 5 ? -0.6 : 0, test: name < 5 ? -2 : -1,
     }[hit.kind && hit.page.split('/')[1]] || (hit.isList && !hit.fits && (!name || name < 2.5 && !isPhrase) ? hit.heading ? -2 : -isPhrase : 0);
     if (fixed) return fixed;
     if (hit.kind === 0) return name && hit.page.endsWith('index.html') ? 1 : isName ? 0 : isPhrase && !hit.heading ? 0.8 : 0.4;

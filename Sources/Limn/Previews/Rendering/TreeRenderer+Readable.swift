@@ -79,7 +79,7 @@ extension TreeRenderer {
     }
   }
 
-  /// Writes the name of an image in place of the image, since image files are not part of the page.
+  /// Writes the name of an image in place of an image that is not in the page.
   private mutating func picture(_ name: String, _ label: String?, _ classes: [String]) {
     html.element("span", ["im", "ph"] + classes, [("role", "img"), ("aria-label", label ?? name)], text: name)
   }

@@ -18,7 +18,7 @@ struct NameSearch {
   ]
 
   /// For each name, returns the module that declares the name. If several modules declare it, a module of the package
-  /// is preferred, then one of Limn's bundled modules, then a module of the toolchain. `names` may contain duplicates.
+  /// is preferred, then Foundation, then one of Limn's bundled modules, then a module of the toolchain. `names` may contain duplicates.
   func modules(declaring names: [String]) throws -> [String: String] {
     let counts = names.filter { $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }.counts
     let wanted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(Self.limit).map(\.key)
@@ -48,10 +48,8 @@ struct NameSearch {
   /// The modules that a message can suggest to import. SwiftUI exports what DeveloperToolsSupport declares, and is
   /// exported by others, such as Charts.
   private var candidates: [String] {
-    let own = context.moduleNames.filter { !BundledModules.names.contains($0) }
-    return (own + ["Foundation", "SwiftUI"] + context.moduleNames + Self.others).unique.filter {
-      context.hasModule($0) && $0 != "DeveloperToolsSupport"
-    }
+    (context.moduleNames.filter { !BundledModules.names.contains($0) } + ["Foundation", "SwiftUI"]
+      + context.moduleNames + Self.others).unique.filter { context.hasModule($0) && $0 != "DeveloperToolsSupport" }
   }
 
   /// Looks up all names in each module of `candidates`. In the result, `modules` maps each found name to the module

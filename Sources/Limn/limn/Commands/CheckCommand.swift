@@ -114,10 +114,9 @@ struct CheckCommand {
     } else {
       plan = FixPlan(diagnostics, root: layout.root)
     }
-    let diff = try plan.diff()
     try plan.apply(root: layout.root)
-    Console.printError(
-      plan.changes.isEmpty ? Self.reasonForNoFix(diagnostics, isUnsafe: arguments.has("unsafe")) : diff)
+    try Console.printError(
+      plan.changes.isEmpty ? Self.reasonForNoFix(diagnostics, isUnsafe: arguments.has("unsafe")) : plan.diff())
     return !plan.changes.isEmpty
   }
 
