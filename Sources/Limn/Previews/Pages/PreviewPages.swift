@@ -56,7 +56,8 @@ extension PreviewPages {
     return rules.css.bytes
   }
 
-  /// The files of each preview: the page, the matrix, and the graph as JSON; and the images of all previews. The paths are relative to the site's root.
+  /// The files of each preview: the page, the matrix, and the graph as JSON; and the images of all previews. The paths
+  /// are relative to the site's root.
   public var files: [(path: String, bytes: [UInt8])] {
     concurrentMap(Array(zip(graphs, bodies)), jobs: jobs) { graph, body -> [(path: String, bytes: [UInt8])] in
       let path = graph.preview.path

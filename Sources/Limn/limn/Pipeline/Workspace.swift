@@ -129,8 +129,8 @@ extension Phase {
   }
 }
 
-/// Finds out whether the project has packages or Xcode projects. All folders must be searched, so the answer is stored for the
-/// other steps of the run.
+/// Finds out whether the project has packages or Xcode projects. All folders must be searched, so the answer is stored
+/// for the other steps of the run.
 final class ProjectSearch: Sendable {
   private let results = Mutex<[String: Bool]>([:])
 
