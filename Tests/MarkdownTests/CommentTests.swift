@@ -128,6 +128,16 @@ struct CommentTests {
   func diagnostics(markdown: String, expected: [String]) {
     #expect(mistakes(markdown) == expected)
   }
+
+  @Test(
+    "A sentence does not end in code, before a lowercase word, or after an initial",
+    arguments: [
+      ("Ships of Iain M. Banks. More.", "Ships of Iain M. Banks."), ("See `a. B`, e.g. fish. More.", "See `a. B`, e.g. fish."),
+      ("One", "One"), ("Ends with an A.", "Ends with an A."),
+    ])
+  func firstSentence(text: String, expected: String) {
+    #expect(text.firstSentence == expected)
+  }
 }
 
 extension String {
