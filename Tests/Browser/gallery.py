@@ -42,14 +42,13 @@ def are_drawn_to_size(browser):
     wrong, page = [], browser.page(width=1280, height=1200)
     for case in EXPECTED:
         page.goto(browser.place.url(addresses[case["preview"]].replace(".json", ".html")))
-        for name, default in (("appearance", "light"), ("direction", "ltr")):
-            setting = {"appearance": "scheme"}.get(name, name)
+        for name, setting, default in (("appearance", "scheme", "light"), ("direction", "direction", "ltr"), ("size", "text", "default")):
             page.locator(f"#{setting}-{case.get(name, default)}").check(force=True)
         found, value = page.evaluate(MEASURE, {"closest": None, **case}), case["value"]
         is_right = found == value if isinstance(found, str) or isinstance(value, str) else found >= value - 1 and (case["measure"] == "minHeight" or found <= value + 1)
         if not is_right:
             wrong.append(f"{case['preview']}: {case['text']} has {case['measure']} {found} instead of {value} ({case['source']})")
-    assert len(EXPECTED) >= 60 and sum(case["source"].startswith("Apple") for case in EXPECTED) >= 35
+    assert len(EXPECTED) >= 100 and sum(case["source"].startswith("Apple") for case in EXPECTED) >= 60
     assert not wrong, f"{len(wrong)} of {len(EXPECTED)}: " + "; ".join(wrong)
 
 

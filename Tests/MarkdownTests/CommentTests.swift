@@ -132,7 +132,8 @@ struct CommentTests {
   @Test(
     "A sentence does not end in code, before a lowercase word, or after an initial",
     arguments: [
-      ("Ships of Iain M. Banks. More.", "Ships of Iain M. Banks."), ("See `a. B`, e.g. fish. More.", "See `a. B`, e.g. fish."),
+      ("Ships of Iain M. Banks. More.", "Ships of Iain M. Banks."),
+      ("See `a. B`, e.g. fish. More.", "See `a. B`, e.g. fish."),
       ("One", "One"), ("Ends with an A.", "Ends with an A."),
     ])
   func firstSentence(text: String, expected: String) {

@@ -158,6 +158,36 @@ import Testing
     #expect(places.compactMap { $0 } == places.compactMap { $0 }.sorted())
   }
 
+  @Test("A date picker shows its label, and its value opens the values that were tried") func dates() {
+    let label = SemanticNode(id: "1", role: .text, label: "Day")
+    let picker = SemanticNode(
+      id: "0", role: .datePicker, label: "Day", value: "1 Jan 2026", actions: [.init(id: "0.0", kind: .setValue)],
+      children: [label])
+    var step = Step(kind: .action(.setValue), node: "0", role: .datePicker, label: "Day")
+    (step.argument, step.argumentLabel) = ("2026-01-02", "2026-01-02")
+    let html = render(picker, [.init(step: step, address: "#s1")]).html
+    #expect(html.contains("<span class=\"ll\"><span class=\"t\">Day</span></span>"), "\(html)")
+    #expect(html.contains("<summary><span class=\"vl\">1 Jan 2026</span></summary>"))
+    #expect(html.contains("<a class=\"op\" href=\"#s1\"") && html.contains(">2026-01-02</a>"))
+    let fixed = render(picker).html
+    #expect(fixed.contains("1 Jan 2026") && !fixed.contains("<summary"))
+  }
+
+  @Test("Swipe actions of the leading edge stand before the row") func swipes() {
+    var actions = SemanticNode(id: "1", role: .swipeActions, value: "leading")
+    #expect(render(actions).html == "<div class=\"sw swl\"></div>")
+    actions.value = "trailing"
+    #expect(render(actions).html == "<div class=\"sw\"></div>")
+  }
+
+  @Test("Only a font with a text style follows the text size") func fontSizes() {
+    var text = SemanticNode(id: "0", role: .text, label: "A")
+    text.style.font = .init(size: 20)
+    #expect(render(text).css == ".pv .fs20{font-size:20px}\n")
+    text.style.font = .init(textStyle: "title", size: 20)
+    #expect(render(text).css == ".pv .fd20{font-size:calc(20px + var(--pv-d))}\n")
+  }
+
   @Test("A disabled button is one") func aDisabledButtonIsOne() {
     let button = SemanticNode(id: "0", role: .button, label: "Save", traits: [.disabled])
     #expect(

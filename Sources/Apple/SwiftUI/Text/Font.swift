@@ -66,11 +66,11 @@ extension Font {
     Font(semantic: .init(size: Double(size))).designed(design).weighted(weight)
   }
 
-  public static func custom(_ name: String, size: CGFloat) -> Font {
-    Font(semantic: .init(size: Double(size), family: name))
-  }
+  public static func custom(_ name: String, size: CGFloat) -> Font { custom(name, size: size, relativeTo: .body) }
 
-  public static func custom(_ name: String, fixedSize: CGFloat) -> Font { custom(name, size: fixedSize) }
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    Font(semantic: .init(size: Double(fixedSize), family: name))
+  }
 
   public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
     Font(semantic: .init(textStyle: "\(textStyle)", size: Double(size), family: name))

@@ -43,8 +43,11 @@ extension SemanticNode.Style.Font {
     var classes: [String] = []
     if let textStyle, Self.textStyles.contains(textStyle) { classes.append("f-\(textStyle)") }
     if let size {
+      // Only the size of a font with a text style follows the reader's text size.
       classes.append(
-        rules.rule("fs" + size.cssName, "font-size:calc(\(size.css)px*var(--pv-k))"))
+        textStyle == nil
+          ? rules.length("fs", size, "font-size")
+          : rules.rule("fd" + size.cssName, "font-size:calc(\(size.css)px + var(--pv-d))"))
     }
     if let weight = weight.flatMap({ Self.weights[$0] }) {
       classes.append(rules.rule("fwt\(weight)", "font-weight:\(weight)"))

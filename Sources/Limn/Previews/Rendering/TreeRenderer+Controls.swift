@@ -18,7 +18,8 @@ extension TreeRenderer {
     // Inside of a link, a menu would become part of the link's text. So the menu is written after the link.
     case .contextMenu where isInline, .swipeActions where isInline: break
     case .contextMenu: menu(node, classes)
-    case .swipeActions: block(["sw"] + classes, of: node.children)
+    case .swipeActions: block([node.value == "leading" ? "sw swl" : "sw"] + classes, of: node.children)
+    case .datePicker, .colorPicker: well(node, classes)
     default: adjustable(node, classes)
     }
   }
@@ -178,13 +179,33 @@ extension TreeRenderer {
   private mutating func adjustable(_ node: SemanticNode, _ classes: [String]) {
     html.open(blockTag, ["ad"] + classes)
     inline(["tl"], partsOf: node)
-    if case .paint(let paint) = node.content {
-      html.element(
-        "span", ["swt", rules.rule("background:\(paint.css)")], [("aria-hidden", "true")],
-        text: "")
-    }
     if let value = node.value { html.element("output", ["vl"], text: value) }
     for link in links.of(node) { sample(link, of: node) }
+    html.close(blockTag)
+  }
+
+  /// Writes a date or color picker: its label and its value, which opens a menu of the values that were tried.
+  private mutating func well(_ node: SemanticNode, _ classes: [String]) {
+    let links = isInline ? [] : links.of(node)
+    html.open(blockTag, ["pk", "pk-well"] + classes, [("role", "group"), ("aria-label", node.label)])
+    if !node.children.isEmpty { inline(["ll"], partsOf: node) }
+    html.open(links.isEmpty ? "span" : "details", ["mn"])
+    html.open(links.isEmpty ? "span" : "summary", [])
+    if case .paint(let paint) = node.content {
+      let name = [("role", "img"), ("aria-label", node.value ?? "a color")]
+      html.element("span", ["swt", rules.rule("background:\(paint.css)")], name, text: "")
+    } else {
+      html.element("span", ["vl"], text: node.value ?? "")
+    }
+    html.close(links.isEmpty ? "span" : "summary")
+    if !links.isEmpty {
+      html.open("div", ["mi"])
+      for link in links {
+        anchor(link, ["op"], link.step.argumentLabel ?? link.step.verb, label: link.step.description)
+      }
+      html.close("div")
+    }
+    html.close(links.isEmpty ? "span" : "details")
     html.close(blockTag)
   }
 

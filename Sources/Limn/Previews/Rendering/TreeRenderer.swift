@@ -92,9 +92,10 @@ extension TreeRenderer {
     switch node.role {
     case .text, .image, .label, .labeledContent, .progress, .gauge, .shape, .color, .divider, .spacer, .problem:
       readable(node, classes)
-    case .button, .link, .toggle, .picker, .option, .slider, .stepper, .menu, .colorPicker, .contextMenu, .swipeActions:
+    case .button, .link, .toggle, .picker, .option, .slider, .stepper, .menu, .datePicker, .colorPicker, .contextMenu,
+      .swipeActions:
       control(node, classes)
-    case .textField, .secureField, .textEditor, .searchField, .datePicker: field(node, classes)
+    case .textField, .secureField, .textEditor, .searchField: field(node, classes)
     case .hstack, .vstack, .zstack, .grid, .gridRow, .scroll, .group, .controlGroup: stack(node, classes)
     case .list, .row, .form, .section, .header, .footer, .groupBox, .disclosure: collection(node, classes)
     case .window, .navigation, .splitNavigation, .column, .screen, .toolbar, .toolbarItem, .tabs, .tab:
