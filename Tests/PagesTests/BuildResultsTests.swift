@@ -29,7 +29,13 @@ import Testing
   func layersOfAnAppAreListedWithTheirTypesAndAnUnknownAppIsReported() throws {
     let site = try TestSite(["index.md": "# Pond\n\n- <!-- layers: Pond -->\n  Text\n- <!-- layers: Pont -->\n"]) {
       input in
-      input.catalog.results = BuildResults(CatalogPagesTests.index, CoverageFacts())
+      var index = CatalogPagesTests.index
+      // A listed extension is no type.
+      for var entity in index.entities.values where entity.kind.isType && entity.layer != nil {
+        (entity.id, entity.kind) = ("extension of \(entity.id)", .extension)
+        index.entities[entity.id] = entity
+      }
+      input.catalog.results = BuildResults(index, CoverageFacts())
     }
     let html = site["index.html"]
     #expect(

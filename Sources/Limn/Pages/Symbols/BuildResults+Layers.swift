@@ -11,7 +11,7 @@ extension BuildResults {
     let format = CatalogFormatter(index, previewPages: [])
     var html = Markup()
     html.element("ul", ["layers"], [("aria-label", "Layers of \(name)")]) { html in
-      for (layer, types, depth) in format.layers(of: app, format.types(of: app)) {
+      for (layer, types, depth) in format.layers(of: app, format.types(of: app).filter(\.isCounted)) {
         html.element("li", ["d\(depth)"]) { html in
           html.link(to: page.link(to: PageAddress(layer.pagePath)), text: layer.name)
           html.element("span", text: types.count.counted("type"))
