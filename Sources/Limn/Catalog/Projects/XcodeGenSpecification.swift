@@ -66,26 +66,10 @@ extension XcodeGenSpecification {
       target.mapped { setting in
         guard setting.key.hasPrefix("sources") else { return setting }
         var setting = setting
-        setting.value = rebased(setting.value, folder: folder)
+        setting.value = setting.value.withTexts(in: { $0 == "path" }) { XcodeProject.join(folder, $0) }
         return setting
       }
     }
-  }
-
-  private static func rebased(_ sources: YAMLNode, folder: String) -> YAMLNode {
-    var node = sources
-    switch node.content {
-    case .scalar(let path, let isPlain): node.content = .scalar(XcodeProject.join(folder, path), isPlain: isPlain)
-    case .sequence(let items): node.content = .sequence(items.map { rebased($0, folder: folder) })
-    case .mapping(let entries):
-      node.content = .mapping(
-        entries.map { entry in
-          var entry = entry
-          if entry.key == "path" { entry.value = rebased(entry.value, folder: folder) }
-          return entry
-        })
-    }
-    return node
   }
 
   /// The targets of a merged specification: with the values of their templates, and one for each of their platforms.
@@ -131,8 +115,9 @@ extension YAMLEntry {
   /// The entry whose value is a mapping with each entry changed; the same entry if its value is no mapping.
   fileprivate func mapped(_ change: (YAMLEntry) -> YAMLEntry) -> YAMLEntry {
     guard let entries = value.mapping else { return self }
-    return YAMLEntry(
-      key: key, keyLocation: keyLocation, value: YAMLNode(.mapping(entries.map(change)), at: value.location))
+    var entry = self
+    entry.value.content = .mapping(entries.map(change))
+    return entry
   }
 }
 
@@ -142,16 +127,23 @@ extension YAMLNode {
 
   /// The node with each `${name}` in its texts replaced by the value of that name.
   fileprivate func replacing(_ values: [(name: String, value: String)]) -> YAMLNode {
+    withTexts { text in values.reduce(text) { $0.replacing("${\($1.name)}", with: $1.value) } }
+  }
+
+  /// The node with its texts changed. In mappings, only the values of some keys are changed.
+  fileprivate func withTexts(
+    in includes: (String) -> Bool = { _ in true }, _ change: (String) -> String
+  ) -> YAMLNode {
+    var node = self
     switch content {
-    case .scalar(let text, let isPlain):
-      let new = values.reduce(text) { $0.replacing("${\($1.name)}", with: $1.value) }
-      return YAMLNode(.scalar(new, isPlain: isPlain), at: location)
-    case .sequence(let items): return YAMLNode(.sequence(items.map { $0.replacing(values) }), at: location)
-    case .mapping(let entries):
-      let new = entries.map {
-        YAMLEntry(key: $0.key, keyLocation: $0.keyLocation, value: $0.value.replacing(values))
+    case .scalar(let text, let isPlain): node.content = .scalar(change(text), isPlain: isPlain)
+    case .sequence(let items): node.content = .sequence(items.map { $0.withTexts(in: includes, change) })
+    case .mapping(var entries):
+      for index in entries.indices where includes(entries[index].key) {
+        entries[index].value = entries[index].value.withTexts(in: includes, change)
       }
-      return YAMLNode(.mapping(new), at: location)
+      node.content = .mapping(entries)
     }
+    return node
   }
 }
