@@ -268,31 +268,23 @@ extension YAMLDecoder {
     append(inner.finish())
   }
 
+  /// Reads a text of a form. The words say what the text must be.
+  fileprivate mutating func string(_ key: String, _ form: Regex<some Any>, _ words: String) -> String? {
+    guard let node = node(key) else { return nil }
+    if let text = node.string, text.wholeMatch(of: form) != nil { return text }
+    report(.invalidSetting, "'\(key)' must be \(words)", at: node.location)
+    return nil
+  }
+
   /// Reads a language code, such as `en` or `pt-BR`. The first part has two or three letters. Each further part has one
   /// to eight letters or digits.
   fileprivate mutating func language(_ key: String) -> String? {
-    guard let node = node(key) else { return nil }
-    let parts = (node.string ?? "").fields(at: "-")
-    let isLanguage = parts.first.map { (2...3).contains($0.utf8.count) && $0.allSatisfy(\.isLetter) } ?? false
-    if isLanguage,
-      parts.allSatisfy({
-        (1...8).contains($0.utf8.count) && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
-      })
-    {
-      return node.string
-    }
-    report(.invalidSetting, "'\(key)' must be a language code, such as en or pt-BR", at: node.location)
-    return nil
+    string(key, /[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*/, "a language code, such as en or pt-BR")
   }
 
   fileprivate mutating func globs(_ key: String) -> [Glob] { (strings(key) ?? []).map(Glob.init) }
 
   fileprivate mutating func color(_ key: String) -> String? {
-    guard let node = node(key) else { return nil }
-    let text = node.string ?? ""
-    let isColor = text.utf8.count == 7 && text.hasPrefix("#") && text.dropFirst().allSatisfy(\.isHexDigit)
-    if isColor { return text.lowercased() }
-    report(.invalidSetting, "'\(key)' must be a color such as \"#0a6c8f\"", at: node.location)
-    return nil
+    string(key, /#[0-9A-Fa-f]{6}/, "a color such as \"#0a6c8f\"")?.lowercased()
   }
 }
