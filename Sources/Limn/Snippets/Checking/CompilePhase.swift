@@ -132,24 +132,18 @@ extension CompilePhase {
   /// build, the units that import it cannot be compiled. They get no errors, since the build has already reported the
   /// module's errors.
   private func removeThoseWithFailedModules(_ units: [SnippetUnit], _ report: inout CompileReport) -> [SnippetUnit] {
-    if let obstacle = context.failures.obstacle {
-      for unit in units { report.skipped[unit.owner] = obstacle }
-      return []
+    for unit in units { report.skipped[unit.owner] = obstacle(to: unit) }
+    return units.filter { report.skipped[$0.owner] == nil }
+  }
+
+  /// Returns the reason why a unit cannot be compiled, or nil if it can.
+  private func obstacle(to unit: SnippetUnit) -> String? {
+    if let obstacle = context.failures.obstacle { return obstacle }
+    if let failed = unit.imports.first(where: { context.failures.lost.contains($0.module) }) {
+      return reason(failed.module)
     }
-    let lost = context.failures.lost
-    guard !lost.isEmpty || !context.failures.partial.isEmpty else { return units }
-    var left: [SnippetUnit] = []
-    for unit in units {
-      if let failed = unit.imports.first(where: { lost.contains($0.module) }) {
-        report.skipped[unit.owner] = reason(failed.module)
-      } else if scope.owner(of: unit).isRun, let module = partial(of: unit).min() {
-        // A replaced part can change what the code prints.
-        report.skipped[unit.owner] = reason(module)
-      } else {
-        left.append(unit)
-      }
-    }
-    return left
+    // A replaced part can change what the code prints.
+    return scope.owner(of: unit).isRun ? partial(of: unit).min().map(reason) : nil
   }
 
   /// Skips units whose errors may be the result of a replaced part, or of an import that Limn left out. If a module does
