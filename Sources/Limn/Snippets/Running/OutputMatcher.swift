@@ -170,9 +170,7 @@ struct OutputMatcher {
     let written = expected.text.trimmingSuffix("\n")
     if actual == written { return [] }
     let lines = (actual.lines, written.lines)
-    let index =
-      zip(lines.0, lines.1).enumerated().first { $0.element.0 != $0.element.1 }?.offset
-      ?? min(lines.0.count, lines.1.count)
+    let index = zip(lines.0, lines.1).prefix { $0 == $1 }.count
     let place = fence.lines.indices.contains(index) ? fence.lines[index] : nil
     let location = Location(
       path: snippet.path, line: place?.number ?? fence.line,
