@@ -116,7 +116,7 @@ struct SyntaxReader {
     let unnamed: Set = [
       "callAsFunction", "appendInterpolation", "buildBlock", "buildExpression", "hash", "encode", "makeIterator",
     ]
-    let isUnnamed = members.contains { $0.is(InitializerDeclSyntax.self) || $0.is(SubscriptDeclSyntax.self) }
+    let isUnnamed = members.contains { [.initializerDecl, .subscriptDecl].contains($0.kind) }
     let protocols = node.inheritanceClause?.inheritedTypes.flatMap { Self.protocols($0.type) } ?? []
     return .init(
       type: name, members: Set(members.flatMap(DeclaredNames.signatures)), names: names, protocols: Set(protocols),
@@ -178,46 +178,37 @@ extension SyntaxReader {
   }
 
   private static func isExpression(_ statement: CodeBlockItemSyntax) -> Bool {
-    guard let expression = statement.item.as(ExprSyntax.self), !expression.is(IfExprSyntax.self),
-      !expression.is(SwitchExprSyntax.self)
-    else {
-      return false
-    }
+    guard let expression = statement.item.as(ExprSyntax.self),
+      ![.ifExpr, .switchExpr].contains(expression.kind)
+    else { return false }
     return expression.as(SequenceExprSyntax.self)?.elements.contains { $0.is(AssignmentExprSyntax.self) } != true
   }
 
   private static func isMember(_ declaration: DeclSyntax, _ words: Set<String>) -> Bool {
-    if declaration.is(InitializerDeclSyntax.self) || declaration.is(DeinitializerDeclSyntax.self)
-      || declaration.is(SubscriptDeclSyntax.self)
-      || declaration.is(EnumCaseDeclSyntax.self) || declaration.is(AssociatedTypeDeclSyntax.self)
-    {
-      return true
-    }
+    let kinds: Set<SyntaxKind> = [
+      .initializerDecl, .deinitializerDecl, .subscriptDecl, .enumCaseDecl, .associatedTypeDecl,
+    ]
+    if kinds.contains(declaration.kind) { return true }
     if !words.isDisjoint(with: ["static", "override", "mutating", "nonmutating", "required", "convenience"]) {
       return true
     }
     if words.contains("class"), !declaration.is(ClassDeclSyntax.self) { return true }
     if let function = declaration.as(FunctionDeclSyntax.self) { return function.body == nil }
-    guard let variable = declaration.as(VariableDeclSyntax.self) else { return false }
-    return isRequirement(variable) || isWrapped(variable)
+    return isRequirement(declaration) || isWrapped(declaration)
   }
 
-  /// Whether the variable is a protocol requirement such as `var name: String { get }`.
-  private static func isRequirement(_ variable: VariableDeclSyntax) -> Bool {
-    variable.bindings.contains { binding in
+  /// Whether the declaration is a variable that a protocol requires, such as `var name: String { get }`.
+  private static func isRequirement(_ declaration: DeclSyntax) -> Bool {
+    declaration.as(VariableDeclSyntax.self)?.bindings.contains { binding in
       guard case .accessors(let list)? = binding.accessorBlock?.accessors else { return false }
       return list.allSatisfy { $0.body == nil }
-    }
+    } ?? false
   }
 
+  /// Whether the declaration is a variable with a property wrapper, as in `@State private var count = 0`. The attribute
+  /// of a computed variable is not a property wrapper but a result builder.
   private static func isWrapped(_ declaration: DeclSyntax) -> Bool {
-    declaration.as(VariableDeclSyntax.self).map(isWrapped) ?? false
-  }
-
-  /// Whether the variable has a property wrapper, as in `@State private var count = 0`. The attribute of a computed
-  /// variable is not a property wrapper but a result builder.
-  private static func isWrapped(_ variable: VariableDeclSyntax) -> Bool {
-    guard !isComputed(variable) else { return false }
+    guard let variable = declaration.as(VariableDeclSyntax.self), !isComputed(variable) else { return false }
     return variable.attributes.contains { attribute in
       guard let name = attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription else { return false }
       return name.first?.isUppercase ?? false && name != "MainActor" && !name.hasSuffix("Actor")
@@ -271,7 +262,7 @@ extension SyntaxReader {
           $0.tokenKind == .keyword(.some)
         } != true
     }
-    return declaration.as(VariableDeclSyntax.self).map(isRequirement) ?? false
+    return isRequirement(declaration)
   }
 
   /// The protocol to which the generated type conforms, if a member shows it: a view without its type has a `body`.
