@@ -210,3 +210,11 @@ extension CurrentValueSubject: Wrapper {
     Self(try MildValue.make(Output.self, depth: depth))
   }
 }
+
+extension AsyncStream: Wrapper {
+  fileprivate static func mild(_ depth: Int) throws(MildValue.Missing) -> Self { Self { $0.finish() } }
+}
+
+extension AsyncThrowingStream: Wrapper where Failure == any Error {
+  fileprivate static func mild(_ depth: Int) throws(MildValue.Missing) -> Self { Self { $0.finish() } }
+}

@@ -80,6 +80,13 @@ extension URLSession: LoadingSession {}
     #expect(parts.name.isEmpty && parts.place.street.isEmpty && parts.size == 0 && !parts.isOn && parts.list.isEmpty)
   }
 
+  @Test("A stream ends at once") func streams() async throws {
+    let numbers: AsyncStream<Int> = _limnMissing("a")
+    let places: AsyncThrowingStream<Place, any Error> = _limnMissing("b")
+    for await _ in numbers { Issue.record("the stream has an element") }
+    for try await _ in places { Issue.record("the stream has an element") }
+  }
+
   @Test("A member of a generated type has the type that the code around it needs") func members() {
     let film = Film()
     _ = MetParts.take()
