@@ -58,8 +58,8 @@ extension CodebaseReader {
       }
     }
     for path in found.specifications { try addSpecification(path, projects: read, to: &graph) }
-    graph.codebase.diagnostics += found.unread.map { path in
-      .init(
+    for path in found.unread {
+      graph.codebase.diagnostics.add(
         .projectUnread,
         "Limn does not read Tuist manifests: run 'tuist generate' and keep the project, or list the sources in Package.swift",
         at: Location(path: path))

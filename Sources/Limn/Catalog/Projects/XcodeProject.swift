@@ -142,9 +142,7 @@ extension XcodeProject {
     for owner in [main, target] {
       let configurations = all(owner.buildConfigurationList.flatMap { objects[$0]?.buildConfigurations })
       guard let chosen = configurations.first(where: { $0.name == "Debug" }) ?? configurations.first else { continue }
-      if let path = chosen.baseConfigurationReference.flatMap({ id in
-        places(id).first { files.exists("\(root)/\($0)") }
-      }) {
+      if let path = chosen.baseConfigurationReference.flatMap(file) {
         settings.add(BuildSettings.configuration(at: path, root: root, files: files))
       }
       settings.add((chosen.buildSettings ?? [:]).mapValues(\.text))
@@ -173,8 +171,10 @@ extension XcodeProject {
     let all = references(in: phase).flatMap { id in
       objects[id]?.isa == "PBXVariantGroup" ? objects[id]?.children ?? [] : [id]
     }
-    return all.compactMap { places($0).first { files.exists("\(root)/\($0)") } }
+    return all.compactMap(file)
   }
+
+  private func file(_ id: String) -> String? { places(id).first { files.exists("\(root)/\($0)") } }
 
   /// Whether a file of a target is copied into its product.
   static func isResource(_ path: String) -> Bool {

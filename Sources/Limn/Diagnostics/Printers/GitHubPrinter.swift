@@ -47,8 +47,7 @@ public struct GitHubPrinter: Sendable {
     if !report.diagnostics.isEmpty {
       text += "\n| place | what |\n| --- | --- |\n"
       for diagnostic in report.diagnostics.prefix(100) {
-        let message = diagnostic.message.split(separator: "\n").joined(separator: " ").split(separator: "|").joined(
-          separator: "\\|")
+        let message = diagnostic.message.replacing("\n", with: " ").replacing("|", with: "\\|")
         text +=
           "| \(diagnostic.location.map { "`\(prefix)\($0)`" } ?? "") | \(diagnostic.severity.rawValue): \(message) |\n"
       }

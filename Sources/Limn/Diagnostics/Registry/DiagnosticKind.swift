@@ -97,7 +97,7 @@ public enum DiagnosticKind: DiagnosticTexts, CaseIterable, Sendable {
     error: `limn.yml` or front matter is not valid YAML, or has an alias or a second document. |
     Fix the YAML at the reported line.
     """
-  case duplicateKey = "error: A mapping has the same key twice. | Remove one of the two lines."
+  case duplicateKey = "error: A mapping has the same key twice. | Remove one."
   case unknownKey = "error: `limn.yml` has a key that Limn does not know. | Correct or remove the key."
   case unknownFrontMatterKey = """
     warning: Front matter has a key that Limn does not use, such as one of another site generator. |
@@ -116,7 +116,7 @@ public enum DiagnosticKind: DiagnosticTexts, CaseIterable, Sendable {
 
   // Broken links and addresses.
   case deadLink = """
-    error: A link has no destination, or leads to a page or file that does not exist. In a documentation comment, the severity is warning, and the link is shown as text. |
+    error: A link has no destination, or leads to a page or file that does not exist. In a documentation comment, it is a warning, and the link is shown as text. |
     Correct the path, or remove the link.
     """
   case deadAnchor = """
@@ -152,11 +152,11 @@ public enum DiagnosticKind: DiagnosticTexts, CaseIterable, Sendable {
     Define the label in a line `[label]: address`. If the brackets are code, put them in backticks.
     """
   case unsafeLink = """
-    error: A link has a `javascript:` or `vbscript:` address. In a documentation comment, the severity is warning, and the link is shown as text. |
+    error: A link has a `javascript:` or `vbscript:` address. In a documentation comment, it is a warning, and the link is shown as text. |
     Use an address that starts with https.
     """
   case unknownDocument = """
-    error: A `doc:` link names an article that does not exist. In a documentation comment, the severity is warning, and the link is shown as text. |
+    error: A `doc:` link names an article that does not exist. In a documentation comment, it is a warning, and the link is shown as text. |
     Write an article's file name without its extension.
     """
   case ambiguousDocument = """
@@ -185,7 +185,7 @@ public enum DiagnosticKind: DiagnosticTexts, CaseIterable, Sendable {
     Add the address to `aliases` of a page, or delete its line from `addresses.txt`.
     """
   case invalidAlias = "error: An alias leads outside the site. | Use a path below the root of the site."
-  case duplicateAlias = "error: Two pages have the same alias. | Remove the alias from one of the pages."
+  case duplicateAlias = "error: Two pages have the same alias. | Remove one."
   case takenAlias = "error: An alias has the same address as an existing article. | Remove the alias."
   case duplicateAddress = "error: Two articles have the same address. | Change the `slug` or file name of one of them."
   case reservedAddress = """
@@ -212,7 +212,7 @@ public enum DiagnosticKind: DiagnosticTexts, CaseIterable, Sendable {
   case noLanguage = "warning: Raw HTML has an `html` element without `lang`. | Add `lang`, or remove the element."
   case badPicture = "error: A Graphviz diagram cannot be drawn."
   case frameBudget = """
-    error: The frame of a page (the header, the navigation, and the footer) is larger than the budget. |
+    error: The frame of a page (header, navigation, and footer) is larger than the budget. |
     Make the theme smaller, or raise `frame` in `budgets`.
     """
   case longArticle = """
@@ -225,11 +225,11 @@ public enum DiagnosticKind: DiagnosticTexts, CaseIterable, Sendable {
   case shallowClone = "warning: The repository is a shallow clone, so pages have no dates. | Fetch the full history."
   case cssBudget = """
     error: The style sheets are larger than the budget. |
-    Make the style sheets smaller, or raise `css` in `budgets`.
+    Make them smaller, or raise `css` in `budgets`.
     """
   case scriptBudget = """
     error: The scripts are larger than the budget. |
-    Make the scripts smaller, or raise `scripts` in `budgets`.
+    Make them smaller, or raise `scripts` in `budgets`.
     """
   case searchBudget = """
     error: The files that a reader's first search loads are larger than the budget. |
@@ -249,10 +249,10 @@ public enum DiagnosticKind: DiagnosticTexts, CaseIterable, Sendable {
   case deepCode = "error: Swift code is nested too deeply to be read. | Split the code into several functions."
   case noHovers = "warning: The symbols of a snippet or a module cannot be read, so hover cards do not show them."
   case attributeValue = "error: An attribute lacks its value, has a wrong value, or has a value although it takes none."
-  case duplicateAttribute = "error: A code block has the same attribute twice. | Remove one of the two attributes."
-  case conflictingAttributes = "error: Two attributes of a code block contradict each other. | Remove one of them."
+  case duplicateAttribute = "error: A code block has the same attribute twice. | Remove one."
+  case conflictingAttributes = "error: Two attributes of a code block contradict each other. | Remove one."
   case unknownUsing = "error: `using` names a code block that does not exist or is not compiled. | Correct the name."
-  case circularUsing = "error: Code blocks name each other in `using` and form a cycle. | Remove one of them."
+  case circularUsing = "error: Code blocks name each other in `using` and form a cycle. | Remove one."
   case duplicateName = "error: Two code blocks of a page have the same name. | Rename one of them."
   case missingModule = """
     error: A snippet imports a module that is not available. |

@@ -54,7 +54,7 @@ extension CoveragePage {
     page.add(format.health(gaps.map(figure) + checkedFigures))
     let open =
       (gaps.filter { !$0.missing.isEmpty }.map {
-        (title: $0.missingTitle, count: $0.missing.count, blocks: [CatalogBlock.list($0.missing)])
+        OpenGap($0.missingTitle, $0.missing.count, [CatalogBlock.list($0.missing)])
       }
       + snippetGap + previewGaps).sorted { $0.count > $1.count }
     page.section(
@@ -140,50 +140,41 @@ extension CoveragePage {
     return figures
   }
 
+  /// A gap with missing things.
+  private typealias OpenGap = (title: String, count: Int, blocks: [CatalogBlock])
+
+  private func gap(_ title: String, _ count: Int, _ columns: [String], _ rows: [[[CatalogInline]]]) -> [OpenGap] {
+    rows.isEmpty ? [] : [(title, count, [.table(columns: columns, rows: rows)])]
+  }
+
   /// The snippets that did not pass, with their locations and reasons.
-  private var snippetGap: [(title: String, count: Int, blocks: [CatalogBlock])] {
+  private var snippetGap: [OpenGap] {
     let open = facts.openSnippets
-    guard !open.isEmpty else { return [] }
-    return [
-      (
-        "Snippets not known to compile", open.count,
-        [
-          .table(
-            columns: ["Snippet", "Result"], rows: open.map { [[format.source($0.location)], [.text($0.reason)]] })
-        ]
-      )
-    ]
+    return gap(
+      "Snippets not known to compile", open.count, ["Snippet", "Result"],
+      open.map { [[format.source($0.location)], [.text($0.reason)]] })
   }
 
   /// The two gaps in previews. The first gap lists the previews that have untried steps. The preview with the most
   /// untried steps comes first. The second gap lists the findings in all previews.
-  private var previewGaps: [(title: String, count: Int, blocks: [CatalogBlock])] {
-    var gaps: [(title: String, count: Int, blocks: [CatalogBlock])] = []
+  private var previewGaps: [OpenGap] {
     let open = facts.previews.filter { $0.untried > 0 }.sorted { ($1.untried, $0.title) < ($0.untried, $1.title) }
-    if !open.isEmpty {
-      let rows = open.map {
-        [
-          [CatalogInline.page($0.title, PageAddress($0.address))], [.text($0.tried.grouped)],
-          [.text($0.untried.grouped)],
-        ]
-      }
-      gaps.append(
-        (
-          "Steps of previews not tried", facts.untried,
-          [.table(columns: ["Preview", "Tried", "Not tried"], rows: rows)]
-        ))
+    let steps = open.map { preview in
+      [
+        [CatalogInline.page(preview.title, PageAddress(preview.address))], [.text(preview.tried.grouped)],
+        [.text(preview.untried.grouped)],
+      ]
     }
-    let findings = facts.previews.flatMap { preview in preview.findings.map { (preview, $0) } }
-    if !findings.isEmpty {
-      let rows = findings.map { preview, finding in
+    let findings = facts.previews.flatMap { preview in
+      preview.findings.map { finding in
         [
           [CatalogInline.text(finding.message.capitalizedFirst)],
           [.page(preview.title, PageAddress(finding.address), fragment: "s\(finding.state)")],
         ]
       }
-      gaps.append(("Findings in previews", findings.count, [.table(columns: ["Finding", "Preview"], rows: rows)]))
     }
-    return gaps
+    return gap("Steps of previews not tried", facts.untried, ["Preview", "Tried", "Not tried"], steps)
+      + gap("Findings in previews", findings.count, ["Finding", "Preview"], findings)
   }
 
   private func symbols(_ library: LibraryCoverage) -> CatalogBlock {

@@ -47,7 +47,7 @@ enum CommandName: String, CaseIterable {
         ),
         Option(
           "base-path", "PATH", "the path of the site on its host, such as /docs/; only 404.html and _redirects use it"),
-        Option("strict", "fail if there are warnings, not only errors"),
+        .strict,
       ]
     case .check:
       [
@@ -67,11 +67,11 @@ enum CommandName: String, CaseIterable {
         ),
         Option(
           "from-cache",
-          "compile and run nothing: report the results of snippets and previews from other runs, and an error for each missing result"
+          "compile and run nothing: report results of snippets and previews from other runs, and an error for each missing one"
         ),
         Option("write-baseline", "accept today's failures: write them to baseline.json"),
         Option("external", "also check external links by requesting their addresses"),
-        Option("strict", "fail if there are warnings, not only errors"),
+        .strict,
       ]
     case .catalog:
       [
@@ -86,7 +86,7 @@ enum CommandName: String, CaseIterable {
         Option("prune", "remove the least recently used entries, but none that were used in the last hour"),
         Option(
           "limit", "MB",
-          "with --prune: the size to reduce the cache to, in megabytes (default: \(ContentCache.sizeLimit / 1_000_000))"
+          "with --prune: the new size of the cache in megabytes (default: \(ContentCache.sizeLimit / 1_000_000))"
         ),
       ]
     case .serve: [Option("port", "N", "the port on 127.0.0.1 (default: 8080, or the next free one)")]

@@ -17,6 +17,8 @@ struct Option: Hashable {
     self.help = help
   }
 
+  static let strict = Option("strict", "fail if there are warnings, not only errors")
+
   /// The options that every command accepts.
   static let common = [
     Option(
@@ -32,13 +34,13 @@ struct Option: Hashable {
     Option("cache", "DIR", "the folder for cached results (default: .build/limn)"),
     Option(
       "cache-url", "URL",
-      "the address of a shared cache that uses the Bazel HTTP protocol (default: the variable LIMN_CACHE_URL, or else the address in limn.yml)"
+      "the address of a shared cache that uses the Bazel HTTP protocol (default: LIMN_CACHE_URL, else the address in limn.yml)"
     ),
     Option(
       "cache-push", "also store this run's results in the shared cache, except in jobs for pull requests of forks"),
     Option("no-cache", "neither read nor write the cache"),
     Option(
-      "allow-unsandboxed", "run the documentation's code even if no sandbox works; 'limn doctor' shows why none works"),
+      "allow-unsandboxed", "run the documentation's code even if no sandbox works; 'limn doctor' shows why"),
     Option("quiet", "show no progress"),
     Option(
       "verbose",

@@ -149,32 +149,28 @@ extension InterfaceList {
     html.open("ul", ["members"])
     for row in rows {
       let sections = CommentSections(row.about)
-      if let link = row.link {
-        html.element("li") { html in
-          if row.text.isEmpty {
-            html.write([link.inline], on: format.here)
-          } else {
-            html.element("code") { $0.add(emphasized(row)) }
-          }
-          if !row.about.isEmpty { html.element("div", ["about-m"]) { $0.add(prose([sections.summary], of: row)) } }
+      let notes = row.facts.map { row.link == nil ? $0.notes(in: entity).joined(separator: " ") : "" } ?? ""
+      html.element("li", [], [("id", row.link == nil ? row.anchor : nil)]) { html in
+        if let link = row.link, row.text.isEmpty {
+          html.write([link.inline], on: format.here)
+        } else {
+          html.element("code") { $0.add(emphasized(row)) }
         }
-        text.append(.list([[link.inline]]))
-        continue
-      }
-      let notes = row.facts?.notes(in: entity).joined(separator: " ") ?? ""
-      html.element("li", [], [("id", row.anchor)]) { html in
-        html.element("code") { $0.add(emphasized(row)) }
-        html.element("span", ["line"]) { $0.write([format.line(row.source)], on: format.here) }
+        if row.link == nil { html.element("span", ["line"]) { $0.write([format.line(row.source)], on: format.here) } }
         guard !(notes + row.about).isEmpty else { return }
         html.element("div", ["about-m"]) { html in
           html.add(prose([sections.summary, notes], of: row))
-          guard !sections.contents.isEmpty else { return }
+          guard row.link == nil, !sections.contents.isEmpty else { return }
           // Long lists of parameters would separate the members.
           html.element("details") { html in
             html.element("summary", text: sections.contents)
             html.add(prose([sections.markdown { "**\($0)**" }, sections.discussion], of: row))
           }
         }
+      }
+      if let link = row.link {
+        text.append(.list([[link.inline]]))
+        continue
       }
       html.add("\n")
       text += [.heading(row.name, anchor: row.anchor, level: 4), .code(row.text)]
