@@ -4,7 +4,7 @@ import Testing
 /// What the controls and triggers of views do, and the code that handles actions.
 @Suite struct ControlEffectTests {
   /// The effects of the controls of a view, such as `Button Save: calls Model.save, sets isOpen`.
-  private static func effects(_ code: String, of view: String = "Lake", _ more: [String: String] = [:]) throws
+  static func effects(_ code: String, of view: String = "Lake", _ more: [String: String] = [:]) throws
     -> [String]
   {
     let home = "import SwiftUI\n@main struct PondApp: App { var body: some Scene { WindowGroup { Lake() } } }\n"
@@ -22,7 +22,7 @@ import Testing
   }
 
   /// The effects of the controls in a view with some state and a model.
-  private static func effects(inBody body: String, _ members: String = "", _ types: String = "") throws -> [String] {
+  static func effects(inBody body: String, _ members: String = "", _ types: String = "") throws -> [String] {
     try effects(
       """
       @Observable final class Model { var count = 0; var isOpen = false; var names: [String] = []

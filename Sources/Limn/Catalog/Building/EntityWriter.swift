@@ -44,7 +44,7 @@ extension EntityWriter {
     entity.level = model.file(at: type.path)?.level
     if let interface = model.interfaces[type.target.module], isLibrary(type) { describe(&entity, type, interface) }
     entity.effects =
-      type.kind.isView || type.kind == .modifier
+      type.kind.isView || [.modifier, .scene].contains(type.kind)
       ? controls(of: type) : handledURLs(of: type)
     let outside = inside(type) { $0.facts.outside.map { NamedUse(name: $0.name, source: $0.location) } }
     entity.outside = outside.map { Dictionary(keepingFirst: $0.map { ($0.name, $0) }).sortedByKey.map(\.value) }

@@ -110,8 +110,9 @@ extension RelationFinder {
       else { continue }
       let reference = Reference(
         file: file, occurrence: occurrence, target: target, call: calls[Place(occurrence)],
-        // A function with overloads that only syntax names has no declaration of its own.
-        member: model.members[occurrence.usr] ?? (occurrence.usr.contains("#") ? occurrence.name : nil))
+        // A function with overloads that only syntax names has no declaration of its own. A case whose value has a type
+        // that is missing here has another USR where it is used.
+        member: model.members[occurrence.usr] ?? (occurrence.kind.isType ? nil : occurrence.name))
       if let preview = file.preview(at: occurrence), let id = file.previews[preview] {
         fromPreview(id, reference)
       } else if let from = file.entity(at: occurrence) {

@@ -29,7 +29,7 @@ extension FactsVisitor {
     "popover": .popover, "cover": .cover, "sheet": .sheet, "modal": .sheet,
   ]
   /// Modifiers that run code; those named `onEVENT` are others.
-  private static let triggers: Set = ["accessibilityAction", "dropDestination", "refreshable", "task"]
+  private static let triggers: Set = ["accessibilityAction", "dropDestination", "refreshable", "searchable", "task"]
   /// Controls whose closures make only their content.
   static let valueControls = Set(
     "ColorPicker DatePicker NavigationLink Picker SecureField Slider Stepper TextEditor TextField Toggle".words)
@@ -295,7 +295,7 @@ extension FactsVisitor {
 
   /// Whether a call creates a control, or another object that is given code to run.
   private func isControl(_ node: FunctionCallExprSyntax, _ name: String) -> Bool {
-    name.hasSuffix("Button") || Self.valueControls.contains(name)
+    name.hasSuffix("Button") || name == "Link" || Self.valueControls.contains(name)
       || closuresAndArguments(node).contains { $0.isClosure && Self.isAction(Self.label(of: $0)) }
   }
 

@@ -25,10 +25,10 @@ extension FactsVisitor {
   /// Records a call, and the properties whose bindings are its arguments.
   func steps(_ node: FunctionCallExprSyntax, _ name: TokenSyntax) {
     let url =
-      ["open", "openURL"].contains(name.text)
-      ? node.arguments.tokens(viewMode: .sourceAccurate).lazy.compactMap {
+      ["open", "openURL", "Link"].contains(name.text)
+      ? node.arguments.tokens(viewMode: .sourceAccurate).compactMap {
         $0.parent?.parent?.parent?.as(StringLiteralExprSyntax.self)?.representedLiteralValue
-      }.first : nil
+      }.last : nil
     let access = sequence(first: node.calledExpression, next: \.unwrapped).lazy.compactMap(\.access).first
     let changed = Self.mutating.contains(name.text) ? access?.base.flatMap { step(.set, $0) } : nil
     if var changed {
@@ -42,7 +42,7 @@ extension FactsVisitor {
       && (url != nil
         || node.parent?.access == nil && Self.isDone(node) && !Self.quiet.contains(name.text)
           && !(isPlain && name.text.hasPrefix("with")))
-    if isPlain ? !name.text.isCapitalized : isDone {
+    if isPlain && url == nil ? !name.text.isCapitalized : isDone {
       add(isDone ? .call : .value, node.calledExpression, value: url)
     }
     for argument in node.arguments {
@@ -87,9 +87,10 @@ extension FactsVisitor {
       return [span(part)]
     }
     // A link runs nothing, but opens what its destination or its value names.
-    let isLink = token.text == "NavigationLink"
-    let named = isLink ? shownParts(of: node, token.text) + parts.filter { Self.label(of: $0) == "value" } : []
-    let all = isLink ? [span(token)] + named.map { span($0) } : spans
+    let named =
+      token.text == "NavigationLink"
+      ? shownParts(of: node, token.text) + parts.filter { Self.label(of: $0) == "value" } : []
+    let all = token.text.hasSuffix("Link") ? [span(token)] + named.map { span($0) } : spans
     // The own code of a view such as `CloseButton()` is in its own table.
     if isType, all.isEmpty, token.text != "Button", token.text.hasSuffix("Button") { return }
     facts.code.append(CodeFact(name: token.text + (title ?? ""), location: place(token), spans: all))
@@ -115,9 +116,11 @@ extension FactsVisitor {
       || label.hasPrefix("on") && label.dropFirst(2).isCapitalized
   }
 
-  /// The property `x` in `$x`, `$x.animation()`, and `Binding($x)`.
+  /// The property `x` in `$x`, `$x.animation()`, `Binding($x)`, and `.isPresented($x)`.
   private static func bound(_ expression: ExprSyntax) -> ExprSyntax? {
-    if let call = expression.call, call.calledName == "Binding", let first = call.arguments.first, first.label == nil {
+    if let call = expression.call, let first = call.arguments.first, first.label == nil,
+      call.calledName == "Binding" || call.calledExpression.access.map({ $0.base == nil }) == true
+    {
       return bound(first.expression)
     }
     guard expression.code.trimmingPrefix("self.").hasPrefix("$") else { return nil }

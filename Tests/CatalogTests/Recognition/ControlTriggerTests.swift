@@ -1,0 +1,41 @@
+import Testing
+
+/// What counts as a control or a trigger, beyond buttons.
+@Suite struct ControlTriggerTests {
+  @Test("A link opens its address") func links() throws {
+    let found = try ControlEffectTests.effects(
+      inBody: """
+        Link("Map", destination: URL(string: "https://example.org/map")!)
+        Link(destination: address) { Text("Other") }
+        """, "let address = URL(string: \"https://example.org\")!")
+    #expect(found == ["Link Map: opens https://example.org/map", "Link Other: "], "\(found)")
+  }
+
+  @Test("A search field sets its text") func search() throws {
+    let found = try ControlEffectTests.effects(inBody: "List {}.searchable(text: $model.text)")
+    #expect(found == ["searchable: sets model.text"], "\(found)")
+  }
+
+  @Test("What a binding inside of another one presents is opened") func wrappedBinding() throws {
+    let found = try ControlEffectTests.effects(
+      inBody: """
+        Button("A") { isOpen = true }.sheet(isPresented: .animated($isOpen)) { Pond() }
+        """, "", "struct Pond: View { var body: some View { Text(\"\") } }")
+    #expect(found == ["Button A: opens Pond, sets isOpen"], "\(found)")
+  }
+
+  @Test("The scene of an app has the triggers and controls in it") func scenes() throws {
+    let app = """
+      struct Ponds: Scene {
+        @State private var isOpen = false
+        var body: some Scene {
+          WindowGroup { Lake().onOpenURL { _ in isOpen = true } }
+            .commands { Button("Close") { isOpen = false } }
+        }
+      }
+      struct Lake: View { var body: some View { Text("") } }
+      """
+    let found = try ControlEffectTests.effects(app, of: "Ponds")
+    #expect(found == ["Button Close: sets isOpen", "onOpenURL: sets isOpen"], "\(found)")
+  }
+}
