@@ -91,7 +91,7 @@ extension TreeRenderer {
   }
 
   /// Writes a small link for one step. The link's text contains the step's argument.
-  mutating func sample(_ link: ControlLinks.Link, of node: SemanticNode) {
+  mutating func sample(_ link: ControlLinks.Link, of node: SemanticNode, _ classes: [String] = ["sm"]) {
     let isClearing = link.step.kind == .action(.setText) && link.step.argument?.isEmpty == true
     let verb = isClearing ? "Clear" : link.step.verb
     let name = link.step.kind == .action(.refresh) ? nil : node.label ?? node.name
@@ -101,7 +101,7 @@ extension TreeRenderer {
     // The accessible name must contain the visible text of the link.
     let whole = link.step.description
     let label = whole.lowercased().contains(text.lowercased()) ? whole : "\(text): \(whole)"
-    anchor(link, ["sm"], text, label: label)
+    anchor(link, classes, text, label: label)
   }
 
   /// Writes a link to the state that a step leads to, or a disabled button if the step was not tried.
@@ -186,27 +186,23 @@ extension TreeRenderer {
 
   /// Writes a date or color picker: its label and its value, which opens a menu of the values that were tried.
   private mutating func well(_ node: SemanticNode, _ classes: [String]) {
-    let links = isInline ? [] : links.of(node)
-    html.open(blockTag, ["pk", "pk-well"] + classes, [("role", "group"), ("aria-label", node.label)])
+    guard !isInline else { return adjustable(node, classes) }
+    html.open("div", ["pk", "well"] + classes, [("role", "group"), ("aria-label", node.label)])
     if !node.children.isEmpty { inline(["ll"], partsOf: node) }
-    html.open(links.isEmpty ? "span" : "details", ["mn"])
-    html.open(links.isEmpty ? "span" : "summary", [])
+    html.open("details", ["mn"])
+    html.open("summary", [])
     if case .paint(let paint) = node.content {
       let name = [("role", "img"), ("aria-label", node.value ?? "a color")]
       html.element("span", ["swt", rules.rule("background:\(paint.css)")], name, text: "")
     } else {
       html.element("span", ["vl"], text: node.value ?? "")
     }
-    html.close(links.isEmpty ? "span" : "summary")
-    if !links.isEmpty {
-      html.open("div", ["mi"])
-      for link in links {
-        anchor(link, ["op"], link.step.argumentLabel ?? link.step.verb, label: link.step.description)
-      }
-      html.close("div")
-    }
-    html.close(links.isEmpty ? "span" : "details")
-    html.close(blockTag)
+    html.close("summary")
+    html.open("div", ["mi"])
+    for link in links.of(node) { sample(link, of: node, ["op"]) }
+    html.close("div")
+    html.close("details")
+    html.close("div")
   }
 
   private mutating func menu(_ node: SemanticNode, _ classes: [String]) {
