@@ -1,56 +1,103 @@
 // Directives of tutorials. Titles become headings, and references become links.
 extension DirectiveKind {
-  static let tutorials: [DirectiveKind] =
-    [
-      DirectiveKind("Tutorials", "the overview of all tutorials", arguments: ["name"]),
-      DirectiveKind("Tutorial", "a tutorial with a page of its own", arguments: ["time", "projectFiles"]),
-      DirectiveKind("Article", "an article among tutorials", arguments: ["time"]), intro, volume, chapter,
-      tutorialReference, resources, xcodeRequirement, section, contentAndMedia, stack, steps, step, assessments,
-      question, choice, justification,
-    ]
-    + [
-      ("Documentation", "Documentation"), ("SampleCode", "Sample code"), ("Downloads", "Downloads"),
-      ("Videos", "Videos"), ("Forums", "Forums"),
-    ].map { resource($0, $1) }
-
-  static let intro = box("Intro", class: "intro", "the introduction, with its title and the time", arguments: ["title"])
-    .with {
-      $0.lines = { directive, outer in
-        let tutorial = outer.last { ["Tutorial", "Article"].contains($0.name) }
-        var lines = heading(1, directive.arguments["title"])
-        if let time = tutorial?.arguments["time"] {
-          lines += ["", "Estimated time: \(time) \(time == "1" ? "minute" : "minutes")", ""]
+  static let tutorials: [DirectiveKind] = [
+    DirectiveKind("Tutorials", "the overview of all tutorials", arguments: ["name"]),
+    DirectiveKind("Tutorial", "a tutorial with a page of its own", arguments: ["time", "projectFiles"]),
+    DirectiveKind("Article", "an article among tutorials", arguments: ["time"]),
+    box("Intro", class: "intro", "the introduction, with its title and the time", arguments: ["title"])
+      .with {
+        $0.lines = { directive, outer in
+          let tutorial = outer.last { ["Tutorial", "Article"].contains($0.name) }
+          var lines = heading(1, directive.arguments["title"])
+          if let time = tutorial?.arguments["time"] {
+            lines += ["", "Estimated time: \(time) \(time == "1" ? "minute" : "minutes")", ""]
+          }
+          if let files = link("Download the project files", tutorial?.arguments["projectFiles"]) {
+            lines += ["", files, ""]
+          }
+          return lines
         }
-        if let files = link("Download the project files", tutorial?.arguments["projectFiles"]) {
-          lines += ["", files, ""]
+      },
+    DirectiveKind("Volume", "a group of chapters", arguments: ["name"]).with {
+      $0.lines = { directive, _ in heading(2, directive.arguments["name"]) }
+    },
+    box("Chapter", class: "chapter", "a group of tutorials, which it orders", arguments: ["name"])
+      .with {
+        $0.lines = { directive, outer in
+          heading(outer.contains { $0.name == "Volume" } ? 3 : 2, directive.arguments["name"])
         }
-        return lines
-      }
-    }
-
-  static let volume = DirectiveKind("Volume", "a group of chapters", arguments: ["name"]).with {
-    $0.lines = { directive, _ in heading(2, directive.arguments["name"]) }
-  }
-
-  static let chapter = box("Chapter", class: "chapter", "a group of tutorials, which it orders", arguments: ["name"])
-    .with {
-      $0.lines = { directive, outer in
-        heading(outer.contains { $0.name == "Volume" } ? 3 : 2, directive.arguments["name"])
-      }
-    }
-
-  static let tutorialReference = DirectiveKind("TutorialReference", "a link to a tutorial", arguments: ["tutorial"])
-    .with {
+      },
+    DirectiveKind("TutorialReference", "a link to a tutorial", arguments: ["tutorial"])
+      .with {
+        $0.lines = { directive, _ in
+          directive.arguments["tutorial"].map { [$0.hasPrefix("doc:") ? "<\($0)>" : "<doc:\($0)>"] } ?? []
+        }
+      },
+    DirectiveKind("Resources", "a section of links to other sources").with {
+      $0.lines = { _, _ in heading(2, "Resources") }
+    },
+    DirectiveKind(
+      "XcodeRequirement", "a link to what the tutorial requires", arguments: ["title", "destination"]
+    ).with {
       $0.lines = { directive, _ in
-        directive.arguments["tutorial"].map { [$0.hasPrefix("doc:") ? "<\($0)>" : "<doc:\($0)>"] } ?? []
+        link(directive.arguments["title"] ?? "Requirements", directive.arguments["destination"]).map { [$0] } ?? []
       }
-    }
+    },
+    DirectiveKind("Section", "a section with its title", arguments: ["title"]).with {
+      $0.lines = { directive, _ in heading(2, directive.arguments["title"]) }
+    },
+    box("ContentAndMedia", class: "content-and-media", "text beside an image"),
+    box("Stack", class: "content-and-media", "several columns of text and images"),
+    box("Steps", class: "steps", "numbered steps").with {
+      $0.open = { writer, _, _ in
+        writer.steps = 0
+        writer.output.add("<div class=\"steps\">\n")
+      }
+    },
+    box("Step", class: "step", "a step with its number").with {
+      $0.open = { writer, _, _ in
+        writer.steps += 1
+        writer.output.add("<div class=\"step\">\n<p class=\"step-number\">Step \(writer.steps)</p>\n")
+      }
+    },
+    DirectiveKind("Assessments", "a section of questions").with {
+      $0.lines = { _, _ in heading(2, "Check your understanding") }
+    },
+    box("MultipleChoice", class: "question", "a question with its choices"),
+    box(
+      "Choice", class: "choice", "an answer that says on demand whether it is correct", arguments: ["isCorrect"]
+    ).with {
+      $0.close = { writer, directive, node in
+        writer.output.newline()
+        if !writer.holdsJustification(node) {
+          writer.writeAnswer(isCorrect: directive.isCorrect)
+          writer.output.add("</details>\n")
+        }
+        writer.output.add("</div>\n")
+      }
+    },
+    DirectiveKind(
+      "Justification", "the explanation of an answer", arguments: ["reaction"]
+    ).with {
+      $0.open = { writer, directive, node in
+        writer.writeAnswer(isCorrect: writer.directive(node.parent)?.isCorrect == true)
+        if let reaction = directive.arguments["reaction"] {
+          writer.output.add("<p>")
+          writer.output.write(reaction)
+          writer.output.add("</p>\n")
+        }
+      }
+      $0.close = { writer, _, _ in writer.close("</details>\n") }
+    },
+  ]
 
-  static let resources = DirectiveKind("Resources", "a section of links to other sources").with {
-    $0.lines = { _, _ in heading(2, "Resources") }
-  }
+  /// Groups of links in a section of resources.
+  static let resources = [
+    ("Documentation", "Documentation"), ("SampleCode", "Sample code"), ("Downloads", "Downloads"),
+    ("Videos", "Videos"), ("Forums", "Forums"),
+  ].map(resource)
 
-  /// A group of links in ``resources``.
+  /// A group of links in a section of resources.
   private static func resource(_ name: String, _ title: String) -> DirectiveKind {
     DirectiveKind(name, "a group of resources", arguments: ["destination"]).with {
       $0.lines = { directive, outer in
@@ -58,68 +105,6 @@ extension DirectiveKind {
         return heading(3, link(title, directive.arguments["destination"]) ?? title)
       }
     }
-  }
-
-  static let xcodeRequirement = DirectiveKind(
-    "XcodeRequirement", "a link to what the tutorial requires", arguments: ["title", "destination"]
-  ).with {
-    $0.lines = { directive, _ in
-      link(directive.arguments["title"] ?? "Requirements", directive.arguments["destination"]).map { [$0] } ?? []
-    }
-  }
-
-  static let section = DirectiveKind("Section", "a section with its title", arguments: ["title"]).with {
-    $0.lines = { directive, _ in heading(2, directive.arguments["title"]) }
-  }
-
-  static let contentAndMedia = box("ContentAndMedia", class: "content-and-media", "text beside an image")
-  static let stack = box("Stack", class: "content-and-media", "several columns of text and images")
-
-  static let steps = box("Steps", class: "steps", "numbered steps").with {
-    $0.open = { writer, _, _ in
-      writer.steps = 0
-      writer.output.add("<div class=\"steps\">\n")
-    }
-  }
-
-  static let step = box("Step", class: "step", "a step with its number").with {
-    $0.open = { writer, _, _ in
-      writer.steps += 1
-      writer.output.add("<div class=\"step\">\n<p class=\"step-number\">Step \(writer.steps)</p>\n")
-    }
-  }
-
-  static let assessments = DirectiveKind("Assessments", "a section of questions").with {
-    $0.lines = { _, _ in heading(2, "Check your understanding") }
-  }
-
-  static let question = box("MultipleChoice", class: "question", "a question with its choices")
-
-  static let choice = box(
-    "Choice", class: "choice", "an answer that says on demand whether it is correct", arguments: ["isCorrect"]
-  ).with {
-    $0.close = { writer, directive, node in
-      writer.output.newline()
-      if !writer.holdsJustification(node) {
-        writer.writeAnswer(isCorrect: directive.isCorrect)
-        writer.output.add("</details>\n")
-      }
-      writer.output.add("</div>\n")
-    }
-  }
-
-  static let justification = DirectiveKind(
-    "Justification", "the explanation of an answer", arguments: ["reaction"]
-  ).with {
-    $0.open = { writer, directive, node in
-      writer.writeAnswer(isCorrect: writer.directive(node.parent)?.isCorrect == true)
-      if let reaction = directive.arguments["reaction"] {
-        writer.output.add("<p>")
-        writer.output.write(reaction)
-        writer.output.add("</p>\n")
-      }
-    }
-    $0.close = { writer, _, _ in writer.close("</details>\n") }
   }
 
   private static func heading(_ level: Int, _ title: String?) -> [String] {

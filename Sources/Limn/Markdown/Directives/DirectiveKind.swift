@@ -26,7 +26,7 @@ struct DirectiveKind {
     self.arguments = arguments
   }
 
-  static let all = layout + media + metadata + tutorials
+  static let all = layout + media + metadata + tutorials + resources
 
   static let named = all.keyed(by: \.name)
 
