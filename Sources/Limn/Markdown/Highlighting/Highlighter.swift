@@ -40,13 +40,14 @@ public enum Highlighter {
 protocol Lexer {
   init(code: CodeCursor)
   var code: CodeCursor { get }
-  mutating func run()
+  /// Reads at least one byte.
+  mutating func step()
 }
 
 extension Lexer {
   static func tokens(_ code: [UInt8]) -> [HighlightToken] {
     var lexer = Self(code: CodeCursor(code))
-    lexer.run()
+    while !lexer.code.isAtEnd { lexer.step() }
     return lexer.code.tokens
   }
 }

@@ -2,12 +2,10 @@
 struct DiffLexer: Lexer {
   var code: CodeCursor
 
-  mutating func run() {
-    while !code.isAtEnd {
-      let end = code.lineEnd(from: code.offset)
-      if let kind { code.take(to: end, as: kind) }
-      code.offset = min(end + 1, code.bytes.count)
-    }
+  mutating func step() {
+    let end = code.lineEnd(from: code.offset)
+    if let kind { code.take(to: end, as: kind) }
+    code.offset = min(end + 1, code.bytes.count)
   }
 
   private var kind: TokenKind? {

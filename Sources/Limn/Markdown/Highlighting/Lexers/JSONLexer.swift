@@ -2,11 +2,7 @@
 struct JSONLexer: Lexer {
   var code: CodeCursor
 
-  mutating func run() {
-    while !code.isAtEnd { step() }
-  }
-
-  private mutating func step() {
+  mutating func step() {
     let byte = code.peek()
     if byte == "\"" {
       string()

@@ -2,13 +2,11 @@
 struct MarkupLexer: Lexer {
   var code: CodeCursor
 
-  mutating func run() {
-    while !code.isAtEnd {
-      switch code.peek() {
-      case "<": angle()
-      case "&": entity()
-      default: code.offset += 1
-      }
+  mutating func step() {
+    switch code.peek() {
+    case "<": angle()
+    case "&": entity()
+    default: code.offset += 1
     }
   }
 

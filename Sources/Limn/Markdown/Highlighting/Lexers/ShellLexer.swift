@@ -9,11 +9,9 @@ struct ShellLexer: Lexer {
 
   init(code: CodeCursor) { self.code = code }
 
-  mutating func run() {
-    while !code.isAtEnd {
-      if code.byte(code.offset - 1) == "\n" || code.offset == 0 { startLine() }
-      if !code.isAtEnd { step() }
-    }
+  mutating func step() {
+    if code.byte(code.offset - 1) == "\n" || code.offset == 0 { startLine() }
+    if !code.isAtEnd { token() }
   }
 
   private mutating func startLine() {
@@ -28,7 +26,7 @@ struct ShellLexer: Lexer {
     expectsCommand = true
   }
 
-  private mutating func step() {
+  private mutating func token() {
     let byte = code.peek()
     switch byte {
     case "\n", ";", "|", "&", "(":

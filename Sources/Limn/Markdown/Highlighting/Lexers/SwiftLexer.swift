@@ -10,11 +10,7 @@ struct SwiftLexer: Lexer {
 
   init(code: CodeCursor) { self.code = code }
 
-  mutating func run() {
-    while !code.isAtEnd { step() }
-  }
-
-  private mutating func step() {
+  mutating func step() {
     let byte = code.peek()
     switch byte {
     case _ where byte.isNameStart: word()

@@ -6,11 +6,9 @@ struct YAMLLexer: Lexer {
 
   init(code: CodeCursor) { self.code = code }
 
-  mutating func run() {
-    while !code.isAtEnd {
-      line()
-      code.offset = min(code.offset + 1, code.bytes.count)
-    }
+  mutating func step() {
+    line()
+    code.offset = min(code.offset + 1, code.bytes.count)
   }
 
   private mutating func line() {
