@@ -22,7 +22,7 @@ extension String {
     let lines = self.lines
     guard lines.count > 1 else { return lines.joined() }
     let document = Document(comment: self)
-    guard let first = document.blocks.first, first.kind == .paragraph else { return "" }
+    guard let first = document.blocks.first, first.isParagraph else { return "" }
     return lines.prefix(first.range.end.line).flatMap(\.words)
       .joined(separator: " ")
   }

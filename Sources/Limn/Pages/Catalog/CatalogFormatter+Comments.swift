@@ -8,7 +8,7 @@ extension CatalogFormatter {
   /// Returns a part of a documentation comment as inlines. Links in this part can have their definitions at the end of
   /// the whole comment, so `comment` contains the whole comment.
   func prose(_ text: String, of comment: String? = nil, from source: LinkSource) -> [CatalogInline] {
-    guard let document = Self.document(text, of: comment), document.blocks.allSatisfy({ $0.kind == .paragraph }) else {
+    guard let document = Self.document(text, of: comment), document.blocks.allSatisfy(\.isParagraph) else {
       return Self.words(text)
     }
     let links = DocumentLinks(document, self.links, from: source)
@@ -21,7 +21,7 @@ extension CatalogFormatter {
     guard let comment else { return (summary, nil) }
     let sections = CommentSections(comment)
     let first = sections.summary
-    guard Document(comment: first).blocks.map(\.kind) == [.paragraph] else { return (summary, comment) }
+    guard Document(comment: first).blocks.map(\.isParagraph) == [true] else { return (summary, comment) }
     let rest = [sections.discussion, sections.markdown { "## " + $0 }]
       .filter { !$0.isEmpty }.joined(separator: "\n\n")
     return (first, rest.isEmpty ? nil : rest)

@@ -97,6 +97,6 @@ extension Article {
   /// this is the first paragraph, which is the abstract in DocC.
   var summary: String? {
     if document.frontMatter.description != nil || !isOfCatalog { return document.frontMatter.description }
-    return document.blocks.first { $0.kind == .paragraph }?.inlines.map(\.plainText).joined()
+    return document.blocks.first(where: \.isParagraph)?.inlines.map(\.plainText).joined()
   }
 }
