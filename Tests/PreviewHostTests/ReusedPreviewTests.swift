@@ -112,7 +112,7 @@ struct ReusedPreviewTests {
     let programs = [try Self.garden(), try Self.garden()]
     try withExtendedLifetime(programs) {
       func objects(_ paths: [String], _ program: PreviewProgram) -> [ObjectFile]? {
-        ObjectFile.read(paths, toolchain: program.toolchain, processes: .local, files: .local)
+        ObjectFile.read(paths, toolchain: program.toolchain, processes: .local)
       }
       let paths = programs.map { $0.built.objects["Garden"] ?? [] }
       let (one, two) = (try #require(objects(paths[0], programs[0])), objects(paths[1], programs[1]))

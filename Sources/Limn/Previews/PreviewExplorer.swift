@@ -5,6 +5,9 @@ public import LimnTolerantBuild
 public import LimnToolchain
 import Synchronization
 
+/// The files of this machine.
+let files = FileSystem.local
+
 /// Explores all previews of a built package: finds the previews, links a program with them, runs each preview twice,
 /// and creates the graphs.
 ///
@@ -27,7 +30,6 @@ public struct PreviewExplorer: Sendable {
   /// The share of the previews that this run explores; nil if it explores all previews.
   public var shard: Shard?
   public var processes = ProcessRunner.local
-  public var files = FileSystem.local
 
   public init(_ built: BuiltPackage, toolchain: Toolchain, cache: ContentCache? = nil) {
     self.built = built
@@ -49,7 +51,7 @@ extension PreviewExplorer {
       targets?.contains($0.name) ?? ($0.kind != .test && built.objects[$0.name] != nil)
     }
     let read = try chosen.map {
-      (target: $0, found: try DiscoveredPreviews.read($0, root: built.root, files: files))
+      (target: $0, found: try DiscoveredPreviews.read($0, root: built.root))
     }
     let previews = try previews(of: read)
     let stored = concurrentMap(previews, jobs: cache?.lookups(jobs: jobs) ?? jobs) {
@@ -164,7 +166,7 @@ extension PreviewExplorer {
     progress: @Sendable (Int, Int) -> Void
   ) throws -> [PreviewRecord] {
     let (program, problems) = try HostProgram.link(
-      names, and: objects, of: built, toolchain: toolchain, processes: processes, files: files)
+      names, and: objects, of: built, toolchain: toolchain, processes: processes)
     report.diagnostics += problems
     guard let program else { return [] }
     let hosted = HostedPreviews(try program.previews())

@@ -1,5 +1,4 @@
 public import LimnDiagnostics
-public import LimnPlatform
 import LimnTolerantBuild
 public import LimnToolchain
 import SemanticTree
@@ -77,9 +76,9 @@ extension PreviewReport {
   ///
   /// - Parameter whole: what contains the previews, such as `target 'Sea'`.
   public mutating func addUnrun(
-    in target: PackageTarget, _ whole: String, because reason: String, root: String, files: FileSystem
+    in target: PackageTarget, _ whole: String, because reason: String, root: String
   ) throws {
-    let found = try DiscoveredPreviews.read(target, root: root, files: files).entries.map(\.identity)
+    let found = try DiscoveredPreviews.read(target, root: root).entries.map(\.identity)
     let previews = found.filter { $0.origin != .synthesized }
     guard let first = previews.first else { return }
     let count = previews.count.counted("preview")

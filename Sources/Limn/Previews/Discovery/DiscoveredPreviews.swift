@@ -34,7 +34,7 @@ enum PreviewKey: Hashable {
 
 extension DiscoveredPreviews {
   /// Reads the sources of a target. A file that was removed after the build is skipped.
-  static func read(_ target: PackageTarget, root: String, files: FileSystem) throws -> DiscoveredPreviews {
+  static func read(_ target: PackageTarget, root: String) throws -> DiscoveredPreviews {
     var found = DiscoveredPreviews()
     guard target.isSwift else { return found }
     let parsed = try concurrentMap(

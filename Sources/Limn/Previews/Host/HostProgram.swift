@@ -24,8 +24,7 @@ extension HostProgram {
   /// Links the program. If linking fails, returns nil and diagnostics.
   static func link(
     _ targets: [String], and others: [String], of built: BuiltPackage, toolchain: Toolchain,
-    processes: ProcessRunner,
-    files: FileSystem
+    processes: ProcessRunner
   ) throws -> (program: HostProgram?, diagnostics: [Diagnostic]) {
     let folder = built.scratch + "/previews"
     let objects = built.objects(ofTargets: targets + [target]) + others
@@ -49,7 +48,7 @@ extension HostProgram {
       ],
       directory: folder, timeLimit: .seconds(300),
       sandbox: .tool(folder: folder, readable: [toolchain.root, built.scratch], arguments: objects + built.linkFlags))
-    try makeBundle(for: targets, of: built, in: bundle, files)
+    try makeBundle(for: targets, of: built, in: bundle)
     var result = try processes.run(command)
     // Code can name a function of a library that is missing here, with `@_silgen_name`. It calls an empty function
     // instead. An actor with a superclass needs a class that Linux lacks, so only previews that use the actor crash.
@@ -79,7 +78,7 @@ extension HostProgram {
 
   /// Copies the resources of Xcode targets to the main bundle, and gives the bundle the properties that apps read.
   private static func makeBundle(
-    for targets: [String], of built: BuiltPackage, in folder: String, _ files: FileSystem
+    for targets: [String], of built: BuiltPackage, in folder: String
   ) throws {
     let all = built.description.withDependencies(targets)
     let own = built.description.targets.filter { all.contains($0.name) && !$0.manifest.hasSuffix("Package.swift") }

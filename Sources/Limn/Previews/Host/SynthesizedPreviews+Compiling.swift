@@ -11,7 +11,7 @@ extension SynthesizedPreviews {
   ///
   /// - Returns: the paths of the object files, by the name of the view.
   func compiled(
-    for built: BuiltPackage, toolchain: Toolchain, cache: ContentCache?, processes: ProcessRunner, files: FileSystem
+    for built: BuiltPackage, toolchain: Toolchain, cache: ContentCache?, processes: ProcessRunner
   ) throws -> [String: String] {
     let folder = "\(built.scratch)/previews/\(module)"
     func object(_ line: Line) -> String { folder + "/" + line.object }

@@ -37,7 +37,7 @@ extension ObjectFile {
   /// Reads the object files at the paths with the toolchain's `llvm-objdump`. Returns nil if one is damaged, or if it is
   /// not an ELF file, like the object files on Apple's platforms.
   static func read(
-    _ paths: [String], toolchain: Toolchain, processes: ProcessRunner, files: FileSystem
+    _ paths: [String], toolchain: Toolchain, processes: ProcessRunner
   ) -> [ObjectFile]? {
     let options = ["--syms", "--full-contents", "-j", ".swift_modhash", "-j", ".swift1_autolink_entries"]
     let policy = SandboxPolicy(readable: [toolchain.root] + Set(paths.map(\.parentFolder)).sorted())

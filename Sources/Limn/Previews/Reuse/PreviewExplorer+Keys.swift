@@ -18,7 +18,7 @@ extension PreviewExplorer {
     let paths = objects(of: target) + synthesized.values.sorted()
     let byFolder = Dictionary(grouping: paths, by: \.parentFolder).sortedByKey.map(\.value)
     let read = concurrentMap(byFolder, jobs: jobs) {
-      ObjectFile.read($0, toolchain: toolchain, processes: processes, files: files)
+      ObjectFile.read($0, toolchain: toolchain, processes: processes)
     }
     guard !read.contains(where: { $0 == nil }) else { return previews.map { _ in nil } }
     let linked = LinkedObjects(read.compactMap(\.self).flatMap(\.self))

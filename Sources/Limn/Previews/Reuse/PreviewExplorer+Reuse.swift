@@ -42,7 +42,7 @@ extension PreviewExplorer {
     let compiled = try concurrentMap(
       all, jobs: jobs,
       { _, previews throws -> [String: String] in
-        try previews.compiled(for: built, toolchain: toolchain, cache: cache, processes: processes, files: files)
+        try previews.compiled(for: built, toolchain: toolchain, cache: cache, processes: processes)
       })
     return Dictionary(uniqueKeysWithValues: zip(all.map(\.key), compiled))
   }

@@ -29,13 +29,13 @@ extension PreviewPhase {
     for (name, failure) in (built?.failures ?? [:]).sortedByKey {
       guard explored != nil, let target = codebase.description.target(named: name) else { continue }
       let reason = "cannot be compiled: \(failure)"
-      try report.addUnrun(in: target, "target '\(name)'", because: reason, root: layout.root, files: files)
+      try report.addUnrun(in: target, "target '\(name)'", because: reason, root: layout.root)
     }
     for path in codebase.strays where settings.targets.isEmpty && hasPreviews(path) {
       let target = PackageTarget(name: codebase.nearestModule(to: path), path: path, sources: [path])
       let reason =
         "is in no target that Limn reads: add it to a target of a package or an Xcode project, or remove it"
-      try report.addUnrun(in: target, "this file", because: reason, root: layout.root, files: files)
+      try report.addUnrun(in: target, "this file", because: reason, root: layout.root)
     }
     if explored == nil, report.unrun.isEmpty { return PreviewResult() }
     report.showOnMac(
