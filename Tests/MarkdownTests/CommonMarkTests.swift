@@ -9,7 +9,7 @@ struct CommonMarkTests {
     let examples = try Specification.require("commonmark.txt").examples
     var same = 0
     for example in examples {
-      let ours = HTMLRenderer.commonMark(Array(example.markdown.utf8))
+      let ours = CommonMark.html(Array(example.markdown.utf8))
       let theirs = try cmark(example.markdown)
       #expect(ours == theirs, "example \(example.number)")
       if ours == theirs { same += 1 }
@@ -34,7 +34,7 @@ struct CommonMarkTests {
       let document = Document(
         parsing: example.markdown, path: "example.md", options: ParsingOptions(frontMatter: false))
       let html = HTMLRenderer(document, options: RenderOptions(headingAnchors: false)).render()
-      let theirs = HTMLRenderer.commonMark(Array(example.markdown.utf8))
+      let theirs = CommonMark.html(Array(example.markdown.utf8))
       if withoutSlashes(html) == withoutSlashes(theirs) { same += 1; continue }
       let reason = Self.extended.first { example.markdown.contains($0.key) }
       #expect(
@@ -48,7 +48,7 @@ struct CommonMarkTests {
     "text that could be an extension but is not is unchanged",
     arguments: ["", "\n", "\u{FEFF}# A", "\r\n\r\n", "a\rb", "\t", "[", "`"])
   func odd(text: String) throws {
-    #expect(HTMLRenderer.commonMark(Array(text.utf8)) == (try cmark(text)))
+    #expect(CommonMark.html(Array(text.utf8)) == (try cmark(text)))
     _ = HTMLRenderer(Document(parsing: text, path: "a.md")).render()
   }
 

@@ -21,6 +21,13 @@ extension RenderHooks {
   }
 }
 
+extension RenderOptions {
+  init(parentHeading: Int? = nil, headingAnchors: Bool = true) {
+    self.init()
+    (self.parentHeading, self.headingAnchors) = (parentHeading, headingAnchors)
+  }
+}
+
 /// The diagnostics of a text as `line:column id`.
 func mistakes(_ markdown: String) -> [String] {
   Document(parsing: markdown, path: "a.md").diagnostics.map { diagnostic in

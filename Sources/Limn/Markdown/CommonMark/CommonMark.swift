@@ -1,9 +1,10 @@
 import CMark
+import LimnDiagnostics
 
 /// The only code that calls libcmark. It converts libcmark's tree to values and then frees the tree.
-enum CommonMark {
+public enum CommonMark {
   /// Renders a text as HTML with libcmark alone, without Limn's own parser and renderer. Raw HTML in the text is kept.
-  static func html(_ bytes: [UInt8]) -> [UInt8] {
+  public static func html(_ bytes: [UInt8]) -> [UInt8] {
     bytes.withUnsafeBytes { text in
       guard
         let html = cmark_markdown_to_html(
@@ -12,7 +13,7 @@ enum CommonMark {
         return []
       }
       defer { cmark_get_default_mem_allocator().pointee.free(html) }
-      return Array(String(cString: html).utf8)
+      return String(cString: html).bytes
     }
   }
 

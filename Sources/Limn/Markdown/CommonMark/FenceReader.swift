@@ -24,13 +24,13 @@ extension FenceReader {
     // since it ignores `>` markers.
     let lineFeeds = columns.count - (code.isEmpty || code.last == "\n" ? 0 : 1)
     let isCode = lineFeeds >= Int(node.endLine - node.line)
-    let isClosed = !isCode && closes(Int(node.endLine), openedAt: Int(node.line), mark: source[opening], count: marks)
-    return Fence(
+    var fence = Fence(
       info: tree.string(node.title), infoRange: infoRange(opening + marks, firstLine.upperBound, line: Int(node.line)),
-      text: String(linesOf: code),
-      range: tree.range(of: node), lines: columns, isHidden: node.flags.contains(.hidden), directive: nil,
-      isClosed: isClosed,
-      linePrefix: linePrefix(of: columns, openedAt: opening, line: Int(node.line)))
+      text: String(linesOf: code), range: tree.range(of: node), lines: columns)
+    fence.isHidden = node.flags.contains(.hidden)
+    fence.isClosed = !isCode && closes(Int(node.endLine), openedAt: Int(node.line), mark: source[opening], count: marks)
+    fence.linePrefix = linePrefix(of: columns, openedAt: opening, line: Int(node.line))
+    return fence
   }
 
   /// Returns where each line of code starts in the source: the line number, and the column after the indentation and

@@ -39,8 +39,8 @@ extension ParseState {
     func range(_ text: ArraySlice<UInt8>) -> SourceRange {
       SourceRange(line: line, (text.startIndex - lineStart + 1)..<(text.endIndex - lineStart + 1))
     }
-    return Fence(
-      info: info.text, infoRange: range(info), text: "", range: range(content), lines: [],
-      isHidden: true, isClosed: false)
+    var fence = Fence(info: info.text, infoRange: range(info), text: "", range: range(content), lines: [])
+    (fence.isHidden, fence.isClosed) = (true, false)
+    return fence
   }
 }

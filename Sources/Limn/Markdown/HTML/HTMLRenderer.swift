@@ -30,9 +30,6 @@ extension HTMLRenderer {
     columns?.close(&writer.output)
     return (writer.output.bytes, writer.sections)
   }
-
-  /// Renders a text as HTML with libcmark alone, without Limn's own parser and renderer. Raw HTML in the text is kept.
-  public static func commonMark(_ text: [UInt8]) -> [UInt8] { CommonMark.html(text) }
 }
 
 /// Writes the elements that a page with `wide: steps` has around its blocks. Each step has two columns: text, and

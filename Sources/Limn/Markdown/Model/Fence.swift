@@ -10,30 +10,23 @@ public struct Fence: Sendable, Hashable {
   /// The origin of each line in `text`.
   public var lines: [Line]
   /// Whether the fence is inside an HTML comment.
-  public var isHidden: Bool
+  public var isHidden = false
   /// The `<!-- swift: … -->` comment directly above the fence.
   public var directive: Directive?
-  public var isClosed: Bool
+  public var isClosed = true
   /// The path of the file that a directive displays as this code block, relative to the project's root. Nil if the code
   /// is written in the article. If the whole file is displayed, `lines` contains the lines of that file. If only a part
   /// is displayed, `lines` is empty.
   public var file: String?
   /// The text that must precede a new line of code in the source file, such as `> ` in a block quote.
-  public var linePrefix: String
+  public var linePrefix = ""
 
-  public init(
-    info: String, infoRange: SourceRange, text: String, range: SourceRange, lines: [Line], isHidden: Bool = false,
-    directive: Directive? = nil, isClosed: Bool = true, linePrefix: String = ""
-  ) {
+  public init(info: String, infoRange: SourceRange, text: String, range: SourceRange, lines: [Line]) {
     self.info = info
     self.infoRange = infoRange
     self.text = text
     self.range = range
     self.lines = lines
-    self.isHidden = isHidden
-    self.directive = directive
-    self.isClosed = isClosed
-    self.linePrefix = linePrefix
   }
 
   /// The position of a line of code in the source file.

@@ -156,11 +156,6 @@ struct Tree {
   /// left out.
   func plainText(of top: Int32, hasImages: Bool = true) -> String {
     var text: [UInt8] = []
-    appendPlainText(of: top, hasImages: hasImages, to: &text)
-    return text.text
-  }
-
-  func appendPlainText(of top: Int32, hasImages: Bool = true, to text: inout [UInt8]) {
     var index = top
     while index != Node.none {
       let node = self[index]
@@ -171,6 +166,7 @@ struct Tree {
       }
       index = following(index, within: top, hasChildren: hasImages || node.kind != .image)
     }
+    return text.text
   }
 
   func range(of index: Int32) -> SourceRange { range(of: self[index]) }

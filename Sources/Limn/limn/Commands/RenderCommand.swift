@@ -15,7 +15,7 @@ struct RenderCommand {
     let path = isInput ? "standard input" : name
     let bytes = isInput ? try FileSystem.read(open: STDIN_FILENO, path: path) : try files.read(named: name)
     if arguments.has("commonmark") {
-      Console.print(HTMLRenderer.commonMark(bytes))
+      Console.print(CommonMark.html(bytes))
       return 0
     }
     let document = Document(parsing: bytes, path: path)
