@@ -23,7 +23,9 @@ extension CatalogMarkdown {
     switch block {
     case .heading(let title, _, let level): text += String(repeating: "#", count: level) + " \(title)\n\n"
     case .paragraph(let inlines): text += line(inlines) + "\n\n"
-    case .list(let items): list(items)
+    case .list(let items):
+      for item in items { text += "- \(line(item))\n" }
+      text += "\n"
     case .table(let columns, let rows, _):
       text +=
         "| " + columns.joined(separator: " | ") + " |\n|" + String(repeating: " --- |", count: columns.count) + "\n"
@@ -43,11 +45,6 @@ extension CatalogMarkdown {
     case .html: break
     case .drawn(_, let blocks): print(blocks)
     }
-  }
-
-  private mutating func list(_ items: [[CatalogInline]]) {
-    for item in items { text += "- \(line(item))\n" }
-    text += "\n"
   }
 
   private func line(_ inlines: [CatalogInline]) -> String {

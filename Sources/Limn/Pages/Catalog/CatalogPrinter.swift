@@ -39,11 +39,16 @@ extension CatalogPrinter {
 
   private mutating func print(_ block: CatalogBlock) {
     switch block {
-    case .heading(let title, let anchor, let level): heading(level, title, anchor)
+    case .heading(let title, let anchor, let level):
+      headingLevel = level
+      html.element("h\(level)", [], [("id", anchor)], text: title)
+      html.newline()
     case .paragraph(let inlines):
       html.element("p") { $0.write(inlines, on: address) }
       html.newline()
-    case .list(let items): list(items)
+    case .list(let items):
+      html.list(items) { $0.write($1, on: address) }
+      html.newline()
     case .table(let columns, let rows, let anchors): table(columns, rows, anchors)
     case .code(let text): html.add(Self.rendered(code: text))
     case .prose(let text, let source):
@@ -60,17 +65,6 @@ extension CatalogPrinter {
       html.append(drawing)
       html.newline()
     }
-  }
-
-  private mutating func heading(_ level: Int, _ title: String, _ anchor: String) {
-    headingLevel = level
-    html.element("h\(level)", [], [("id", anchor)], text: title)
-    html.newline()
-  }
-
-  private mutating func list(_ items: [[CatalogInline]]) {
-    html.list(items) { $0.write($1, on: address) }
-    html.newline()
   }
 
   private mutating func table(_ columns: [String], _ rows: [[[CatalogInline]]], _ anchors: [String]?) {
@@ -104,7 +98,8 @@ extension CatalogPrinter {
     hooks.codeBlock = { CodeBlock(fence: $0).html }
     if let followed { (hooks.link, hooks.symbol) = (followed.link, followed.symbol) }
     let prefix = source.scope.names.map { $0 + "-" }.joined()
-    let options = RenderOptions(parentHeading: level, headingAnchors: anchors != nil, idPrefix: prefix)
+    var options = RenderOptions()
+    (options.parentHeading, options.headingAnchors, options.idPrefix) = (level, anchors != nil, prefix)
     return HTMLRenderer(document, hooks: hooks, options: options).render()
   }
 }

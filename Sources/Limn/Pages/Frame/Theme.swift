@@ -99,7 +99,7 @@ extension Theme {
 extension Theme {
   /// Returns the folder of the built-in theme. This is the folder in the environment variable `LIMN_THEME`, if the
   /// variable is set. Otherwise, the folder is in the resources next to the program, or in `share/limn`.
-  public static func standardFolder(files: FileSystem = .local) throws -> String {
+  public static func standardFolder() throws -> String {
     if let named = environmentVariables["LIMN_THEME"] { return named }
     let program = FileSystem.programPath
     var folder = program.parentFolder
@@ -110,7 +110,7 @@ extension Theme {
         "share/limn/Theme",
       ] {
         let path = folder + "/" + place
-        if files.isFolder(path) { return path }
+        if FileSystem.local.isFolder(path) { return path }
       }
       folder = folder.parentFolder
     }

@@ -61,13 +61,14 @@ extension FixPlan {
   }
 
   /// Returns all changes as `diff` prints them.
-  public func diff(processes: ProcessRunner = .local) throws -> String {
+  public func diff() throws -> String {
     let scratch = try ScratchFolder(in: FileManager.default.temporaryDirectory.path)
     defer { scratch.remove() }
     return try changes.map { change in
       let new = try scratch.write("new", change.new.bytes)
       let words = ["-u", "-L", change.path, "-L", change.path, "-", new]
-      return try processes.run(Command("diff", words, input: change.old.bytes, timeLimit: .seconds(60))).outputText
+      return try ProcessRunner.local.run(Command("diff", words, input: change.old.bytes, timeLimit: .seconds(60)))
+        .outputText
     }.joined()
   }
 

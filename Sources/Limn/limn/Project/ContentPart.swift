@@ -86,7 +86,7 @@ extension ProjectLayout {
   /// catalog are placed in one folder, which has the catalog's name.
   ///
   /// - Parameter keepsFolders: whether the article keeps its subfolder, since another article has the same name.
-  func sitePath(of path: String, isRootOfCatalog: Bool, keepsFolders: Bool = false) -> String {
+  func sitePath(of path: String, isRootOfCatalog: Bool, keepsFolders: Bool) -> String {
     guard let part = catalog(of: path) else { return path }
     var name = keepsFolders ? String(path.dropFirst(part.path.count + 1)) : path.fileName
     if name.hasSuffix(".tutorial") { name = name.dropLast(9) + ".md" }
