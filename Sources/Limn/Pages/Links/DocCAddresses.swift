@@ -16,7 +16,7 @@ extension LinkTable {
     let name = last.trimmingSuffix(".md")
     let found = symbols.targets(docCAddress: parts.joined(separator: "/"))
     if let target = found.first, Set(found.map(\.address)).count == 1 {
-      return .page(target.address, fragment: target.fragment, text: nil)
+      return .page(target.address, fragment: target.fragment)
     }
     let paths = near(names[name] ?? names[ArticleAddresses.slug(of: name)] ?? [], source, written: destination.path)
     guard paths.count == 1, let article = articles[ExactText(paths[0])] else { return nil }

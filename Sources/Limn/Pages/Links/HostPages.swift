@@ -14,7 +14,7 @@ extension LinkTable {
     guard repository != nil else {
       return .broken(
         .externalLink,
-        message: "'\(file)' is a page on the repository's host; set 'repository' in limn.yml so that the link works")
+        "'\(file)' is a page on the repository's host; set 'repository' in limn.yml so that the link works")
     }
     return .elsewhere((parts.prefix(3) + [place]).joined(separator: "/"))
   }

@@ -62,12 +62,12 @@ struct LinkSource {
 /// The result of resolving a link: the target, or the reason why there is no target.
 enum LinkOutcome {
   /// A page or file of this site. `text` is the link text for `<doc:Name>`.
-  case page(PageAddress, fragment: String?, text: String?)
+  case page(PageAddress, fragment: String? = nil, text: String? = nil)
   /// The address of a page on the repository's host. It replaces the address that the author wrote.
   case elsewhere(String)
   /// A link that needs no change, such as `mailto:` or an anchor on the same page.
   case unchanged
-  case broken(DiagnosticKind, message: String)
+  case broken(DiagnosticKind, String)
 }
 
 extension LinkTable {
@@ -85,10 +85,10 @@ extension LinkTable {
   func follow(_ reference: LinkReference, from source: LinkSource) -> LinkOutcome {
     if reference.kind == .symbol { return symbol(reference.destination, from: source) }
     if let document = LinkDestination.document(reference.destination) { return self.document(document, from: source) }
-    if reference.destination.isEmpty { return .broken(.deadLink, message: "the link has no destination") }
+    if reference.destination.isEmpty { return .broken(.deadLink, "the link has no destination") }
     let destination = LinkDestination(reference.destination)
     if destination.isScript {
-      return .broken(.unsafeLink, message: "the link runs a script; use an address that starts with https:")
+      return .broken(.unsafeLink, "the link runs a script; use an address that starts with https:")
     }
     if destination.scheme != nil {
       // GitHub shows the file itself in the place of its page.
@@ -106,7 +106,7 @@ extension LinkTable {
     if source.isComment {
       if isImage { return .unchanged }
       return docCPage(destination, from: source)
-        ?? .broken(.deadLink, message: "'\(file)' is not a page of the site")
+        ?? .broken(.deadLink, "'\(file)' is not a page of the site")
     }
     let isRooted = file.hasPrefix("/")
     guard let written = RelativePath.resolve(file, in: path) else {
@@ -115,7 +115,7 @@ extension LinkTable {
     }
     let place = translation(of: written, from: path) ?? written
     if isImage, !staticFiles.contains(PageAddress(place)), isFolder(place) {
-      return .broken(.deadImage, message: "'\(file)' is a folder; link to an image file in it")
+      return .broken(.deadImage, "'\(file)' is a folder; link to an image file in it")
     }
     if let page = page(at: place, anchor: anchor, named: file) { return page }
     if let refusal = refusal(of: place, named: file) { return refusal }
@@ -123,7 +123,7 @@ extension LinkTable {
       return page
     }
     if isImage || !file.contains("/"), let image = catalogImage(file, from: path) {
-      return .page(image, fragment: nil, text: nil)
+      return .page(image)
     }
     if !isImage, let page = docCPage(destination, from: source) { return page }
     if let page = publishedPage(file, anchor: anchor, isImage: isImage, from: path) { return page }
@@ -136,13 +136,13 @@ extension LinkTable {
   func page(at place: String, anchor: String?, named file: String) -> LinkOutcome? {
     if let article = article(at: place) { return page(of: article, anchor: anchor, named: file) }
     let address = PageAddress(known(place))
-    if staticFiles.contains(address) { return .page(address, fragment: anchor, text: nil) }
+    if staticFiles.contains(address) { return .page(address, fragment: anchor) }
     if anchors[address] != nil { return page(of: (address, titles[address]), anchor: anchor, named: file) }
-    return otherFiles.contains(address) ? .page(address, fragment: anchor, text: nil) : nil
+    return otherFiles.contains(address) ? .page(address, fragment: anchor) : nil
   }
 
   func page(of page: (address: PageAddress, title: String?), anchor: String?, named file: String) -> LinkOutcome {
-    guard let anchor, !anchor.isEmpty else { return .page(page.address, fragment: nil, text: page.title) }
+    guard let anchor, !anchor.isEmpty else { return .page(page.address, text: page.title) }
     return fragment(anchor, on: page.address, named: file)
   }
 
@@ -171,13 +171,12 @@ extension LinkTable {
   private func refusal(of place: String, named file: String) -> LinkOutcome? {
     if Secrets.isName(place), exists(inProject(place)) {
       return .broken(
-        .secretFile, message: "'\(file)' looks like a secret, so it is never published; remove the link")
+        .secretFile, "'\(file)' looks like a secret, so it is never published; remove the link")
     }
     guard ignoredFiles.contains(ExactText(known(place))) else { return nil }
     return .broken(
       .ignoredFile,
-      message:
-        "'\(file)' is ignored by Git, so it is not published; to publish it, add '\(place)' to 'files' in limn.yml")
+      "'\(file)' is ignored by Git, so it is not published; to publish it, add '\(place)' to 'files' in limn.yml")
   }
 
   func inContent(_ path: String) -> String? {
@@ -204,13 +203,13 @@ extension LinkTable {
       }
       if lacksCatalog { return .unchanged }
       let hint = Suggestion.hint(for: name, among: names.keys)
-      return .broken(.unknownDocument, message: "there is no article or declaration '\(name)'\(hint)")
+      return .broken(.unknownDocument, "there is no article or declaration '\(name)'\(hint)")
     }
     guard found.count == 1 else {
       let list = found.map { "'\($0)'" }.joined(separator: ", ")
       return .broken(
         .ambiguousDocument,
-        message: "'\(name)' could be \(list); write the article's folder before its name, or link to its file")
+        "'\(name)' could be \(list); write the article's folder before its name, or link to its file")
     }
     return self.page(of: page, anchor: parts.fragment, named: name)
   }
@@ -242,7 +241,7 @@ extension LinkTable {
     if symbols.isEmpty { return .unchanged }
     let plain = SymbolLinks.withoutSuffixes(name)
     var match = symbols.find(name, in: source.scope)
-    if case .one(let target) = match { return .page(target.address, fragment: target.fragment, text: nil) }
+    if case .one(let target) = match { return .page(target.address, fragment: target.fragment) }
     if let outcome = symbols.external.outcome(of: plain.pathNames.joined(separator: ".")) { return outcome }
     // If the name without its suffixes is a declaration, a suffix is wrong.
     let isWrong = match == .none && plain != name
@@ -259,11 +258,11 @@ extension LinkTable {
         .joined(separator: " or ")
       return .broken(
         isWrong ? .unknownSymbol : .ambiguousSymbol,
-        message: "'\(name)' matches \(isWrong ? "no" : "several") declarations; write \(list)")
+        "'\(name)' matches \(isWrong ? "no" : "several") declarations; write \(list)")
     }
     if symbols.names.contains(where: { $0.hasPrefix(name + ".") }) { return .unchanged }
     let hint = Suggestion.hint(for: name, among: symbols.names)
-    return .broken(.unknownSymbol, message: "'\(name)' has no page in the catalog\(hint)")
+    return .broken(.unknownSymbol, "'\(name)' has no page in the catalog\(hint)")
   }
 
   /// Resolves an anchor. GitHub and similar hosts ignore the case of anchors, and DocC's anchors keep uppercase letters
@@ -286,7 +285,7 @@ extension LinkTable {
     }
     let hint = Suggestion.hint(for: anchor, among: known.map(\.text))
     return .broken(
-      .deadAnchor, message: "there is no heading '#\(anchor)' \(file.map { "in '\($0)'" } ?? "on this page")\(hint)")
+      .deadAnchor, "there is no heading '#\(anchor)' \(file.map { "in '\($0)'" } ?? "on this page")\(hint)")
   }
 
   /// The letters and digits of an anchor, in lowercase. Two anchors for the same heading have the same letters and
@@ -305,15 +304,14 @@ extension LinkTable {
       if isImage, copiesFiles {
         return .broken(
           .deadImage,
-          message: RelativePath.resolve(file, in: path) == nil
+          RelativePath.resolve(file, in: path) == nil
             ? "'\(file)' is outside the content folder and is not copied; move it into that folder"
             : "'\(file)' cannot be copied")
       }
       guard let source = sourceAddress(of: place) else {
         return .broken(
           .externalLink,
-          message:
-            "'\(file)' is not a page of the site; write 'repository: https://…' in limn.yml to link to the file on its host"
+          "'\(file)' is not a page of the site; write 'repository: https://…' in limn.yml to link to the file on its host"
         )
       }
       guard let anchor, !anchor.isEmpty else { return .elsewhere(source) }
@@ -326,7 +324,7 @@ extension LinkTable {
     let here = PageAddress(path).folder
     let near = nearest(wanted, among: candidates) ?? sameName(wanted, isImage: isImage)
     let hint = near.map { " (did you mean '\(RelativePath.link(to: $0, fromFolder: here))'?)" } ?? ""
-    return .broken(isImage ? .deadImage : .deadLink, message: "'\(file)' does not exist\(hint)")
+    return .broken(isImage ? .deadImage : .deadLink, "'\(file)' does not exist\(hint)")
   }
 
   /// Returns the web address of a file in the repository; nil if the site has no repository.
