@@ -36,7 +36,7 @@ struct TreeTests {
       ("<!-- preview: V -->\n", "insertion 1:1-1:20"),
       (
         "[a](b 't')\\\n---\n",
-        "heading(level: 2) 1:1-2:4 [link(destination: \"b\", title: \"t\") 1:1-1:11 [text(\"a\") 1:2-1:3], text(\"\\\\\") 1:11-1:12]"
+        "heading(level: 2) 1:1-2:4 [link(destination: \"b\") 1:1-1:11 [text(\"a\") 1:2-1:3], text(\"\\\\\") 1:11-1:12]"
       ),
     ])
   func outline(markdown: String, expected: String) {

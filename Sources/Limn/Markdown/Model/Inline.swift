@@ -12,9 +12,9 @@ public struct Inline: Sendable {
     case emphasis
     case strong
     case strikethrough
-    case link(destination: String, title: String)
-    case image(source: String, title: String)
-    case footnoteReference(number: Int)
+    case link(destination: String)
+    case image
+    case footnoteReference
     case symbol(String)
   }
 
@@ -36,10 +36,9 @@ public struct Inline: Sendable {
     case .emphasis: return .emphasis
     case .strong: return .strong
     case .strikethrough: return .strikethrough
-    case .link: return .link(destination: tree.string(node.text), title: tree.string(node.title))
-    case .image: return .image(source: tree.string(node.text), title: tree.string(node.title))
-    case .footnoteReference:
-      return .footnoteReference(number: tree.footnotes[tree.footnoteMarks[Int(node.value)].note].number)
+    case .link: return .link(destination: tree.string(node.text))
+    case .image: return .image
+    case .footnoteReference: return .footnoteReference
     case .symbol: return .symbol(tree.string(node.text))
     default: return .text(tree.string(node.text))
     }

@@ -86,7 +86,7 @@ extension CatalogFormatter {
     case .symbol(let name): [links.inline(to: name, text: name, isSymbol: true)]
     case .strong: [.strong(Self.plain(inline))]
     case .emphasis, .strikethrough: inline.children.flatMap { self.inline($0, links) }
-    case .link(let destination, _): [links.inline(to: destination, text: Self.plain(inline))]
+    case .link(let destination): [links.inline(to: destination, text: Self.plain(inline))]
     case .image: [.text(inline.plainText)]
     case .footnoteReference: []
     }
@@ -102,7 +102,7 @@ extension CatalogFormatter {
     case .text(let text), .html(let text), .code(let text), .symbol(let text): text
     case .softBreak, .lineBreak: " "
     case .strong, .emphasis, .strikethrough: inline.children.map(plain).joined()
-    case .link(let destination, _):
+    case .link(let destination):
       destination.hasPrefix("doc:") && inline.plainText == destination
         ? String(destination.dropFirst(4)) : inline.children.map(plain).joined()
     case .image: inline.plainText
