@@ -7,54 +7,48 @@ import LimnPreviews
 struct ObservedActions {
   /// The facts by store and action, such as `PersonBMI.saveButtonTapped`.
   private var facts: [String: ActionFacts] = [:]
-  private let properties: StoreProperties
 
   init(_ graphs: [StateGraph], properties: StoreProperties = StoreProperties()) {
-    self.properties = properties
     for graph in graphs {
       for edge in graph.edges {
+        let sender = edge.step.label.flatMap { label in
+          edge.step.role.map { "\($0.rawValue.capitalizedFirst) “\(label)”" }
+        }
+        let changes = edge.remembered.compactMap { properties.name(of: $0.path) }
+        let calls = edge.effects.filter { $0.kind == .called }.map(\.text)
+        // The control sends only the first action of a step. The later actions are sent by other actions.
         for (place, effect) in edge.effects.enumerated() where effect.kind == .sent {
-          guard let (type, name) = effect.text.sentAction else { continue }
-          note("\(type).\(name)", at: place, of: edge, in: graph)
+          note(effect.text, by: place == 0 ? sender : nil, changes, calls, in: graph.url(of: edge.from))
         }
       }
     }
     // The page of an action links to one state: the first state that is recorded for the action. A state with a control
     // that sends the action is more useful than the start of a view that sends the action. So record the steps of all
-    // graphs first, and the starts of views after them.
-    for graph in graphs { noteStart(of: graph) }
+    // graphs first, and the starts of views after them, with the calls that follow each action. No changes are recorded
+    // for a start, since there is no earlier state to compare with.
+    for graph in graphs {
+      let effects = graph.startEffects
+      let sent = effects.indices.filter { effects[$0].kind == .sent }
+      // The view sends the first action. The later actions may have been sent by other actions.
+      for place in sent {
+        let calls = effects[place...].filter { $0.kind == .called }.map(\.text)
+        note(effects[place].text, by: place == sent.first ? Self.start : nil, [], calls, in: graph.url(of: 0))
+      }
+    }
   }
 
   func facts(store: String, name: String) -> ActionFacts? { facts["\(store).\(name.baseName)"] }
 
-  private mutating func note(_ action: String, at place: Int, of edge: StateGraph.Edge, in graph: StateGraph) {
-    var known = facts[action] ?? ActionFacts()
-    // The control sends only the first action of a step. The later actions are sent by other actions.
-    if place == 0, let label = edge.step.label, let role = edge.step.role {
-      known.senders.addIfMissing("\(role.rawValue.capitalizedFirst) “\(label)”")
-    }
-    for change in edge.remembered.compactMap({ properties.name(of: $0.path) }) { known.changes.addIfMissing(change) }
-    for effect in edge.effects where effect.kind == .called { known.calls.addIfMissing(effect.text) }
-    if known.state == nil { known.state = graph.url(of: edge.from) }
-    facts[action] = known
-  }
-
-  /// Records the actions that a view sends while it appears, with the calls that follow each action. No changes are
-  /// recorded, since there is no earlier state to compare with.
-  private mutating func noteStart(of graph: StateGraph) {
-    let sent = graph.startEffects.indices.filter { graph.startEffects[$0].kind == .sent }
-    for place in sent {
-      guard let (type, name) = graph.startEffects[place].text.sentAction else { continue }
-      let action = "\(type).\(name)"
-      var known = facts[action] ?? ActionFacts()
-      // The view sends the first action. The later actions may have been sent by other actions.
-      if place == sent.first { known.senders.addIfMissing(Self.start) }
-      for effect in graph.startEffects[place...] where effect.kind == .called {
-        known.calls.addIfMissing(effect.text)
-      }
-      if known.state == nil { known.state = graph.url(of: 0) }
-      facts[action] = known
-    }
+  private mutating func note(
+    _ sent: String, by sender: String?, _ changes: [String], _ calls: [String], in state: String
+  ) {
+    guard let (type, name) = sent.sentAction else { return }
+    var known = facts["\(type).\(name)"] ?? ActionFacts()
+    if let sender { known.senders.addIfMissing(sender) }
+    for change in changes { known.changes.addIfMissing(change) }
+    for call in calls { known.calls.addIfMissing(call) }
+    if known.state == nil { known.state = state }
+    facts["\(type).\(name)"] = known
   }
 
   /// The sender that is displayed for an action that a view sends while it appears. The table of controls uses the same
