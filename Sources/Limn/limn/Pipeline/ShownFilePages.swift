@@ -28,22 +28,17 @@ struct ShownFilePages {
         latest[title] = slug
         guard pages[path] == nil else { continue }
         let text = SnippetFile(try files.read(root + "/" + path)).text
-        pages[path] = Self.page(path, slug: slug, text: text, info: "swift, name=code" + using)
+        let count = max(1, text.lines.count - (text.hasSuffix("\n") ? 1 : 0))
+        let start = SourcePosition(line: 1, column: 1)
+        // One code block contains the whole file.
+        let whole = Fence(
+          info: "swift, name=code" + using, infoRange: SourceRange(start: start, end: start), text: text,
+          range: SourceRange(start: start, end: SourcePosition(line: count, column: 1)),
+          lines: (1...count).map { Fence.Line(number: $0, column: 1) })
+        pages[path] = SnippetPage(path: path, slug: slug, fences: [whole])
       }
     }
     return pages.values.sorted { $0.path < $1.path }
-  }
-
-  /// Returns a page for a source file. The page has one code block, which contains the whole file.
-  private static func page(_ path: String, slug: String, text: String, info: String) -> SnippetPage {
-    let count = max(
-      1, text.lines.count - (text.hasSuffix("\n") ? 1 : 0))
-    let start = SourcePosition(line: 1, column: 1)
-    let fence = Fence(
-      info: info, infoRange: SourceRange(start: start, end: start), text: text,
-      range: SourceRange(start: start, end: SourcePosition(line: count, column: 1)),
-      lines: (1...count).map { Fence.Line(number: $0, column: 1) })
-    return SnippetPage(path: path, slug: slug, fences: [fence])
   }
 
   /// Returns copies of the verdicts on shown files, one copy for each place where a file is shown.
