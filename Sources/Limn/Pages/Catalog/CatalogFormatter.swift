@@ -155,12 +155,9 @@ extension CatalogFormatter {
     return entity.members.firstIndex { $0.name == member }.flatMap { symbols.anchors[entity.id]?[$0] }
   }
 
-  func source(_ place: Location) -> CatalogInline { source(place, isShort: false) }
-
-  /// Returns a link to a location with only the line number as its text, for lists that already name the file.
-  func line(_ place: Location) -> CatalogInline { source(place, isShort: true) }
-
-  private func source(_ place: Location, isShort: Bool) -> CatalogInline {
+  /// Returns a link to a location. `isShort` leaves only the line number as its text, for lists that already name the
+  /// file.
+  func source(_ place: Location, isShort: Bool = false) -> CatalogInline {
     .place(
       path: place.path, line: place.line,
       url: index.repository.map { "\($0)/\(place.path.percentEncoded)#L\(place.line)" },

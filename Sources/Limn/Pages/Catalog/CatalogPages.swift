@@ -105,9 +105,6 @@ extension CatalogPages {
 
   private static let linkMarks = ["](", "]:", "<doc:", "``", "href"]
 
-  /// The paths of the source files that pages can show, sorted.
-  public static func sourcePaths(in index: CatalogIndex) -> [String] { SourcePages.paths(in: index) }
-
   /// Creates all pages, sorted by address, and the scripts with the hover cards of source pages.
   public func pages() -> (pages: [SitePage], files: [SiteFile], diagnostics: [Diagnostic]) {
     let texts = SourcePages.texts(of: index, jobs: jobs, source)

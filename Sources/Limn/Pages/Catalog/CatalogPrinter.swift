@@ -49,7 +49,17 @@ extension CatalogPrinter {
     case .list(let items):
       html.list(items) { $0.write($1, on: address) }
       html.newline()
-    case .table(let columns, let rows, let anchors): table(columns, rows, anchors)
+    case .table(let columns, let rows, let anchors):
+      html.table(nil, anchors == nil ? [] : ["cards"], columns: columns) { html in
+        for (place, row) in rows.enumerated() {
+          html.element("tr", [], [("id", anchors?.dropFirst(place).first)]) { html in
+            for (title, cell) in zip(columns, row) {
+              html.element("td", [], [("data-l", anchors.map { _ in title })]) { $0.write(cell, on: address) }
+            }
+          }
+          html.newline()
+        }
+      }
     case .code(let text): html.add(Self.rendered(code: text))
     case .prose(let text, let source):
       let reserved = headingLevel == 1 ? anchors : nil
@@ -64,19 +74,6 @@ extension CatalogPrinter {
     case .drawn(let drawing, _):
       html.append(drawing)
       html.newline()
-    }
-  }
-
-  private mutating func table(_ columns: [String], _ rows: [[[CatalogInline]]], _ anchors: [String]?) {
-    html.table(nil, anchors == nil ? [] : ["cards"], columns: columns) { html in
-      for (place, row) in rows.enumerated() {
-        html.element("tr", [], [("id", anchors?.dropFirst(place).first)]) { html in
-          for (title, cell) in zip(columns, row) {
-            html.element("td", [], [("data-l", anchors.map { _ in title })]) { $0.write(cell, on: address) }
-          }
-        }
-        html.newline()
-      }
     }
   }
 

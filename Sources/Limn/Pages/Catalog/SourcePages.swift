@@ -1,4 +1,4 @@
-import LimnCatalog
+public import LimnCatalog
 import LimnMarkdown
 import LimnMarkup
 import LimnPlatform
@@ -29,9 +29,11 @@ struct SourcePages {
   static let longest = 400_000
 
   static func address(of path: String) -> PageAddress { PageAddress("catalog/source/\(path).html") }
+}
 
+extension CatalogPages {
   /// The paths of the source files that entities, relations, and violations of an index refer to, sorted.
-  static func paths(in index: CatalogIndex) -> [String] {
+  public static func sourcePaths(in index: CatalogIndex) -> [String] {
     var paths = Set<String>()
     for entity in index.entities.values {
       if let source = entity.source { paths.insert(source.path) }
@@ -46,7 +48,7 @@ struct SourcePages {
 extension SourcePages {
   /// The contents of the files with a page, by path.
   static func texts(of index: CatalogIndex, jobs: Int?, _ source: @Sendable (String) -> [UInt8]?) -> [String: [UInt8]] {
-    let paths = paths(in: index)
+    let paths = CatalogPages.sourcePaths(in: index)
     let read = concurrentMap(paths, jobs: jobs) { path in source(path).flatMap { $0.count <= longest ? $0 : nil } }
     return Dictionary(uniqueKeysWithValues: zip(paths, read).compactMap { path, text in text.map { (path, $0) } })
   }

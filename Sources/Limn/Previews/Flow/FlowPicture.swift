@@ -1,4 +1,5 @@
 import LimnMarkup
+import LimnPlatform
 
 /// A diagram of an app's screens: a card with a rendering of each screen, arrows between the cards, and a text version
 /// below the diagram. On narrow displays, the cards form a list, and each card lists the transitions that leave its
@@ -12,7 +13,7 @@ public struct FlowPicture: Sendable {
   /// Creates the diagram of one app from the graphs of its previews.
   public init(_ graphs: [StateGraph]) {
     map = FlowMap(graphs)
-    self.graphs = Dictionary(keepingFirst: graphs.map { ($0.preview.id, $0) })
+    self.graphs = graphs.keyed(by: \.preview.id)
   }
 }
 
@@ -122,7 +123,7 @@ extension FlowPicture {
 
   /// Writes all transitions as text, with links to the screens at both ends.
   private func textVersion(_ root: String, into html: inout Markup) {
-    let byID = Dictionary(keepingFirst: map.nodes.map { ($0.id, $0) })
+    let byID = map.nodes.keyed(by: \.id)
     html.element("details") { html in
       html.element(
         "summary", text: map.edges.count.counted("transition as text", "transitions as text"))

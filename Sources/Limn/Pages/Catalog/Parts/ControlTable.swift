@@ -40,6 +40,6 @@ extension ControlTable {
       found = [.page(name, address, fragment: anchor, isCode: true)]
     }
     let line = format.from(entity.id, [.emits]).flatMap(\.evidence).first { $0.member?.baseName == name }
-    return found + (line.map { [" ", format.line($0.location)] } ?? [])
+    return found + (line.map { [" ", format.source($0.location, isShort: true)] } ?? [])
   }
 }

@@ -156,7 +156,9 @@ extension InterfaceList {
         } else {
           html.element("code") { $0.add(emphasized(row)) }
         }
-        if row.link == nil { html.element("span", ["line"]) { $0.write([format.line(row.source)], on: format.here) } }
+        if row.link == nil {
+          html.element("span", ["line"]) { $0.write([format.source(row.source, isShort: true)], on: format.here) }
+        }
         guard !(notes + row.about).isEmpty else { return }
         html.element("div", ["about-m"]) { html in
           html.add(prose([sections.summary, notes], of: row))

@@ -5,8 +5,10 @@ import LimnMarkup
 struct Neighborhood {
   let format: CatalogFormatter
   let entity: Entity
-  private let users: [(entity: Entity, verb: String)]
-  private let used: [(entity: Entity, verb: String)]
+  private let users: [Neighbor]
+  private let used: [Neighbor]
+
+  private typealias Neighbor = (entity: Entity, verb: String)
 
   private static let longest = 7
 
@@ -29,7 +31,7 @@ struct Neighborhood {
   /// In each group, the entities whose relations have the most source lines come first.
   private static func ends(
     _ relations: [Relation], _ end: (Relation) -> String, of entity: Entity, _ format: CatalogFormatter
-  ) -> [(entity: Entity, verb: String)] {
+  ) -> [Neighbor] {
     let uses = relations.filter { format.isUse($0.kind) || $0.kind == .owns }
     let groups = Dictionary(grouping: uses) { format.documentingEntity(of: end($0)) }
     let found = groups.compactMap { id, relations -> (entity: Entity, verb: String, order: (Int, Int, Int, String))? in
@@ -84,7 +86,7 @@ extension Neighborhood {
   }
 
   private func side(
-    _ title: String, _ ends: [(entity: Entity, verb: String)], _ classes: [String],
+    _ title: String, _ ends: [Neighbor], _ classes: [String],
     into html: inout Markup
   ) {
     html.element("div", classes) { html in
