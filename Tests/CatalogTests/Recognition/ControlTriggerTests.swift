@@ -7,8 +7,41 @@ import Testing
       inBody: """
         Link("Map", destination: URL(string: "https://example.org/map")!)
         Link(destination: address) { Text("Other") }
-        """, "let address = URL(string: \"https://example.org\")!")
-    #expect(found == ["Link Map: opens https://example.org/map", "Link Other: "], "\(found)")
+        Button("Open") { openURL(address) }
+        Button("Titled") { open(address, title: "x") }
+        """, "let address = URL(string: \"https://example.org\")!; @Environment(\\.openURL) var openURL")
+    #expect(
+      found == [
+        "Button Open: opens address", "Button Titled: calls open", "Link Map: opens https://example.org/map",
+        "Link Other: opens address",
+      ], "\(found)")
+  }
+
+  @Test("A group that can be opened sets its binding, and one without a binding does nothing") func groups() throws {
+    let found = try ControlEffectTests.effects(
+      inBody: """
+        DisclosureGroup("A", isExpanded: $isOpen) { Text("") }
+        DisclosureGroup("B") { Text("") }
+        """)
+    #expect(found == ["DisclosureGroup A: sets isOpen"], "\(found)")
+  }
+
+  @Test("A call of a handler that is named like an event is no trigger") func handlers() throws {
+    let found = try ControlEffectTests.effects(
+      inBody: """
+        Button("A") { handler.onEnded(value: 1) }
+        """, "let handler = Handler()", "struct Handler { func onEnded(value: Int) {} }")
+    #expect(found == ["Button A: calls Handler.onEnded"], "\(found)")
+  }
+
+  @Test("A popover whose content is one of two views opens neither of them for sure") func branches() throws {
+    let found = try ControlEffectTests.effects(
+      inBody: """
+        Button("A") { isOpen = true }.popover(isPresented: $isOpen) { if isOpen { Pond() } else { Reed() } }
+        """, "",
+      "struct Pond: View { var body: some View { Text(\"\") } }\nstruct Reed: View { var body: some View { Text(\"\") } }"
+    )
+    #expect(found == ["Button A: sets isOpen"], "\(found)")
   }
 
   @Test("A search field sets its text") func search() throws {

@@ -169,6 +169,10 @@ import Testing
         "action", "Horn.Action"
       ),
       (
+        "final class Lake { func send(_ action: LakeAction) {} }\nenum LakeAction { case rise }", "action", "LakeAction"
+      ),
+      ("func row(action: RowAction) {}\nenum RowAction { case swim }", "entity", "RowAction"),
+      (
         "protocol KeyStyle {}\nstruct LoudKeyStyle: KeyStyle { var isLoud = true }",
         "modifier", "LoudKeyStyle"
       ),

@@ -149,8 +149,7 @@ extension CodeEffects {
             && span.contains($0.place)
         }
       }.map(\.relation.to)
-      let shown = parts.flatMap { model.views(in: $0, of: $1) }.prefix(1).map(\.id)
-      let all = screens.isEmpty ? shown : screens.unique
+      let all = (screens.isEmpty ? parts.flatMap(model.screens).map(\.id) : screens).unique
       // What is shown toggles its own state only to close itself.
       let isInside = fact.location.path == step.location.path && fact.spans.contains { $0.contains(step.location) }
       let isClosed = step.value != nil || isInside || all == [owner.id]

@@ -32,7 +32,8 @@ extension FactsVisitor {
   private static let triggers: Set = ["accessibilityAction", "dropDestination", "refreshable", "searchable", "task"]
   /// Controls whose closures make only their content.
   static let valueControls = Set(
-    "ColorPicker DatePicker NavigationLink Picker SecureField Slider Stepper TextEditor TextField Toggle".words)
+    "ColorPicker DatePicker DisclosureGroup NavigationLink Picker SecureField Slider Stepper TextEditor TextField Toggle"
+      .words)
   private static let injection: Set = ["environmentObject", "environment"]
   private static let controls: Set = ["Button", "NavigationLink", "Menu", "Link"]
 
@@ -110,7 +111,9 @@ extension FactsVisitor {
   /// calls a closure of the app.
   private func isModifier(_ node: FunctionCallExprSyntax) -> Bool {
     if node.trailingClosure != nil
-      || node.arguments.contains(where: { $0.label != nil || $0.expression.isClosure })
+      || node.arguments.contains(where: {
+        Self.isAction($0.label?.text) || $0.expression.isClosure || Self.bound($0.expression) != nil
+      })
     {
       return true
     }

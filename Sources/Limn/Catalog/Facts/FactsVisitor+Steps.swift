@@ -24,11 +24,7 @@ extension FactsVisitor {
 
   /// Records a call, and the properties whose bindings are its arguments.
   func steps(_ node: FunctionCallExprSyntax, _ name: TokenSyntax) {
-    let url =
-      ["open", "openURL", "Link"].contains(name.text)
-      ? node.arguments.tokens(viewMode: .sourceAccurate).compactMap {
-        $0.parent?.parent?.parent?.as(StringLiteralExprSyntax.self)?.representedLiteralValue
-      }.last : nil
+    let url = Self.address(node, name.text)
     let access = sequence(first: node.calledExpression, next: \.unwrapped).lazy.compactMap(\.access).first
     let changed = Self.mutating.contains(name.text) ? access?.base.flatMap { step(.set, $0) } : nil
     if var changed {
@@ -57,6 +53,17 @@ extension FactsVisitor {
       let parts = closuresAndArguments(node).map { span($0) }
       facts.code.append(CodeFact(name: name.text, path: step.path, location: step.location, spans: parts))
     }
+  }
+
+  /// The text of the address that a link or `openURL` opens, or the code that makes it.
+  private static func address(_ node: FunctionCallExprSyntax, _ name: String) -> String? {
+    let address = node.arguments.first { name == "Link" ? $0.label?.text == "destination" : $0.label == nil }?
+      .expression
+    guard let address, ["open", "openURL", "Link"].contains(name) else { return nil }
+    let text = address.tokens(viewMode: .sourceAccurate).compactMap {
+      $0.parent?.parent?.parent?.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+    }.last
+    return text ?? (name == "open" ? nil : address.code.shortened(to: 60))
   }
 
   /// Records a control or another trigger, with the code that it runs: closures, functions, and bindings. The labels of
@@ -92,7 +99,9 @@ extension FactsVisitor {
       ? shownParts(of: node, token.text) + parts.filter { Self.label(of: $0) == "value" } : []
     let all = token.text.hasSuffix("Link") ? [span(token)] + named.map { span($0) } : spans
     // The own code of a view such as `CloseButton()` is in its own table.
-    if isType, all.isEmpty, token.text != "Button", token.text.hasSuffix("Button") { return }
+    // A group that opens and closes by itself does nothing to the app.
+    let isOwn = token.text.hasSuffix("Button") && token.text != "Button"
+    if isType, all.isEmpty, isOwn || token.text == "DisclosureGroup" { return }
     facts.code.append(CodeFact(name: token.text + (title ?? ""), location: place(token), spans: all))
   }
 
@@ -117,7 +126,7 @@ extension FactsVisitor {
   }
 
   /// The property `x` in `$x`, `$x.animation()`, `Binding($x)`, and `.isPresented($x)`.
-  private static func bound(_ expression: ExprSyntax) -> ExprSyntax? {
+  static func bound(_ expression: ExprSyntax) -> ExprSyntax? {
     if let call = expression.call, let first = call.arguments.first, first.label == nil,
       call.calledName == "Binding" || call.calledExpression.access.map({ $0.base == nil }) == true
     {

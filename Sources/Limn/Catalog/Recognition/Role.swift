@@ -77,7 +77,10 @@ extension Role {
     if behaves, isService { return .service }
     // An enum whose value a type stores selects what the type shows.
     let isStored = facts.outer(of: item)?.stored.contains { $0.valueType?.shortName == name } == true
-    if name == "Action", item.keyword == "enum", item.fact.outerName != nil, !isStored { return .action }
+    let isSent = item.hasCases && item.hasSuffix("Action") && facts.sent.contains(name)
+    if isSent || name == "Action" && item.keyword == "enum" && item.fact.outerName != nil && !isStored {
+      return .action
+    }
     // All clients have already been recognized, so a struct that consists of closures is not a client here. It is not
     // an entity either, since it holds no data.
     return item.isStructOfClosures || isNamespace && !item.fact.members.isEmpty ? .type : .entity

@@ -32,6 +32,8 @@ struct StructureFacts {
   private(set) var shared: Set<String> = []
   /// Names of classes that connect a view of UIKit or AppKit to SwiftUI: the results of `makeCoordinator`.
   private(set) var bridges: Set<String> = []
+  /// Names of the types of the actions that functions such as `send` and `reduce` take.
+  let sent: Set<String>
   /// Names of protocols that constrain a generic parameter of a view, or that a view uses as `any`.
   private(set) var viewConstraints: Set<String> = []
 
@@ -43,6 +45,10 @@ struct StructureFacts {
         let spans = (file.previews.map(\.span) + Self.namedAsPreview(file).map(\.span))
         return file.calls.filter { call in !spans.contains { $0.contains(call.location) } }.map(\.name)
       })
+    let senders = read.flatMap(\.facts.functions).filter { function in
+      ["send", "dispatch", "reduce", "reducer"].contains(where: function.baseName.lowercased().hasSuffix)
+    }
+    sent = Set(senders.flatMap(\.parameters).filter { $0.name == "action" }.map(\.type.shortName))
     for file in read {
       imports.formUnion(file.facts.imports.map(\.module))
       for fact in file.facts.types where !fact.isExtension {
