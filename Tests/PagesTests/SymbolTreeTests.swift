@@ -100,6 +100,10 @@ import Testing
     var node = SymbolTree.Node(name: "init(_:uniquingKeysWith:)", target: .init(address: "a.html"))
     node.symbol =
       "s:18OrderedCollections0A10DictionaryV_16uniquingKeysWithACyxq_Gqd___q_q__q_tKXEtKcSTRd__x_q_t7ElementRtd__lufc"
-    #expect(node.hash == "2y39b")
+    #expect(node.hashes == ["2y39b", "2y39b"])
+    node.symbol = "s:4Lake4tideyy20FoundationEssentials4DateVF"
+    let linux = node.hashes
+    node.symbol = "s:4Lake4tideyy10Foundation4DateVF"
+    #expect(linux[0] == node.hashes[0] && linux[1] != linux[0])
   }
 }

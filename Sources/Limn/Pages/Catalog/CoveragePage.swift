@@ -121,7 +121,7 @@ extension CoveragePage {
       figures.append(Self.figure("Snippets that compile", snippets.passed, of: snippets.total, details + "."))
     }
     let rules = format.index.rules
-    if !rules.isEmpty {
+    if !rules.isEmpty, !format.index.profiles.isEmpty {
       let states = Dictionary(grouping: format.index.violations, by: \.rule).values.map { Set($0.map(\.state)) }
       let violated = states.count { $0.contains(.open) }
       let unconfirmed = states.count { $0.contains(.unconfirmed) && !$0.contains(.open) }
@@ -130,7 +130,7 @@ extension CoveragePage {
           "Rules that pass", rules.count - violated - unconfirmed, of: rules.count,
           violated + unconfirmed == 0 ? "No violation." : "\(violated) violated, \(unconfirmed) unconfirmed."))
     }
-    if !facts.previews.isEmpty {
+    if facts.tried + facts.untried > 0 {
       figures.append(
         Self.figure(
           "Preview steps tried", facts.tried, of: facts.tried + facts.untried,

@@ -1,3 +1,4 @@
+import LimnDiagnostics
 public import LimnSnippets
 
 /// Counts of snippets, one count for each possible result of a check.
@@ -7,6 +8,8 @@ public struct SnippetCounts: Hashable, Sendable {
   /// Snippets that failed to compile, as expected.
   var failedAsExpected = 0
   var failed = 0
+  /// Snippets whose errors are all accepted.
+  var accepted = 0
   var skipped = 0
   /// Snippets with placeholders, which are only parsed.
   var templates = 0
@@ -23,6 +26,7 @@ public struct SnippetCounts: Hashable, Sendable {
       case .passed: built += 1
       case .failed: failed += 1
       case .leftToAnotherShard: elsewhere += 1
+      case .skipped(Baseline.reason): accepted += 1
       case .skipped: skipped += 1
       case .template: templates += 1
       }
@@ -32,14 +36,15 @@ public struct SnippetCounts: Hashable, Sendable {
 
 extension SnippetCounts {
   var passed: Int { built + failedAsExpected }
-  var total: Int { passed + failed + skipped + templates + elsewhere }
+  var total: Int { passed + failed + accepted + skipped + templates + elsewhere }
   /// Snippets that were compiled, with or without success.
-  var checked: Int { passed + failed }
+  var checked: Int { passed + failed + accepted }
 
   /// The results of the snippets that did not pass, such as `1 failed, 2 skipped`; empty if all passed.
   var exceptions: String {
     Self.list([
-      (failed, "failed", "failed"), (skipped, "skipped", "skipped"),
+      (failed, "failed", "failed"), (accepted, "with accepted errors", "with accepted errors"),
+      (skipped, "skipped", "skipped"),
       (templates, "template with placeholders", "templates with placeholders"),
       (elsewhere, "left to another shard", "left to other shards"),
     ])

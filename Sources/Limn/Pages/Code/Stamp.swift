@@ -1,3 +1,4 @@
+import LimnDiagnostics
 import LimnMarkup
 import LimnMarkdown
 import LimnSnippets
@@ -21,6 +22,9 @@ struct Stamp: Equatable {
       kind = "builds"
       text = "Builds with \(compiler)" + (verdict.isWrapped ? " in the body of a type" : "")
     case .failed: return nil
+    case .skipped(Baseline.reason):
+      kind = "unchecked"
+      text = "Does not build: its errors are accepted"
     case .skipped(let reason):
       kind = "unchecked"
       text = "Not checked: \(reason)"

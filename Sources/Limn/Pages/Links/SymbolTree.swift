@@ -124,7 +124,7 @@ extension SymbolTree {
     }
     let suffixes =
       unique { "-" + $0.kind } ?? unique { $0.signature.parameterSuffix } ?? unique { $0.signature.resultSuffix }
-      ?? unique { $0.signature.parameterSuffix + $0.signature.resultSuffix } ?? found.map { "-" + $0.hash }
+      ?? unique { $0.signature.parameterSuffix + $0.signature.resultSuffix } ?? found.map { "-" + $0.hashes[0] }
     return zip(found, suffixes).map { $0.name + $1 }
   }
 }
@@ -136,15 +136,18 @@ extension SymbolTree.Node {
     if suffix.hasPrefix("-(") || suffix.hasPrefix("->") { return signature.matches(suffix.filter { $0 != " " }) }
     return suffix.split(separator: "-").allSatisfy { part in
       let kind = part.after(prefix: "swift.") ?? String(part)
-      return kind == self.kind || part == hash[...]
+      return kind == self.kind || hashes.contains(String(part))
     }
   }
 
-  /// DocC's hash of a symbol: FNV-1 of its USR, folded to 24 bits.
-  var hash: String {
-    var value: UInt32 = 2_166_136_261
-    for byte in (symbol ?? "").utf8 { value = (value &* 16_777_619) ^ UInt32(byte) }
-    return String(value >> 24 ^ value & 0xFF_FFFF, radix: 36)
+  /// DocC's hashes of a symbol: FNV-1 of its USR, folded to 24 bits. The first one is that of Apple's platforms, on which
+  /// Foundation is one module.
+  var hashes: [String] {
+    let usr = symbol ?? ""
+    return [usr.replacing(/\d+Foundation(?:Essentials|Internationalization)/, with: "10Foundation"), usr].map { usr in
+      let value = usr.utf8.reduce(2_166_136_261 as UInt32) { ($0 &* 16_777_619) ^ UInt32($1) }
+      return String(value >> 24 ^ value & 0xFF_FFFF, radix: 36)
+    }
   }
 }
 

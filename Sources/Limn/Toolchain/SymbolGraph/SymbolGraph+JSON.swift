@@ -42,7 +42,9 @@ extension SymbolGraph {
         constraints: (relation.swiftConstraints ?? []).map(\.text), isInheritance: relation.kind == "inheritsFrom")
     case "defaultImplementationOf": defaults[relation.source, default: []].append(relation.target)
     case "memberOf" where Self.isInherited(relation.source):
-      if let origin = relation.sourceOrigin { inherited[relation.target, default: []].append(origin.displayName) }
+      // Every view has all modifiers, and those of Limn's own module are not all of Apple's.
+      guard let origin = relation.sourceOrigin, !relation.source.hasPrefix("s:7SwiftUI") else { break }
+      inherited[relation.target, default: []].append(origin.displayName)
     case "memberOf", "requirementOf", "optionalRequirementOf":
       if relation.kind != "memberOf" { requirements.insert(relation.source) }
       members[relation.target, default: []].append(relation.source)

@@ -31,7 +31,7 @@ extension InterfaceList {
   }
 
   private static let order = [
-    "Inputs", "Environment", "Associated types", "Cases", "Initializers", "Properties", "Instance properties",
+    "Inputs", "State", "Environment", "Associated types", "Cases", "Initializers", "Properties", "Instance properties",
     "Methods", "Instance methods", "Functions", "Operators", "Instance subscripts", "Type properties", "Type methods",
     "Type subscripts", "Type aliases", "Nested types", "Macros", "Global variables", "Default implementations", "Other",
   ]
@@ -59,7 +59,7 @@ extension InterfaceList {
     {
       let text = "\(input.name): \(input.type)" + (input.default.map { " = \($0)" } ?? "")
       let kind = input.kind.rawValue.capitalizedFirst + (input.isRequired ? ", required" : "")
-      groups["Inputs", default: []].append(
+      groups[input.kind == .state ? "State" : "Inputs", default: []].append(
         Row(
           name: input.name, anchor: anchor, text: text, about: input.documentation ?? kind + ".", source: input.source))
     }
