@@ -320,8 +320,14 @@ struct NavigationTests {
       struct Tabs: View { var body: some View { TabView {
         Home().tag(1).tabItem { Label("", systemImage: "house") }
         NavigationStack { Detail() }.tabItem { Row() }
-        Row() } } }
+        Row().padding() } } }
       """)
-    #expect(found == ["Tabs tab Home", "Tabs tab Detail"], "\(found.sorted())")
+    #expect(found == ["Tabs tab Home", "Tabs tab Detail", "Tabs tab Row"], "\(found.sorted())")
+    let own = try Self.transitions(
+      """
+      struct Tabs: View { var body: some View { TabView { Harbor() ; Detail() } } }
+      struct Harbor: View { var body: some View { NavigationView { VStack { Row() } }.tabItem { Text("") } } }
+      """)
+    #expect(own == ["Tabs tab Harbor", "Tabs tab Detail"], "\(own.sorted())")
   }
 }

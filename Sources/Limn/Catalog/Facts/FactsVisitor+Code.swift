@@ -19,10 +19,10 @@ extension FactsVisitor {
     .window: "WindowGroup Window Settings MenuBarExtra presentAsModalWindow addChildWindow",
     .url: "onOpenURL",
   ])
-  /// Views, such as `TabView`, whose content is visible from the start. The content therefore counts as part of the
+  /// Views, such as `WindowGroup`, whose content is visible from the start. The content therefore counts as part of the
   /// enclosing view, not as a screen to which the enclosing view navigates.
   private static let containers: Set = [
-    "TabView", "WindowGroup", "Window", "Settings", "MenuBarExtra",
+    "WindowGroup", "Window", "Settings", "MenuBarExtra",
   ]
   /// Parts of the names of modifiers that present a screen.
   private static let presentingNames: KeyValuePairs<String, Transition> = [
@@ -148,7 +148,22 @@ extension FactsVisitor {
     func labeled(_ label: String) -> [Syntax] { closuresAndArguments(node).filter { Self.label(of: $0) == label } }
     switch name {
     case "NavigationStack", "NavigationStackStore": return labeled("destination")
-    case "tabItem": return (node.calledExpression.access?.base).map { [Syntax($0)] } ?? []
+    case "tabItem":
+      // A `tabItem` at the end of a view's own body names the tab of this view.
+      let around = sequence(first: Syntax(node), next: \.parent).prefix { !$0.is(MemberBlockSyntax.self) }
+      let isOwn =
+        around.contains { $0.as(PatternBindingSyntax.self)?.pattern.code == "body" }
+        && !around.contains { $0.call?.calledName == "TabView" }
+      return isOwn ? [] : (node.calledExpression.access?.base).map { [Syntax($0)] } ?? []
+    case "TabView":
+      let views = node.trailingClosure?.statements.compactMap { $0.item.as(ExprSyntax.self) } ?? []
+      return views.map { view in
+        Syntax(sequence(first: view) { $0.call?.calledExpression.access?.base }.reversed()[0])
+      }.filter {
+        $0.call?.calledName.map {
+          $0.isCapitalized && !(Self.boxes + ["ForEach", "Tab"]).contains(where: $0.hasPrefix)
+        } == true
+      }
     case "NavigationLink":
       let labels = node.arguments.map { $0.label?.text }
       if labels.contains("value") || labels.contains("state") { return [] }

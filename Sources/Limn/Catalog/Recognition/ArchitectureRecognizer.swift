@@ -74,7 +74,7 @@ extension ArchitectureRecognizer {
       return Recognition(
         architecture: profile.id, certainty: .likely, reasons: [reason], counterSignals: counter,
         runnerUp: rest.first?.id,
-        correction: "architecture: {\(app): \(rest.first?.id ?? "mvvm")}")
+        correction: "architecture: {\(app): \(profile.id)}")
     }
     let certainty: Recognition.Certainty = chosen.isCertain ? .certain : chosen.supporting.isEmpty ? .possible : .likely
     let (own, all) = share(chosen)

@@ -121,7 +121,7 @@ extension CoveragePage {
       figures.append(Self.figure("Snippets that compile", snippets.passed, of: snippets.total, details + "."))
     }
     let rules = format.index.rules
-    if !rules.isEmpty, !format.index.profiles.isEmpty {
+    if !rules.isEmpty, format.index.entities.values.contains(where: { $0.kind == .app }) {
       let states = Dictionary(grouping: format.index.violations, by: \.rule).values.map { Set($0.map(\.state)) }
       let violated = states.count { $0.contains(.open) }
       let unconfirmed = states.count { $0.contains(.unconfirmed) && !$0.contains(.open) }
@@ -134,7 +134,8 @@ extension CoveragePage {
       figures.append(
         Self.figure(
           "Preview steps tried", facts.tried, of: facts.tried + facts.untried,
-          facts.untried == 0 ? "Every step leads to a state." : "The other steps exceed the limits of states and size.")
+          facts.untried == 0 ? "Every step leads to a state." : "The pages of the previews say why the others were not."
+        )
       )
     }
     return figures

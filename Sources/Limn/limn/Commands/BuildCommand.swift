@@ -8,7 +8,6 @@ struct BuildCommand {
   func run() throws -> Int32 {
     let layout = try ProjectLayout.find(arguments, content: true)
     var options = try RunOptions(arguments)
-    options.catalogScope = .projects
     if arguments.has("no-check") {
       options.only = [.links, .previews]
       options.omission = "--no-check was given"

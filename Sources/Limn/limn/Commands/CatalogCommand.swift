@@ -16,7 +16,7 @@ struct CatalogCommand {
     if !isData { try checkOutput(layout) }
     var options = try RunOptions(arguments)
     options.allowsFailedBuilds = true
-    options.catalogScope = .all
+    options.catalogsAnything = true
     options.only = isData ? [.rules] : [.rules, .previews]
     let context = RunContext(layout: layout, options: options, arguments: arguments)
     let outcome = try RunOutcome(checkingCodeOf: ReadPhase(context: context).run().withoutArticles)

@@ -110,11 +110,10 @@ extension CatalogPhase {
     return Findings(diagnostics: result.diagnostics, phases: [phase])
   }
 
-  /// Returns the index, or nil if there is no code to catalog. With the catalog scope `all`, the result is never nil.
-  /// Only the command `catalog` uses this scope, and it reports itself that there is nothing to catalog.
+  /// Returns the index, or nil if there is no code to catalog.
   private func published(_ index: CatalogIndex) -> CatalogIndex? {
     let isPublished =
-      options.catalogScope == .all || hasPackage
+      options.catalogsAnything || hasPackage
       || index.entities.values.contains { $0.kind == .target }
     return isPublished ? index : nil
   }

@@ -29,20 +29,8 @@ struct RunOptions {
   var omission: String?
   /// Whether to catalog a package from its syntax if it does not build.
   var allowsFailedBuilds = false
-  /// The kind of code that the project's folder must contain for a catalog to be created.
-  var catalogScope = CatalogScope.package
-}
-
-/// The kind of code that a folder must contain for a catalog to be created. If the folder contains this kind of code,
-/// the catalog also covers all other code of the folder.
-enum CatalogScope {
-  /// A package. An Xcode project is sufficient if checked documents refer to the catalog, or if the settings name an
-  /// architecture.
-  case package
-  /// A package or an Xcode project.
-  case projects
-  /// No code is required. If there is no code, `limn catalog` itself reports that there is nothing to catalog.
-  case all
+  /// Whether to create a catalog even if there is no code. The command `catalog` reports this itself.
+  var catalogsAnything = false
 }
 
 /// A kind of check that `--only` can name.

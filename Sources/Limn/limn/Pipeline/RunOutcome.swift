@@ -148,10 +148,7 @@ extension RunOutcome {
     case .links: return CheckPhase.Skip("there is no Markdown file")
     case .snippets: return nil
     case .rules:
-      if hasPackage { return nil }
-      let isKnown = settings.architecture == nil && hasOtherCode
-      return CheckPhase.Skip(
-        isKnown ? "'architecture' in limn.yml does not name the one of this project" : "there is no package")
+      return hasPackage || hasOtherCode ? nil : CheckPhase.Skip("there is no package")
     case .previews:
       let none = hasOtherCode ? "no code of the project has a preview that can run here" : "there is no package"
       guard hasPackage else { return CheckPhase.Skip(none) }

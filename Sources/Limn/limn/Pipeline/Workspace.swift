@@ -103,13 +103,8 @@ extension Phase {
 
   /// Whether there is code to catalog.
   private var hasCode: Bool {
-    switch options.catalogScope {
-    // Code that is not built takes long to catalog. With the scope `package`, it is cataloged only if a checked document
-    // refers to the catalog, or if the settings name an architecture.
-    case .package: hasPackage || (refersToCatalog || settings.architecture != nil) && hasOtherCode
-    case .projects: hasPackage || hasOtherCode
-    case .all: true
-    }
+    // Code that is not built takes long to catalog. Links alone need it only if a document refers to the catalog.
+    options.catalogsAnything || hasPackage || (options.only.contains(.rules) || refersToCatalog) && hasOtherCode
   }
 
   /// Whether there are packages below the root, or Xcode projects.
