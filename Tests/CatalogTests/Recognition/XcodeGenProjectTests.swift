@@ -71,6 +71,17 @@ import Testing
     #expect(warning.message.contains("'gone.yml' cannot be read"))
   }
 
+  @Test("A specification with another name is one if it names a project") func otherNames() throws {
+    let targets = "targets:\n  App:\n    type: application\n    sources: App\n"
+    let files = FileSystem.inMemory(["/r/project-beta.yml": "name: Beta\n" + targets, "/r/project-base.yml": targets])
+    #expect(ProjectFinder(root: "/r", wanted: [], files: files).find().specifications.count == 2)
+    for (name, isMain) in [("beta", true), ("base", false)] {
+      let text = try files.text("/r/project-\(name).yml")
+      let project = try XcodeGenProject(text, path: "project-\(name).yml", root: "/r", files: files)
+      #expect((project != nil) == isMain)
+    }
+  }
+
   @Test("Templates give values, and a list of platforms gives a target for each") func templates() throws {
     let project = try project([
       "ios/project.yml": """

@@ -17,7 +17,7 @@ struct ProjectFinder {
     var projects: [String] = []
     /// Paths of `.xcworkspace` folders that are not inside of a project.
     var workspaces: [String] = []
-    /// Paths of `project.yml` files.
+    /// Paths of files such as `project.yml` and `project-beta.yml`.
     var specifications: [String] = []
     /// Paths of Tuist manifests. They are not read, since they are Swift programs.
     var unread: [String] = []
@@ -43,7 +43,8 @@ extension ProjectFinder {
       let path = folder.isEmpty ? name : "\(folder)/\(name)"
       switch name {
       case "Package.swift": if isWanted(folder) { found.packages.append(folder) }
-      case "project.yml", "project.yaml": if isWanted(folder) { found.specifications.append(path) }
+      case _ where name.wholeMatch(of: /project.*\.ya?ml/) != nil:
+        if isWanted(folder) { found.specifications.append(path) }
       case "Project.swift":
         if isWanted(folder), files.exists("\(root)/\(folder)/Tuist") || folder.isEmpty { found.unread.append(path) }
       case _ where name.hasSuffix(".xcodeproj"):

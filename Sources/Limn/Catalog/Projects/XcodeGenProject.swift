@@ -12,14 +12,15 @@ struct XcodeGenProject {
   let diagnostics: [Diagnostic]
   private let entries: [YAMLEntry]
 
-  /// Reads a `project.yml`. Nil if there is no `targets` key. Such a file is not a specification of XcodeGen, but
-  /// belongs to another tool that uses the same file name.
+  /// Reads a specification. Nil for a file of another tool, without the key `targets`, and for a file that is meant to
+  /// be included: it has another name than `project.yml`, and names no project.
   init?(_ text: String, path: String, root: String, files: FileSystem) throws(DiagnosticError) {
     var specification = XcodeGenSpecification(root: root, files: files)
     guard let entries = try specification.read(text, path: path), entries.contains(where: { $0.key == "targets" })
     else { return nil }
-    (self.root, self.files, diagnostics) = (root, files, specification.diagnostics)
     name = entries.first { $0.key == "name" }?.value.string
+    if name == nil, !path.fileName.hasPrefix("project.") { return nil }
+    (self.root, self.files, diagnostics) = (root, files, specification.diagnostics)
     self.entries = XcodeGenSpecification.targets(entries)
   }
 }

@@ -124,8 +124,8 @@ public enum DiagnosticKind: DiagnosticTexts, CaseIterable, Sendable {
     Use the anchor of one that it has.
     """
   case deadImage = """
-    error: A page shows an image that does not exist, is a folder, or is outside the content folder. |
-    Correct the path, or add the file to the content folder.
+    error: A page shows an image that does not exist, is a folder, is hidden, or is outside the content folder. |
+    Correct the path, add the file to the content folder, or name a hidden file in `files`.
     """
   case brokenImage = """
     error: A page shows an image that is empty or is not an image. |

@@ -306,7 +306,9 @@ extension LinkTable {
           .deadImage,
           RelativePath.resolve(file, in: path) == nil
             ? "'\(file)' is outside the content folder and is not copied; move it into that folder"
-            : "'\(file)' cannot be copied")
+            : place.pathNames.contains(where: { $0.hasPrefix(".") })
+              ? "'\(file)' is hidden, so it is not published; to publish it, add it to 'files' in limn.yml"
+              : "'\(file)' cannot be copied")
       }
       guard let source = sourceAddress(of: place) else {
         return .broken(
