@@ -54,7 +54,12 @@ extension PreviewReport {
         !first.drawsOwnContent
       {
         guard isOwn else { continue }
-        addUnrun(graph.preview, "everything that it draws is replaced: \(need.message)", need)
+        // Errors in calls follow from a module that is missing in the same file.
+        let all = graph.replaced + parts.sortedByKey.map(\.value).filter { $0.location.path == need.location.path }
+        let cause = all.first { $0.module != nil } ?? need
+        addUnrun(
+          graph.preview,
+          "everything that it draws is replaced: \(cause.module.map { "it needs \($0)" } ?? cause.message)", cause)
       } else {
         graphs.append(graph)
       }

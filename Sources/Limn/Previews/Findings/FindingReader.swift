@@ -11,9 +11,12 @@ extension FindingReader {
   /// findings, since the part could be their reason.
   var findings: [Finding] {
     if !graph.metParts.isEmpty { return [] }
-    return (endings + problems + unnamedControls + controlsWithoutEffect + traps).sorted {
-      ($0.state, $0.kind.id) < ($1.state, $1.kind.id)
-    }
+    let all = endings + problems + unnamedControls + controlsWithoutEffect + traps
+    // A preview that Limn makes of a view lacks what only the app puts into the environment.
+    return all.filter { finding in
+      graph.preview.origin != .synthesized || finding.kind == .previewProblem && finding.state == 0
+        || !finding.message.contains("in the environment: add")
+    }.sorted { ($0.state, $0.kind.id) < ($1.state, $1.kind.id) }
   }
 
   /// Findings about crashes and hangs of the preview, at the start or after a step. If a control causes the same crash
