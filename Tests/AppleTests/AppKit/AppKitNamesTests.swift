@@ -27,6 +27,13 @@ struct AppKitNamesTests {
     func updateNSView(_ nsView: Ruler, context: Context) {}
   }
 
+  @Test("A color can be archived") func archivedColors() throws {
+    for color in [NSColor(red: 0.5, green: 0.25, blue: 1, alpha: 0.75), NSColor(Color.orange)] {
+      let data = try NSKeyedArchiver.archivedData(withRootObject: color, requiringSecureCoding: false)
+      #expect(try NSKeyedUnarchiver.unarchivedObject(ofClass: NSColor.self, from: data) == color)
+    }
+  }
+
   @Test("A view of AppKit is shown as a placeholder with its name") func representables() {
     #expect(HeadlessHost(RulerView()).tree().texts == ["RulerView (AppKit)"])
   }

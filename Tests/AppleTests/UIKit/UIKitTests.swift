@@ -6,6 +6,12 @@ import Testing
 
 /// The module that app targets import as UIKit.
 @Suite @MainActor struct UIKitTests {
+  @Test("A color can be archived") func archivedColors() throws {
+    let color = UIColor(red: 0.5, green: 0.25, blue: 1, alpha: 0.75)
+    let data = try NSKeyedArchiver.archivedData(withRootObject: color, requiringSecureCoding: true)
+    #expect(try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: data) == color)
+  }
+
   @Test("A font keeps the style, the traits, and the design of its descriptor") func fontDescriptors() throws {
     let title = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .largeTitle)
     let descriptor = try #require(title.withSymbolicTraits(.traitBold)?.withDesign(.rounded))

@@ -3,7 +3,7 @@ public import Foundation
 /// A color, given by its red, green, and blue components or by the name of a system color or of a color asset.
 ///
 /// - Approximated: the components of a system color are those of its light variant, and those of a color asset are 0.
-open class NSColor: NSObject, @unchecked Sendable {
+open class NSColor: NSObject, NSSecureCoding, @unchecked Sendable {
   @_spi(Headless) public let name: String?
   private let components: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
 
@@ -39,6 +39,23 @@ open class NSColor: NSObject, @unchecked Sendable {
   public init?(named name: String) {
     components = (0, 0, 0, 1)
     self.name = "asset:" + name
+  }
+
+  open class var supportsSecureCoding: Bool { true }
+
+  public required init?(coder: NSCoder) {
+    func channel(_ key: String) -> CGFloat { CGFloat(coder.decodeDouble(forKey: key)) }
+    components = (channel("red"), channel("green"), channel("blue"), channel("alpha"))
+    let known = coder.decodeObject(of: NSString.self, forKey: "name").map { String(describing: $0) } ?? ""
+    name = known.isEmpty ? nil : known
+  }
+
+  open func encode(with coder: NSCoder) {
+    coder.encode(Double(components.red), forKey: "red")
+    coder.encode(Double(components.green), forKey: "green")
+    coder.encode(Double(components.blue), forKey: "blue")
+    coder.encode(Double(components.alpha), forKey: "alpha")
+    coder.encode(NSString(string: name ?? ""), forKey: "name")
   }
 
   open var redComponent: CGFloat { components.red }

@@ -3,7 +3,7 @@ public import Foundation
 
 /// A color. It refers to a system color or to a color asset of the app, or it is given by its red, green, and blue
 /// components.
-open class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
   public let color: Color
   private let components: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)?
 
@@ -51,6 +51,24 @@ open class UIColor: NSObject, @unchecked Sendable {
   /// appearance.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     self.init(Color(light: dynamicProvider(UITraitCollection()).color, dark: dynamicProvider(DarkTraits()).color))
+  }
+
+  open class var supportsSecureCoding: Bool { true }
+
+  public required init?(coder: NSCoder) {
+    func channel(_ key: String) -> Double { coder.decodeDouble(forKey: key) }
+    let (red, green, blue, alpha) = (channel("red"), channel("green"), channel("blue"), channel("alpha"))
+    components = (CGFloat(red), CGFloat(green), CGFloat(blue), CGFloat(alpha))
+    color = Color(.sRGB, red: red, green: green, blue: blue, opacity: alpha)
+  }
+
+  /// - Approximated: a system color or a color asset, whose components are not known, becomes black.
+  open func encode(with coder: NSCoder) {
+    let (red, green, blue, alpha) = components ?? (0, 0, 0, 1)
+    coder.encode(Double(red), forKey: "red")
+    coder.encode(Double(green), forKey: "green")
+    coder.encode(Double(blue), forKey: "blue")
+    coder.encode(Double(alpha), forKey: "alpha")
   }
 
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
