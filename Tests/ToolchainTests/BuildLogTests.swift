@@ -123,6 +123,7 @@ import Testing
     "A dependency that cannot be fetched is named, with the way out",
     arguments: [
       "Fetching https://example.org/pond.git\nerror: Git command 'git -C /h/pond config --get remote.origin.url' failed: fatal: no folder",
+      "Fetching https://example.org/pond.git\nFetching https://example.org/sea.git\nerror: Git command 'git -C /h/pond-9a58d5cf config --get remote.origin.url' failed: fatal: no folder",
       "Fetching https://example.org/pond.git\nerror: 'pond': Git command 'git -C /h/pond config --get remote.origin.url' failed: fatal: no folder",
       "error: Failed to clone repository https://example.org/pond.git:\n    Cloning into bare repository '/h/pond'...",
     ])

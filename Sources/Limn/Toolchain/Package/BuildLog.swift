@@ -1,4 +1,5 @@
 import LimnDiagnostics
+import LimnPlatform
 
 /// Finds the errors in the output of SwiftPM or the compiler.
 struct BuildLog {
@@ -117,14 +118,15 @@ extension BuildLog {
   /// Returns the address of the dependency that SwiftPM could not fetch. Returns nil if the build failed for another
   /// reason.
   ///
-  /// If SwiftPM reports only that a Git command failed, its error does not contain the address. The address is then
-  /// taken from the last line of the output that starts with "Fetching".
+  /// If SwiftPM reports only that a Git command failed, its error contains the name of a folder instead of the address.
+  /// The address is then taken from the line that starts with "Fetching" and names this folder, or else from the last.
   private func unfetchedDependency(_ lines: [String], errors: [String]) -> String? {
     if let match = errors.lazy.compactMap({ $0.firstMatch(of: /Failed to clone repository (\S+?):?$/) }).first {
       return String(match.1)
     }
-    guard errors.contains(where: { $0.contains("Git command '") }) else { return nil }
-    return lines.compactMap { $0.after(prefix: "Fetching ") }.last
+    guard let failed = errors.first(where: { $0.contains("Git command '") }) else { return nil }
+    let fetched = lines.compactMap { $0.after(prefix: "Fetching ") }
+    return fetched.first { failed.contains("/" + $0.fileName.trimmingSuffix(".git")) } ?? fetched.last
   }
 
   /// Creates a note from a message of the compiler. If the message is about a declaration in a module without sources,
