@@ -34,6 +34,20 @@ struct InferredNamesTests {
     #expect(found.map(\.name) == ["Depth", "Depth"] && found.map(\.id.fileName) == ["Depth", "Depth-2"], "\(found)")
   }
 
+  @Test("A case that a function is given is that of the function's type") func givenCases() throws {
+    let found = try Self.relations([
+      "PondApp/PondApp.swift": Self.app,
+      "PondApp/Import.swift":
+        "enum ImportKind { case dismiss, start }\nfinal class Importer { func receive(_ kind: ImportKind) {} }\n",
+      "PondApp/Export.swift":
+        "enum ExportKind { case dismiss, end }\nfinal class Exporter { func receive(_ kind: ExportKind) {} }\n",
+      "PondApp/Home.swift":
+        "import SwiftUI\nstruct HomeView: View {\n  var importer: Importer!\n  var body: some View { Text(\"\").onAppear { importer.receive(.dismiss) } }\n}\nstruct Pad {\n  func read() { unknown().receive(.dismiss) }\n}\n",
+    ])
+    #expect(found.contains("view/PondApp/HomeView uses entity/PondApp/ImportKind"), "\(found)")
+    #expect(!found.contains { $0.contains("HomeView") && $0.hasSuffix("ExportKind") || $0.contains("Pad uses") })
+  }
+
   @Test("A member of a value of unknown type, and a local variable, are not guessed") func members() throws {
     let found = try Self.relations([
       "PondApp/PondApp.swift": Self.app,

@@ -80,13 +80,22 @@ extension CodeEffects {
     }
   }
 
-  private func read(_ spans: [Span], at place: Location, depth: Int = 5, into search: inout Search) {
+  /// - Parameter cases: the cases that the function in the spans is given. Of a `switch` over them, the other branches
+  ///   do not run.
+  private func read(
+    _ spans: [Span], at place: Location, cases: [String] = [], depth: Int = 5, into search: inout Search
+  ) {
     guard depth > 0, let file = model.file(at: place.path),
       let owner = file.entity(at: place).flatMap({ model.types[$0] })
     else { return }
-    for span in spans where search.known.insert("\(file.path) \(span)").inserted {
-      let steps = file.facts.steps.filter { span.contains($0.location) }
-      let own = (uses[file.path] ?? []).filter { $0.relation.from == owner.id && span.contains($0.place) }
+    for span in spans where search.known.insert("\(file.path) \(span) \(cases)").inserted {
+      let chosen = file.facts.switches.map(\.branches).filter { branches in
+        branches.contains { span.contains($0.body) && !Set($0.names).isDisjoint(with: cases) }
+      }
+      let others = chosen.joined().filter { Set($0.names).isDisjoint(with: cases) }.map(\.body)
+      func runs(_ place: some Positioned) -> Bool { span.contains(place) && !others.contains { $0.contains(place) } }
+      let steps = file.facts.steps.filter { runs($0.location) }
+      let own = (uses[file.path] ?? []).filter { $0.relation.from == owner.id && runs($0.place) }
       let effects = Dictionary(grouping: own, by: \.place.location).mapValues { uses in
         uses.compactMap { use in
           effect(use, of: owner, in: file, steps.first { $0.location == use.place.location && $0.kind == .set })
@@ -129,8 +138,10 @@ extension CodeEffects {
       search.add("calls", step.path)
     }
     for member in members where member.keyword == "func" {
-      let (count, isNew) = (search.found.count, !search.known.contains("\(member.location.path) \(member.span)"))
-      read([member.span], at: member.location, depth: depth - 1, into: &search)
+      let (count, isNew) = (
+        search.found.count, !search.known.contains("\(member.location.path) \(member.span) \(step.cases)")
+      )
+      read([member.span], at: member.location, cases: step.cases, depth: depth - 1, into: &search)
       if isNew, search.found.count == count { search.add("calls", step.path) }
     }
   }

@@ -19,7 +19,7 @@ extension FactsVisitor {
     guard parts.count > 2, parts[0].isWritten,
       parts[0].as(DeclReferenceExprSyntax.self).flatMap(locals.local) == nil
     else { return }
-    add(.set, parts[0], value: ["false", "nil"].contains(parts[2].code) ? parts[2].code : nil)
+    add(.set, parts[0], value: ["false", "nil", ".none"].contains(parts[2].code) ? parts[2].code : nil)
   }
 
   /// Records a call, and the properties whose bindings are its arguments.
@@ -38,8 +38,12 @@ extension FactsVisitor {
       && (url != nil
         || node.parent?.access == nil && Self.isDone(node) && !Self.quiet.contains(name.text)
           && !(isPlain && name.text.hasPrefix("with")))
-    if isPlain && url == nil ? !name.text.isCapitalized : isDone {
-      add(isDone ? .call : .value, node.calledExpression, value: url)
+    if isPlain && url == nil ? !name.text.isCapitalized : isDone,
+      var call = step(isDone ? .call : .value, node.calledExpression, value: url)
+    {
+      call.cases = node.arguments.compactMap(\.expression.access).filter { $0.base == nil }.map(
+        \.declName.baseName.text)
+      facts.steps.append(call)
     }
     for argument in node.arguments {
       guard let bound = Self.bound(argument.expression), let step = step(.give, bound) else { continue }
@@ -59,7 +63,9 @@ extension FactsVisitor {
   private static func address(_ node: FunctionCallExprSyntax, _ name: String) -> String? {
     let address = node.arguments.first { name == "Link" ? $0.label?.text == "destination" : $0.label == nil }?
       .expression
-    guard let address, ["open", "openURL", "Link"].contains(name) else { return nil }
+    guard let address, ["open", "openURL", "Link"].contains(name), name == "Link" || node.arguments.count == 1 else {
+      return nil
+    }
     let text = address.tokens(viewMode: .sourceAccurate).compactMap {
       $0.parent?.parent?.parent?.as(StringLiteralExprSyntax.self)?.representedLiteralValue
     }.last

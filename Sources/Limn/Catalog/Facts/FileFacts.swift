@@ -260,6 +260,8 @@ struct StepFact: Hashable, Codable {
   /// For a set property, `false` or `nil` if it gets this value. For a call, the URL that it opens. For a binding, the
   /// label of the argument.
   var value: String?
+  /// For a call, the names of the cases that it is given, such as `hex` in `copy(color, as: .hex)`.
+  var cases: [String] = []
   /// For a property that a function such as `append` changes: the function.
   var change: NamedPlace?
   /// The location of the last name, or of the name of the view that gets a binding.

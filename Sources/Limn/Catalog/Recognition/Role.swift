@@ -173,12 +173,12 @@ extension Role {
   private var isRoute: Bool {
     guard !item.conforms(to: "Error"), !item.conforms(to: "LocalizedError") else { return false }
     let name = item.shortName
-    if facts.routes.contains(item.fact.name) || facts.routes.contains(name) {
+    if facts.routes.contains(item.fact.name) || facts.routes.contains(name) && facts.item(named: name) == nil {
       return item.hasCases
     }
     if facts.hasViewsOfCases(item) { return true }
     // Other names that end with `Destination` or `Path` can be those of data, such as `FilePath`.
-    let isNamed = ["Destination", "Path"].contains(name) || item.hasSuffix("Route", "Screen", "DeepLink")
+    let isNamed = ["Destination", "Path"].contains(name) || item.hasSuffix("Route", "DeepLink")
     return isNamed && item.hasCases
   }
 

@@ -24,9 +24,9 @@ struct NameFact: Hashable {
   var context: Context?
 
   /// Where the type of a value is written: in its place, in the declaration of a property, or in that of a function, as
-  /// the name and the label of the argument.
+  /// the name and the label of the argument, with the value of which it is a member.
   enum Context: Hashable {
-    case type(String), value([String], local: String?), argument(String)
+    case type(String), value([String], local: String?), argument(String, of: [String], local: String?)
   }
 }
 
@@ -134,7 +134,8 @@ final class NameReader: LocatingVisitor {
             return fact.context = value(base)
           }
           let label = outer.as(LabeledExprSyntax.self)?.label?.text ?? "_"
-          return fact.context = (call.calledName).map { .argument("\($0)/\(label)") }
+          let (names, local) = access?.base.map(path) ?? ([], nil)
+          return fact.context = call.calledName.map { .argument("\($0)/\(label)", of: names, local: local) }
         }
         fact.path.insert(access.declName.baseName.text, at: 0)
         inner = Syntax(access)

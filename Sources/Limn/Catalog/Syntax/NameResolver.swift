@@ -180,7 +180,15 @@ extension NameResolver {
     switch context {
     case nil: return []
     case .type(let written): return types(in: written, around)
-    case .argument(let key): return (table.parameters[key] ?? []).flatMap { types(in: $0.type, [$0.owner] + around) }
+    case .argument(let key, let receiver, let local):
+      let owners =
+        receiver.isEmpty ? around.compactMap { table.type($0, in: scope) } : types(of: receiver, local: local, around)
+      let all = table.parameters[key] ?? []
+      let own = all.filter { parameter in owners.contains { $0.name == parameter.owner } }
+      let found = (own.isEmpty ? all : own).flatMap { types(in: $0.type, [$0.owner] + around) }
+      // Which of the functions of several types is called, only the compiler knows.
+      let isClear = !own.isEmpty || Set(found.map(\.usr)).count == 1
+      return (isClear ? found : []) + (receiver.isEmpty ? [] : owners)
     case .value(let path, let local): return types(of: path, local: local, around)
     }
   }
