@@ -116,6 +116,11 @@ import Testing
     let site = try TestSite(["index.md": "# A\n\n[x](../LICENSE)\n"]) { $0.content.exists = { $0 == "LICENSE" } }
     #expect(site.problems.count == 1 && site.problems[0].contains("external-link"))
     #expect(site["index.html"].contains("<p><a>x</a></p>"))
+    let own = try TestSite(["index.md": "# A\n\n[x](../Pond.swift)\n"]) { input in
+      input.content.exists = { $0 == "Pond.swift" }
+      input.catalog.pages = [SitePage(address: .source("Pond.swift"), title: "Pond.swift", kind: .catalog, body: [])]
+    }
+    #expect(own.problems == [] && own["index.html"].contains("<a href=\"catalog/source/Pond.swift.html\">x</a>"))
   }
 
   @Test("A translated page leads to pages in its own language") func aTranslatedPageLeadsToPagesInItsOwn() throws {

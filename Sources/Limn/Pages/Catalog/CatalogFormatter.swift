@@ -161,7 +161,7 @@ extension CatalogFormatter {
     .place(
       path: place.path, line: place.line,
       url: index.repository.map { "\($0)/\(place.path.percentEncoded)#L\(place.line)" },
-      page: sources.contains(place.path) ? SourcePages.address(of: place.path) : nil, isShort: isShort)
+      page: sources.contains(place.path) ? .source(place.path) : nil, isShort: isShort)
   }
 
   /// Returns links to the source locations that prove the relations. At most six are shown, and each file is named once.

@@ -89,6 +89,6 @@ extension SourcePages {
     let code = Array(plainLines(of: part.path)[part.range].joined(separator: [10]))
     write(
       lines(part.path, code, first: first, &cards, hasCards: false), of: part.path.fileName, first: first,
-      page: format.here.link(to: Self.address(of: part.path)), into: &html)
+      page: format.here.link(to: .source(part.path)), into: &html)
   }
 }

@@ -27,8 +27,6 @@ struct SourcePages {
 
   /// The maximum size in bytes of a file with a page, since browsers do not display larger pages well.
   static let longest = 400_000
-
-  static func address(of path: String) -> PageAddress { PageAddress("catalog/source/\(path).html") }
 }
 
 extension CatalogPages {
@@ -62,7 +60,7 @@ extension SourcePages {
 
   /// The page of a source file, and the script with its hover cards.
   func page(_ path: String, _ bytes: [UInt8]) -> (page: SitePage, cards: SiteFile?) {
-    if format.here != Self.address(of: path) { return on(Self.address(of: path)).page(path, bytes) }
+    if format.here != .source(path) { return on(.source(path)).page(path, bytes) }
     let name = path.fileName
     var cards = SourceCards(format: format)
     let lines = lines(path, bytes, &cards)

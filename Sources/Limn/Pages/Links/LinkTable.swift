@@ -310,6 +310,7 @@ extension LinkTable {
               ? "'\(file)' is hidden, so it is not published; to publish it, add it to 'files' in limn.yml"
               : "'\(file)' cannot be copied")
       }
+      if repository == nil, titles[.source(place)] != nil { return .page(.source(place), fragment: nil, text: nil) }
       guard let source = sourceAddress(of: place) else {
         return .broken(
           .externalLink,

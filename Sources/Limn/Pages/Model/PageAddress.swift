@@ -40,6 +40,8 @@ extension PageAddress {
   static let rules: PageAddress = "catalog/rules.html"
   static let notBuilt: PageAddress = "catalog/not-built.html"
 
+  /// The page with the source code of a file.
+  static func source(_ path: String) -> PageAddress { PageAddress("catalog/source/\(path).html") }
   static func rule(_ id: String) -> PageAddress { PageAddress("catalog/rule/\(id).html") }
 
   /// The relative path from this page to the site's root: an empty string in the root folder, `../` one level down, and
