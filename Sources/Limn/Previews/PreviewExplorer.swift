@@ -74,7 +74,7 @@ extension PreviewExplorer {
     }
     report.graphs = FindingReader.withoutHandledByParents(report.graphs)
     report.graphs.sort { ($0.preview.module, $0.preview.location) < ($1.preview.module, $1.preview.location) }
-    report.diagnostics += report.graphs.flatMap { graph in graph.findings.map { $0.diagnostic(of: graph) } }
+    report.diagnostics += report.findings
     // Report unsent actions only if this run has the results of all previews. A preview without a result could send the
     // action.
     if shard == nil, !records.contains(nil) {

@@ -14,6 +14,11 @@ public struct PreviewReport: Hashable, Sendable {
   public var unrun: [UnrunPreview] = []
 
   public init() {}
+
+  /// What is wrong in the previews that ran. Views of one preview can have the same mistake.
+  public var findings: Set<Diagnostic> {
+    Set(graphs.flatMap { graph in graph.findings.map { $0.diagnostic(of: graph) } })
+  }
 }
 
 /// A preview in the sources that did not run.

@@ -80,7 +80,7 @@ extension PreviewPhase {
       .init("unrun", unrun.count, "that did not run"),
       .init("states", report.graphs.sum(\.states.count)),
       .init("transitions", report.graphs.sum(\.edges.count)),
-      .init("findings", report.graphs.sum(\.findings.count)),
+      .init("findings", report.findings.count),
       .init("explored", report.explored, "explored in this run", isWork: true),
     ]
     let made = report.graphs.count - own.count
