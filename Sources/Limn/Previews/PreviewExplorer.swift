@@ -203,6 +203,11 @@ extension PreviewExplorer {
       request.budget.steps = 0
       first = try program.run(request)
     }
+    if first.timedOut {
+      var hung = Exploration()
+      hung.states = [ExploredState(tree: nil, ending: Ending(kind: .hung, message: first.failure))]
+      return StateGraph(preview, request, RunAnswer(exploration: hung))
+    }
     guard first.succeeded, let answer = try? RunAnswer(json: first.output) else {
       throw EnvironmentFailure("preview '\(preview.title)' cannot be run: \(first.failure)")
     }

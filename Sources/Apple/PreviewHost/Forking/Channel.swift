@@ -19,9 +19,10 @@ extension Channel {
 
   func close() { _ = Glibc.close(descriptor) }
 
-  /// Returns false if the other end is closed.
+  /// Returns false if the value cannot be encoded, or if the other end is closed. Nothing is sent of a value that
+  /// cannot be encoded.
   @discardableResult func send(_ value: some Encodable, files: [Int32] = []) -> Bool {
-    guard let body = try? JSONEncoder().encode(value) else { return false }
+    guard let body = try? JSONEncoder.lenient.encode(value) else { return false }
     var count = UInt64(body.count)
     guard withUnsafeBytes(of: &count, { limn_send(descriptor, $0.baseAddress, $0.count, files, files.count) }) == 0
     else { return false }
@@ -38,23 +39,29 @@ extension Channel {
 
   /// Waits for the next value and returns it. Returns nil if the value cannot be decoded, or if the other process has
   /// closed its end or exited.
-  func receive<Value: Decodable>(_ type: Value.Type) -> (value: Value, files: [Int32])? {
+  ///
+  /// - Parameter waits: waits until there is something to read, and returns false to give up.
+  func receive<Value: Decodable>(
+    _ type: Value.Type, waits: () -> Bool = { true }
+  ) -> (value: Value, files: [Int32])? {
     var count: UInt64 = 0
     var files = [Int32](repeating: -1, count: 4)
     var filesReceived = 0
     let size = MemoryLayout<UInt64>.size
-    guard limn_receive(descriptor, &count, size, &files, files.count, &filesReceived) == size else { return nil }
+    guard waits(), limn_receive(descriptor, &count, size, &files, files.count, &filesReceived) == size
+    else { return nil }
     var body = Data(count: Int(count))
     let isWhole = body.withUnsafeMutableBytes { bytes in
       var received = 0
       while received < bytes.count {
+        guard waits() else { return false }
         let part = Glibc.recv(descriptor, bytes.baseAddress! + received, bytes.count - received, 0)
         if part <= 0 { return false }
         received += part
       }
       return true
     }
-    guard isWhole, let value = try? JSONDecoder().decode(type, from: body) else { return nil }
+    guard isWhole, let value = try? JSONDecoder.lenient.decode(type, from: body) else { return nil }
     return (value, Array(files.prefix(filesReceived)))
   }
 
@@ -63,6 +70,25 @@ extension Channel {
   func waitUntilReadable(milliseconds: Int32) -> Bool {
     var wanted = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     return poll(&wanted, 1, milliseconds) > 0
+  }
+}
+
+// A view can have any number, such as the width `.nan`, so numbers that JSON lacks are written as strings.
+extension JSONEncoder {
+  static var lenient: JSONEncoder {
+    let encoder = JSONEncoder()
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    return encoder
+  }
+}
+
+extension JSONDecoder {
+  static var lenient: JSONDecoder {
+    let decoder = JSONDecoder()
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    return decoder
   }
 }
 

@@ -3,6 +3,7 @@ internal import SemanticTree
 
 extension Ending {
   static let waiting = Ending(kind: .hung, message: "it waits for something that never happens")
+  static let undescribed = Ending(kind: .crashed, message: "its content cannot be described")
 
   /// Determines how a process ended. The arguments are its status from `waitpid` and the lines of its output.
   init(waitStatus status: Int32, output: [String]) {

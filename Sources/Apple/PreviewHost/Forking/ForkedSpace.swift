@@ -64,12 +64,22 @@ extension ForkedSpace: @MainActor StateSpace {
   func remakeAll(under conditions: [Conditions], in state: Handle) throws -> [ExploredState]? {
     let (handle, output) = try copy(state, for: .remakeAll(conditions))
     defer { Glibc.close(output) }
-    let answered = waits(for: handle)
-    let states = answered ? handle.channel.receive([ExploredState].self)?.value : nil
-    if states == nil { kill(handle.process, SIGKILL) }
+    let states = answer(of: handle, as: [ExploredState].self).value
     close(handle)
     _ = status(of: handle)
     return states
+  }
+
+  /// Waits for an answer of the process. If none comes, kills the process, which does not change how a process ends
+  /// that already ends. `isLate` is true if the process made no progress.
+  private func answer<Value: Decodable>(of handle: Handle, as type: Value.Type) -> (value: Value?, isLate: Bool) {
+    var isLate = false
+    let value = handle.channel.receive(type) {
+      isLate = !waits(for: handle)
+      return !isLate
+    }?.value
+    if value == nil { kill(handle.process, SIGKILL) }
+    return (value, isLate)
   }
 
   private func visit(from state: Handle, by request: StateRequest) throws -> Visit<Handle> {
@@ -111,7 +121,7 @@ extension ForkedSpace: @MainActor StateSpace {
     let output = try outputFile()
     let sent = state.channel.send(request, files: [theirs.descriptor, output])
     theirs.close()
-    guard sent, case .copied(let process)? = state.channel.receive(StateAnswer.self)?.value, process > 0 else {
+    guard sent, case .copied(let process)? = answer(of: state, as: StateAnswer.self).value, process > 0 else {
       throw HostFailure("a state's process is gone, or could not be copied")
     }
     return (opened(Handle(channel: mine, process: process, parent: state.process)), output)
@@ -146,20 +156,23 @@ extension ForkedSpace: @MainActor StateSpace {
     return file
   }
 
-  /// Requests the state from the process that holds it. If the process has ended, which another thread of the preview
-  /// can cause, returns a state without content.
+  /// Requests the state from the process that holds it. If the process does not answer, returns a state without
+  /// content. Another thread of the preview can end the process.
   private func description(of handle: Handle) -> ExploredState {
     handle.channel.send(StateRequest.describe)
-    if let state = handle.channel.receive(ExploredState.self)?.value { return state }
-    kill(handle.process, SIGKILL)
-    return ExploredState(tree: nil, ending: Ending(waitStatus: status(of: handle), output: []))
+    let (state, isLate) = answer(of: handle, as: ExploredState.self)
+    if let state { return state }
+    let status = status(of: handle)
+    let ending: Ending =
+      isLate ? .waiting : status & 0x7f == SIGKILL ? .undescribed : Ending(waitStatus: status, output: [])
+    return ExploredState(tree: nil, ending: ending)
   }
 
   /// Waits for the report of the new state. If the process sends no report, finds out how the process ended.
   private func visit(_ handle: Handle, output: Int32) -> Visit<Handle> {
     defer { Glibc.close(output) }
-    let answered = waits(for: handle)
-    if answered, let arrival = handle.channel.receive(Arrival.self)?.value {
+    let (arrival, isLate) = answer(of: handle, as: Arrival.self)
+    if let arrival {
       // Without a handle, the caller cannot release the process. So describe the state and close the channel now.
       let state = arrival.canContinue ? nil : description(of: handle)
       if !arrival.canContinue { close(handle) }
@@ -168,10 +181,9 @@ extension ForkedSpace: @MainActor StateSpace {
         handle: arrival.canContinue ? handle : nil
       ) { state ?? description(of: handle) }
     }
-    if !answered { kill(handle.process, SIGKILL) }
     close(handle)
     let waitStatus = status(of: handle)
-    let ending = answered ? Ending(waitStatus: waitStatus, output: StepLimits.lines(of: output)) : Ending.waiting
+    let ending = isLate ? .waiting : Ending(waitStatus: waitStatus, output: StepLimits.lines(of: output))
     return Visit(state: ExploredState(tree: nil, ending: ending), handle: nil)
   }
 }

@@ -45,7 +45,7 @@ extension StateProcess {
           copy.arrive(output) { $0.remake(make, conditions) }
         }
       case .remakeAll(let all): copy(files) { $0.remake(under: all, output: $1) }
-      case .describe: channel.send(state)
+      case .describe: if !channel.send(state) { channel.send(ExploredState(tree: nil, ending: .undescribed)) }
       case .reap(let process):
         var status: Int32 = 0
         while waitpid(process, &status, 0) < 0, errno == EINTR {}

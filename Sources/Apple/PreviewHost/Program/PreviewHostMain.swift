@@ -22,11 +22,15 @@ public func previewHostMain(_ count: Int32, _ arguments: UnsafeMutablePointer<Un
   switch words.first {
   case "list":
     VirtualQueue.shared.takeCharge(ofProcess: true, wallClock: 0)
-    output.write(MainActor.assumeIsolated { RegisteredPreview.listed })
-    return 0
+    do {
+      try output.write(MainActor.assumeIsolated { RegisteredPreview.listed })
+      return 0
+    } catch {
+      return fail("\(error)", status: 70)
+    }
   case "run":
     guard let text = words.dropFirst().first,
-      let request = try? JSONDecoder().decode(RunRequest.self, from: Data(text.utf8))
+      let request = try? JSONDecoder.lenient.decode(RunRequest.self, from: Data(text.utf8))
     else {
       return fail("a request is expected", status: 2)
     }
@@ -41,7 +45,7 @@ public func previewHostMain(_ count: Int32, _ arguments: UnsafeMutablePointer<Un
     }
   case "repeat":
     guard let text = try? FileHandle.standardInput.readToEnd(),
-      let request = try? JSONDecoder().decode(RepeatRequest.self, from: text)
+      let request = try? JSONDecoder.lenient.decode(RepeatRequest.self, from: text)
     else { return fail("a request is expected on standard input", status: 2) }
     return run(request.run, output) { try Repeater.answer(request, in: $0) }
   default: return fail("'list', 'run', or 'repeat' is expected", status: 2)
@@ -56,7 +60,7 @@ private func run(_ request: RunRequest, _ output: AnswerFile, answer: @MainActor
   limn_random_take(request.seed)
   limn_adopt_copies()
   do {
-    try MainActor.assumeIsolated { output.write(try answer(try request.space())) }
+    try MainActor.assumeIsolated { try output.write(try answer(try request.space())) }
     return 0
   } catch {
     return fail("\(error)", status: 70)
@@ -104,11 +108,10 @@ private struct AnswerFile {
 
   init() { dup2(2, 1) }
 
-  func write(_ value: some Encodable) {
-    let encoder = JSONEncoder()
+  func write(_ value: some Encodable) throws {
+    let encoder = JSONEncoder.lenient
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    guard let data = try? encoder.encode(value) else { return }
-    data.withUnsafeBytes { bytes in
+    try encoder.encode(value).withUnsafeBytes { bytes in
       var written = 0
       while written < bytes.count {
         let part = Glibc.write(descriptor, bytes.baseAddress! + written, bytes.count - written)

@@ -8,7 +8,7 @@ extension View {
     -> some View
   {
     let frame = SemanticNode.Box.Frame(
-      width: width.map { Double($0) }, height: height.map { Double($0) }, alignment: alignment.semantic)
+      width: width.flatMap(Self.finite), height: height.flatMap(Self.finite), alignment: alignment.semantic)
     return modifier(NodeModifier(box: .frame(frame), room: { $0.enter(frame) }))
   }
 
