@@ -120,6 +120,65 @@ import Testing
     try host.press("one")
     #expect(host.tree().texts == ["one", "detail 1"])
   }
+
+  @Test("A link in a list with a selection of its type selects its row, which has no other control")
+  func selectingLink() throws {
+    let host = HeadlessHost(Shelves())
+    #expect(host.tree().texts == ["Oak", "Pine", "nothing chosen"])
+    for name in ["Oak", "Pine"] {
+      #expect(host.tree().first(.row, name)?.all.flatMap(\.actions).map(\.kind) == [.press])
+      try host.press(name)
+      #expect(host.tree().texts == ["Oak", "Pine", "chosen \(name)"])
+      #expect(host.tree().all.filter { $0.role == .row && $0.traits == [.selected] }.map(\.label) == [name])
+    }
+    #expect(host.problems.isEmpty)
+  }
+
+  @Test("A link in a list with a selection opens the destination of its value") func linkWithDestination() throws {
+    struct Screen: View {
+      @State private var chosen: Int?
+      var body: some View {
+        NavigationStack {
+          List(selection: $chosen) { NavigationLink("one", value: 1) }
+            .navigationDestination(for: Int.self) { Text("detail \($0)") }
+        }
+        Text(verbatim: "\(chosen ?? 0)")
+      }
+    }
+    let host = HeadlessHost(Screen())
+    try host.press("one")
+    #expect(host.tree().texts == ["detail 1", "0"])
+  }
+
+  @Test("A link whose value the selection of the list cannot hold is pushed") func linkOfOtherType() throws {
+    struct Screen: View {
+      @State private var chosen: String?
+      var body: some View {
+        NavigationStack {
+          List(selection: $chosen) { NavigationLink("one", value: 1) }
+            .navigationDestination(for: Int.self) { Text("detail \($0)") }
+        }
+      }
+    }
+    let host = HeadlessHost(Screen())
+    try host.press("one")
+    #expect(host.tree().texts == ["detail 1"])
+  }
+}
+
+private struct Shelves: View {
+  @State private var chosen: Book?
+  private let books = [Book(name: "Oak"), Book(name: "Pine")]
+
+  var body: some View {
+    NavigationSplitView {
+      List(selection: $chosen) {
+        ForEach(books, id: \.name) { book in NavigationLink(book.name, value: book) }
+      }
+    } detail: {
+      Text(chosen.map { "chosen \($0.name)" } ?? "nothing chosen")
+    }
+  }
 }
 
 private struct Book: Hashable { let name: String }

@@ -83,6 +83,15 @@ extension ViewContext {
     return inner.pieces
   }
 
+  /// Gives the nodes of the views that `work` adds a tag, see `View.tag(_:)`.
+  mutating func tagging(_ tag: AnyHashable, _ work: (inout ViewContext) -> Void) {
+    let count = pieces.count
+    work(&self)
+    let new = Array(pieces[count...])
+    pieces.removeSubrange(count...)
+    add(.tagged(tag, new))
+  }
+
   mutating func add(_ piece: ViewOutput) { pieces.append(piece) }
   mutating func add(_ more: [ViewOutput]) { pieces += more }
 

@@ -28,6 +28,7 @@ extension ListSelection {
       let chosen = binding.wrappedValue
       return RowContext(
         select: { if let value = $0.base as? Value { binding.wrappedValue = value } },
+        accepts: { $0.base is Value },
         isSelected: { tag in (tag.base as? Value).map { $0 == chosen } ?? false })
     case .several(let binding):
       let chosen = binding.wrappedValue
@@ -35,7 +36,8 @@ extension ListSelection {
         select: { tag in
           guard let value = tag.base as? Value else { return }
           binding.wrappedValue.formSymmetricDifference([value])
-        }, isSelected: { tag in (tag.base as? Value).map(chosen.contains) ?? false })
+        }, accepts: { $0.base is Value },
+        isSelected: { tag in (tag.base as? Value).map(chosen.contains) ?? false })
     }
   }
 }

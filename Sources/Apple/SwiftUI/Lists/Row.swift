@@ -3,6 +3,8 @@ import SemanticTree
 /// The actions that a list allows for its rows.
 struct RowContext {
   var select: (@MainActor (AnyHashable) -> Void)?
+  /// Whether the selection can hold a value.
+  var accepts: @MainActor (AnyHashable) -> Bool = { _ in false }
   var isSelected: @MainActor (AnyHashable) -> Bool = { _ in false }
   var delete: (@MainActor (Int) -> Void)?
   var move: (@MainActor (Int, Int) -> Void)?
@@ -48,8 +50,9 @@ extension RowContext {
     let forbidden = row.layout.row?.forbidden ?? []
     row.layout.row?.forbidden = nil
     if row.layout.row == .init() { row.layout.row = nil }
-    guard let select, let tag, !forbidden.contains(.select) else { return }
+    guard let select, let tag else { return }
     if isSelected(tag) { row.traits.insert(.selected) }
+    if forbidden.contains(.select) { return }
     let id = "\(row.id).select"
     row.actions.append(SemanticNode.Action(id: id, kind: .select))
     carried.handle(id) { _ in select(tag) }

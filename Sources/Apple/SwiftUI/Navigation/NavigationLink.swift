@@ -84,14 +84,46 @@ extension NavigationLink: PrimitiveView {
       // A label without content is not shown, so that the app alone opens the screen.
       if Label.self == EmptyView.self { return }
     }
-    let action = action(in: context)
+    let rows = context.environment.rowContext
+    if case .value(let element?) = target, let rows, let select = rows.select, rows.accepts(element.value) {
+      let action = selecting(element, select, in: context)
+      // The row shows whether the link's value is selected, but has no action of its own for that.
+      context.tagging(element.value) { emit(action, isOnlyControl: true, in: &$0) }
+    } else {
+      emit(action(in: context), in: &context)
+    }
+  }
+
+  @MainActor private func emit(_ action: BoundAction?, isOnlyControl: Bool = false, in context: inout ViewContext) {
     context.emit(
       .button, children: context.pieces(of: label, at: 0), actions: action.map { [$0] } ?? [],
       configure: { node in
         node.style.control = "navigationLink"
         if action == nil { node.traits.insert(.disabled) }
+        if isOnlyControl {
+          var row = node.layout.row ?? .init()
+          row.forbidden = (row.forbidden ?? []) + [.select]
+          node.layout.row = row
+        }
       },
       finish: { node, _ in node.label = node.children.words })
+  }
+
+  /// Returns the action of a link in a list whose selection can hold the link's value. It selects the value, unless the
+  /// stack has a screen for the value.
+  @MainActor private func selecting(
+    _ element: NavigationPath.Element, _ select: @escaping @MainActor (AnyHashable) -> Void, in context: ViewContext
+  ) -> BoundAction {
+    let model = context.environment.navigation
+    let view = Problem.name(of: context.element.viewType)
+    return BoundAction(.press) { _ in
+      // The content that registers the destination can be evaluated after this link.
+      if let model, model.destination(for: type(of: element.value.base)).get() != nil {
+        model.push(element, in: view)
+      } else {
+        select(element.value)
+      }
+    }
   }
 
   /// Returns the action that opens the screen, or nil if the link is disabled. The link is disabled if its value is
