@@ -285,6 +285,19 @@ import Testing
     #expect(FlowPicture([Sample.graph([screen("List")], [])]).isEmpty)
   }
 
+  @Test("Images are found from the page with the flow picture and from the page of the preview")
+  func imagesAreFoundFromTheFlowPicture() {
+    let oak = SemanticNode(id: "2", role: .image, label: "Oak", content: .image(.file("oak.png")))
+    let screen = SemanticNode(id: "1", role: .screen, label: "Trees", children: [oak])
+    let tree = SemanticNode(id: "0", role: .navigation, children: [screen])
+    let graph = Sample.graph(
+      [ExploredState(tree: tree), Sample.sheet("Filter")], [(0, 1, Sample.press("Filter"))])
+    let html = FlowPicture([graph]).html(of: "App", root: "../../")
+    #expect(html.contains("src=\"../../catalog/preview/images/oak.png\" alt=\"Oak\""))
+    var rules = ClassRules()
+    #expect(PreviewPage(graph).main(0, &rules).contains("src=\"../../images/oak.png\" alt=\"Oak\""))
+  }
+
   @Test("What a step did is reported beside its link") func whatAStepDidIsToldBesideItsLink() {
     var graph = Sample.graph([Sample.screen("0", ["Add"]), Sample.screen("1", ["Add"])], [(0, 1, Sample.press("Add"))])
     graph.startEffects = [Effect(kind: .called, text: "Numbers.load()")]

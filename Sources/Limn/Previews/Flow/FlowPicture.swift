@@ -102,7 +102,7 @@ extension FlowPicture {
       html.element("span", ["flow-kind"], text: place.role.words)
       if let graph = graphs[place.preview] {
         html.element("div", ["flow-look"], [("aria-hidden", "true"), ("inert", "")]) {
-          PreviewPage(graph).picture(of: place.state, into: &$0, &rules)
+          PreviewPage(graph).picture(of: place.state, root, into: &$0, &rules)
         }
       }
       leads(from: place, root, into: &html)

@@ -37,11 +37,11 @@ extension PreviewPage {
     }
   }
 
-  /// Writes a static rendering of one state, without links.
-  func picture(of state: Int, into html: inout Markup, _ rules: inout ClassRules) {
+  /// Writes a static rendering of one state, without links, to a page with the path `root` to the site's root.
+  func picture(of state: Int, _ root: String, into html: inout Markup, _ rules: inout ClassRules) {
     html.element("div", ["pv", "phone"]) { html in
       if let tree = graph.states[state].tree {
-        html.append(TreeRenderer.render(tree, links: ControlLinks(), rules: &rules))
+        html.append(TreeRenderer.render(tree, links: ControlLinks(), root: root, rules: &rules))
       }
     }
   }

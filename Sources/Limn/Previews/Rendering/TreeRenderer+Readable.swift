@@ -72,8 +72,7 @@ extension TreeRenderer {
       glyph(name, label: isInline ? nil : node.label ?? name)
       html.close("span")
     case .image(.file(let name)):
-      // The pages of all previews are in folders of the same depth.
-      html.open("img", ["im"] + classes, [("src", "../../images/\(name)"), ("alt", node.label ?? "")])
+      html.open("img", ["im"] + classes, [("src", images + name), ("alt", node.label ?? "")])
     case .image(.asset(let name)), .image(.url(let name)): picture(name, node.label, classes)
     default: picture(node.label ?? "image", node.label, classes)
     }

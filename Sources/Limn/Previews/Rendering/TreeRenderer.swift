@@ -4,6 +4,8 @@ import SemanticTree
 /// Renders a semantic tree as HTML with headings, lists, labels, and links. Only CSS classes determine the layout.
 struct TreeRenderer {
   let links: ControlLinks
+  /// The path from the page to the folder of images. The pages of all previews are in folders of the same depth.
+  var images = "../../images/"
   var html = Markup()
   var rules: ClassRules
   /// The level of the next heading that is written.
@@ -14,8 +16,13 @@ struct TreeRenderer {
 
 extension TreeRenderer {
   /// Renders a tree. Adds the CSS classes that the result needs to `rules`.
-  static func render(_ tree: SemanticNode, links: ControlLinks, rules: inout ClassRules) -> Markup {
+  ///
+  /// - Parameter root: The path from the page to the site's root, if the page is not that of a preview.
+  static func render(
+    _ tree: SemanticNode, links: ControlLinks, root: String? = nil, rules: inout ClassRules
+  ) -> Markup {
     var renderer = TreeRenderer(links: links, rules: rules)
+    if let root { renderer.images = root + "catalog/preview/images/" }
     renderer.node(tree)
     rules = renderer.rules
     return renderer.html
