@@ -37,8 +37,9 @@ extension SemanticNode {
 
   public enum Shape: Record {
     case rectangle, circle, ellipse, capsule
-    /// A rectangle with rounded corners. The corner radius is in points.
-    case roundedRectangle(radius: Double)
+    /// A rectangle with rounded corners. The corner radius is in points. If the corners are parts of ellipses, the
+    /// radius is horizontal, and the height is the vertical one.
+    case roundedRectangle(radius: Double, height: Double? = nil)
     /// Lines and curves as SVG path data, with coordinates from 0 to 100: percentages of the area.
     case path(String)
   }

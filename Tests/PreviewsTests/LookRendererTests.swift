@@ -15,6 +15,12 @@ import Testing
 
   private func text(_ label: String) -> SemanticNode { SemanticNode(id: "t" + label, role: .text, label: label) }
 
+  @Test("Corners of a rectangle can be wider than high") func cornersOfARectangleCanBeWiderThanHigh() {
+    let shape = SemanticNode.Content.shape(
+      .roundedRectangle(radius: 20, height: 8), fill: nil, stroke: nil, lineWidth: nil)
+    #expect(render(SemanticNode(id: "0", role: .shape, content: shape)).css.contains("{border-radius:20px/8px}"))
+  }
+
   @Test("A row keeps its background inside of the list item") func aRowKeepsItsBackgroundInsideOfTheListItem() {
     var row = SemanticNode(id: "1", role: .row, children: [text("a")])
     row.boxes = [.background([text("b")], alignment: .init())]

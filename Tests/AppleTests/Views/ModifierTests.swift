@@ -59,6 +59,16 @@ import Testing
     #expect(
       try node { Circle().stroke(.red, lineWidth: 2) }.content
         == .shape(.circle, fill: nil, stroke: .color(.named("red")), lineWidth: 2))
+    #expect(
+      try node { RoundedRectangle(cornerSize: CGSize(width: 20, height: 8)) }.content
+        == .shape(
+          .roundedRectangle(radius: 20, height: 8), fill: .color(.named("primary")), stroke: nil, lineWidth: nil))
+    #expect(
+      try node { Rectangle().clipShape(.rect(cornerSize: CGSize(width: 4, height: 4))) }.boxes
+        == [.clip(.roundedRectangle(radius: 4))])
+    let area = CGRect(x: 0, y: 0, width: 100, height: 50)
+    let corner = Rectangle().size(width: 20, height: 10, anchor: .bottomTrailing).path(in: area)
+    #expect(corner.boundingRect == CGRect(x: 80, y: 40, width: 20, height: 10))
     let triangle = Path { path in
       path.move(to: CGPoint(x: 0, y: 10))
       path.addLine(to: CGPoint(x: 10.5, y: 0))

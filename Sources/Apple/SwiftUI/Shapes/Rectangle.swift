@@ -15,19 +15,32 @@ public enum RoundedCornerStyle: Sendable {
 }
 
 public struct RoundedRectangle: InsettableShape, BuiltInShape {
-  let cornerRadius: CGFloat
+  public var cornerSize: CGSize
   public var style: RoundedCornerStyle
 
-  public nonisolated init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
-    self.cornerRadius = cornerRadius
+  public nonisolated init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    self.cornerSize = cornerSize
     self.style = style
   }
 
+  public nonisolated init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+    self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+  }
+
   public nonisolated func path(in rect: CGRect) -> Path {
-    Path(roundedRect: rect, cornerRadius: cornerRadius, style: style)
+    Path(roundedRect: rect, cornerSize: cornerSize, style: style)
   }
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { Inset(shape: self, amount: amount) }
-  nonisolated var figure: SemanticNode.Shape? { .roundedRectangle(radius: Double(cornerRadius)) }
+
+  public nonisolated var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(cornerSize.width, cornerSize.height) }
+    set { cornerSize = CGSize(width: newValue.first, height: newValue.second) }
+  }
+
+  nonisolated var figure: SemanticNode.Shape? {
+    let (width, height) = (Double(cornerSize.width), Double(cornerSize.height))
+    return .roundedRectangle(radius: width, height: width == height ? nil : height)
+  }
 }
 
 /// The shape `shape`, inset by `amount` points on all sides. As a view, it is the view of `shape` with a padding of
@@ -47,6 +60,10 @@ extension Shape where Self == Rectangle {
 }
 
 extension Shape where Self == RoundedRectangle {
+  public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> Self {
+    RoundedRectangle(cornerSize: cornerSize, style: style)
+  }
+
   public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }

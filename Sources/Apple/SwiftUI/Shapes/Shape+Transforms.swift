@@ -113,10 +113,18 @@ extension Shape {
     TransformedShape(shape: self, transform: transform)
   }
 
-  public nonisolated func size(_ size: CGSize) -> some Shape { Sized(shape: self, size: size, anchor: .topLeading) }
+  public nonisolated func size(_ size: CGSize) -> some Shape { self.size(size, anchor: .topLeading) }
 
   public nonisolated func size(width: CGFloat, height: CGFloat) -> some Shape {
     size(CGSize(width: width, height: height))
+  }
+
+  public nonisolated func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
+    Sized(shape: self, size: size, anchor: anchor)
+  }
+
+  public nonisolated func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape {
+    size(CGSize(width: width, height: height), anchor: anchor)
   }
 
   /// Returns the part of the outline between two fractions of the outline's length. The fractions are from 0 to 1.

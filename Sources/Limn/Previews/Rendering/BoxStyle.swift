@@ -142,7 +142,8 @@ extension BoxStyle {
     case .circle: ["ci"]
     case .ellipse: ["rc"]
     case .capsule: ["rp"]
-    case .roundedRectangle(let radius): [rules.length("r", radius, "border-radius")]
+    case .roundedRectangle(let radius, let height?): [rules.rule("border-radius:\(radius.css)px/\(height.css)px")]
+    case .roundedRectangle(let radius, nil): [rules.length("r", radius, "border-radius")]
     }
   }
 }
