@@ -169,7 +169,7 @@ var targets: [Target] = [
     // Stores objects only in memory. Its macros are implemented in SwiftUIMacros.
     library("SwiftData", in: "Apple", ["SwiftUI", "SwiftUIMacros"]),
     library("Charts", in: "Apple", ["SwiftUI", "ReplacedParts"]),
-    library("AppIntents", in: "Apple", ["SwiftUI", "FoundationLocalization"]),
+    library("AppIntents", in: "Apple", ["SwiftUI", "FoundationLocalization", "os"]),
     library("CoreData", in: "Apple", ["SwiftUI", "Combine"]),
     library("Cocoa", in: "Apple", ["AppKit", "CoreData"]),
     library(

@@ -5,6 +5,7 @@ import SemanticTree
 @_spi(Headless) import SwiftUI
 import Testing
 import WidgetKit
+@_spi(Headless) import os
 
 private struct StepsEntry: TimelineEntry {
   var date = Date()
@@ -105,5 +106,20 @@ private struct AddIntent: AppIntent {
     #expect(try await AddIntent().perform().value == 2)
     let label = try node { Button("Add", intent: AddIntent()) }.label
     #expect(label == "Add")
+  }
+
+  @Test("A control reports that it ran an intent, even if nothing on the screen changes") func ranIntent() throws {
+    let text = "Add"
+    let host = HeadlessHost(
+      VStack {
+        Button("One", role: .destructive, intent: AddIntent())
+        Button("Two", systemImage: "plus", intent: AddIntent())
+        Button(text + "three", intent: AddIntent())
+        Toggle("Four", isOn: true, intent: AddIntent())
+      })
+    let count = LogRecord.all.count { $0.category == "Call" && $0.text == "AddIntent.perform()" }
+    for name in ["One", "Two", "Addthree"] { try host.press(name) }
+    try host.perform(.toggle, on: "Four")
+    #expect(LogRecord.all.count { $0.category == "Call" && $0.text == "AddIntent.perform()" } == count + 4)
   }
 }
