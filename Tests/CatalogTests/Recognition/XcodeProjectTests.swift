@@ -181,6 +181,28 @@ import Testing
     #expect(targets.map(\.sharedSources) == [["Shared.swift"], []])
   }
 
+  @Test("An app extension is part of the app that contains it, or else an app of its own", arguments: [true, false])
+  func extensions(hasApp: Bool) {
+    var graph = CodebaseGraph(root: "/r")
+    let target = { (name: String, kind: PackageTarget.Kind, hasCode: Bool, embeds: [String]) in
+      ProjectTarget(
+        name: name, module: name, kind: kind, sources: hasCode ? [name + ".swift"] : [], dependencies: [], products: [],
+        embeds: embeds)
+    }
+    let targets = [
+      target("Pond", .application, hasApp, ["Watch"]), target("Watch", .application, false, ["Steps"]),
+      target("Steps", .appExtension, true, []),
+    ]
+    graph.add(targets, manifest: "Pond.xcodeproj/project.pbxproj")
+    let codebase = graph.joined()
+    let finder = AppFinder(
+      description: codebase.description, profiles: [], documented: ["Pond", "Steps"], facts: [],
+      embeds: codebase.embeds, choices: ArchitectureChoices())
+    let apps = finder.apps().apps
+    #expect(apps.map(\.name) == [hasApp ? "Pond" : "Steps"])
+    #expect(apps.map(\.targets) == [hasApp ? ["Pond", "Steps"] : ["Steps"]])
+  }
+
   @Test("Products of the same name get modules of different names") func equalProducts() {
     var graph = CodebaseGraph(root: "/r")
     let app = { (name: String) in

@@ -35,8 +35,7 @@ extension AppFinder {
   /// an app with the same name, the app gets the targets from `limn.yml`. It also keeps its executable or Xcode app,
   /// even if `limn.yml` does not list it. If `limn.yml` lists a target for one app, all other apps lose the target.
   func corrected(_ found: [CodeApp], by named: [CodeApp]) -> [CodeApp] {
-    let programs = Set(
-      description.targets.filter { [.executable, .application].contains($0.kind) }.map(\.name) + embeds.values.joined())
+    let programs = Set(description.targets.filter(\.isProgram).map(\.name) + embeds.values.joined())
     var rest = named
     let apps = found.compactMap { app -> CodeApp? in
       var app = app

@@ -33,7 +33,7 @@ extension AppFinder {
       }
     }
     // What a sample app shows is a library, although it can look like an app.
-    let demos = description.targets.filter { [.executable, .application].contains($0.kind) && isDemo($0) }
+    let demos = description.targets.filter { $0.isProgram && isDemo($0) }
     let taken = libraries.union(found.flatMap(\.targets)).union(description.withDependencies(demos.map(\.name)))
     let (named, mistakes) = named()
     found = corrected(found, by: named)
@@ -47,17 +47,16 @@ extension AppFinder {
     return (found, diagnostics + unused(found))
   }
 
-  /// Executables and Xcode apps, each with the targets that it uses. A target that several Xcode apps use belongs to
-  /// the largest of these apps.
+  /// Executables, Xcode apps, and the app extensions that no documented app embeds, each with the targets that it
+  /// uses. A target that several Xcode apps use belongs to the largest of these apps.
   private func mains(without libraries: Set<String>) -> [CodeApp] {
-    let embedded = Set(embeds.values.joined())
-    let mains = description.targets.filter { target in
-      [.executable, .application].contains(target.kind) && documented.contains(target.name)
-        && !embedded.contains(target.name)
-    }
+    let programs = description.targets.filter { $0.isProgram && documented.contains($0.name) }
+    func parts(_ name: String) -> Set<String> { (embeds[name] ?? []).reaching { embeds[$0] ?? [] } }
+    let embedded = Set(programs.map(\.name).flatMap(parts))
+    let mains = programs.filter { !embedded.contains($0.name) }
     let published = description.products.filter { !$0.isExecutable }.flatMap(\.targets)
     let closures = mains.map { main in
-      let closure = description.withDependencies([main.name] + (embeds[main.name] ?? []))
+      let closure = description.withDependencies(parts(main.name).union([main.name]))
       return isDemo(main) || isTool(main, closure) ? closure.subtracting(published) : closure
     }
     // The number of targets of each app. A shared target belongs to the app with the most targets, since smaller apps
@@ -68,7 +67,7 @@ extension AppFinder {
     let firsts = users.compactMapValues { all -> String? in
       if all.count == 1 { return all[0].name }
       // If several executables but no Xcode app use a target, the target belongs to no app and counts as a library.
-      let apps = all.filter { $0.kind == .application }
+      let apps = all.filter { $0.kind != .executable }
       return apps.max { (sizes[$0.name] ?? 0, $1.name) < (sizes[$1.name] ?? 0, $0.name) }?.name
     }
     return zip(mains, closures).map { main, closure in
@@ -76,7 +75,7 @@ extension AppFinder {
       let name = main.name.trimmingSuffix("App")[...].trimmed { "-_ ".contains($0) }
       var app = CodeApp(
         name: name.isEmpty ? main.name : String(name), targets: used.filter { firsts[$0] == main.name }.sorted())
-      if main.kind == .application {
+      if main.kind != .executable {
         app.sharedTargets = used.filter { firsts[$0] != nil && firsts[$0] != main.name }.sorted()
       }
       return app

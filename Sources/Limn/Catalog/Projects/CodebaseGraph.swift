@@ -60,8 +60,10 @@ extension CodebaseGraph {
       // Leave out files outside of the root, which have no page. A file is documented in one target.
       let sources = target.sources.filter { !$0.hasPrefix("../") }
       let own = sources.filter { !files.contains($0) }
-      guard !own.isEmpty else { continue }
       let name = unique[target.name] ?? target.name
+      // An app without Swift code can contain a program with Swift code.
+      codebase.embeds[name] = target.embeds.map { unique[$0] ?? $0 }
+      guard !own.isEmpty else { continue }
       // Products for several platforms often have the same name, but one program contains the previews of all of them.
       var module = modules.contains(target.module) ? PackageTarget.moduleName(name) : target.module
       while !modules.insert(module).inserted { module += "_" }
@@ -74,7 +76,6 @@ extension CodebaseGraph {
       made.resourceFolders = target.resourceFolders
       targets.append(made)
       files.formUnion(own)
-      codebase.embeds[name] = target.embeds.map { unique[$0] ?? $0 }
       codebase.platforms[name] = target.platforms
       if !target.flags.isEmpty { codebase.flags[name] = target.flags }
     }
