@@ -98,7 +98,7 @@ extension CatalogBuilder {
     let context = RuleContext(model: model, previews: previews, relations: assembly.relations)
     let verdict = RuleCheck(levels: levels, baseline: baseline, profiles: profiles, judgesAll: judgesAll).run(context)
     var index = assembly.index(rules: verdict)
-    index.missing = missingModules(codeFiles, partial)
+    addMissing(codeFiles, partial, to: &index)
     clock.end("rules")
     let types = facts.flatMap(\.facts.types).filter { !$0.isExtension }.flatMap { [$0.name, $0.shortName] }
     var unfinished: [Diagnostic] = []
@@ -162,18 +162,29 @@ extension CatalogBuilder {
     let resolved = noted.map { facts, target, noted in
       CodeFile(
         facts: facts, target: target, occurrences: noted, guessed: syntax.occurrences[facts.path] ?? [],
-        defined: defined, level: noted.isEmpty ? .read : incomplete.contains(facts.path) ? .indexed : .built,
+        defined: defined, level: noted.isEmpty ? .read : partial.missing[facts.path] == nil ? .built : .indexed,
         presenters: presenters)
     }
     return (resolved, syntax)
   }
 
-  private func missingModules(_ codeFiles: [CodeFile], _ partial: PartialIndex) -> [MissingModule] {
+  /// Adds what is missing, and to each target why some of its code is not built.
+  private func addMissing(_ codeFiles: [CodeFile], _ partial: PartialIndex, to index: inout CatalogIndex) {
     let targets = codebase.description.targets
     let withUIKit = targets.filter { indexer?.hasUIKit($0) == true }.map(\.name)
-    return MissingModules(
+    index.missing = MissingModules(
       files: codeFiles, own: Set(targets.map(\.module)), uiKitTargets: Set(withUIKit), toolchain: toolchain
     ).ranked(symbols: partial.missing, folders: packages.flatMap(\.modulesFolders), files)
+    let open = codeFiles.filter { $0.level != .built && !$0.facts.types.isEmpty }
+    for (target, own) in Dictionary(grouping: open, by: \.target) {
+      let used = own.flatMap { $0.facts.imports.map(\.module) }
+      let lacking = index.missing.map(\.name).filter(used.contains).map { "lacks \($0)" }
+      let error = own.flatMap { partial.missing[$0.path] ?? [:] }.min { $0.value < $1.value }
+      let text = error.map { "error at \($1.path):\($1.line): \($0)" }
+      let isTest = target.kind == .test
+      let other = isTest ? "tests are left to SwiftPM, which does not build these" : "an #if leaves it out"
+      index.entities[target.id]?.reason = (lacking + [text ?? other]).joined(separator: "; ")
+    }
   }
 
   private func tooDeep(_ read: [ReadFile]) -> [Diagnostic] {

@@ -49,7 +49,7 @@ extension ModuleBuild {
         try StubModules(build: build).add(for: missing, of: target, in: folder)
         continue
       }
-      if try leaveOutNames(messages.map(\.1)) { continue }
+      if try leaveOutNames(messages.map(\.1.message)) { continue }
       let answered = stubs.add(for: messages.map(\.1.message), sources: files.map(\.text))
       let rest = messages.enumerated().filter { !answered.contains($0.offset) && $0.element.0 >= 0 }.map(\.element)
       // A new type answers many errors in other files, so declarations are edited only if no type is added.
@@ -64,9 +64,9 @@ extension ModuleBuild {
   }
 
   /// Leaves out generated names of resources that the target or a module declares too. Returns whether there were any.
-  private mutating func leaveOutNames(_ problems: some Sequence<PartEditor.Problem>) throws -> Bool {
+  mutating func leaveOutNames(_ messages: [String]) throws -> Bool {
     let name = /^(?:invalid redeclaration|ambiguous use) of '(\w+)'/
-    let names = problems.compactMap { $0.message.captured(by: name) }
+    let names = messages.compactMap { $0.captured(by: name) }
     // The source is made from the files of the resources, so it is made only if there are such names.
     if resources.declared.isSuperset(of: names) { return false }
     let source = stubSource
@@ -123,7 +123,7 @@ extension ModuleBuild {
         problems.merge(found) { $0 + $1 }
       }
       progress("bodies, round \(round), \(open.count) files, \(problems.reduce(0) { $0 + $1.value.count }) errors")
-      if try leaveOutNames(problems.values.joined()) { return nil }
+      if try leaveOutNames(problems.values.joined().map(\.message)) { return nil }
       if problems[-1] != nil { return "its generated types do not compile: \(problems[-1]?.first?.message ?? "")" }
       suspects.formUnion(problems.keys)
       try edit(problems, dropping: round > Self.bodyRounds)

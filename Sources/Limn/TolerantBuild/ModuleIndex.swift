@@ -11,6 +11,8 @@ struct ModuleIndex {
   private let target: PackageTarget
   private let folder: String
   private let files: [SourceCopy]
+  /// The build whose declarations for resources the sources can use.
+  private let module: ModuleBuild
   /// The paths of the original files, by the paths of their copies.
   private let paths: [String: String]
   /// The digest of everything that the index is made from.
@@ -19,9 +21,9 @@ struct ModuleIndex {
   private var store: String { folder + "/store" }
   private var state: String { folder + "/state" }
 
-  /// What is kept between runs: the symbols that the compiler did not find in each file, with their first locations.
+  /// What is kept between runs: the errors of each file, with their first locations.
   private struct State: Codable {
-    static let format = StoredFormat<State>("partial-index", version: 2)
+    static let format = StoredFormat<State>("partial-index", version: 3)
     var key: String
     var missing: [String: [String: Location]]
   }
@@ -29,14 +31,14 @@ struct ModuleIndex {
   /// Prepares the sources, and generates modules for imports that are missing. The dependencies must be indexed.
   init(_ build: TolerantBuild, _ target: PackageTarget, in description: PackageDescription) throws {
     (self.build, self.target, folder) = (build, target, build.folder(of: target))
-    files = try build.prepare(target).files
+    files = try build.prepare(target, besides: ModuleBuild.stubFile).files
     paths = Dictionary(uniqueKeysWithValues: files.map { ($0.copy, $0.path) })
-    let modules = description.closure(of: target.name).sorted().compactMap { name in
+    let needed = description.closure(of: target.name).sorted().compactMap { name in
       description.target(named: name).flatMap { try? build.files.readIfPresent(build.module(of: $0)) }
     }
+    module = ModuleBuild(build, target, dependencies: needed.map { Digest(of: $0).hex }, isImported: true)
     // The index has the paths of the copies in the folder.
-    let parts = [folder] + build.settings(of: target) + modules.map { Digest(of: $0).hex }
-    key = Digest(ofParts: parts + files.flatMap { [$0.path, $0.text] }).hex
+    key = Digest(ofParts: [folder, module.surroundings.hex] + files.flatMap { [$0.path, $0.text] }).hex
   }
 }
 
@@ -68,19 +70,28 @@ extension ModuleIndex {
   /// symbols, and whether the compiler finished in time.
   private func compile(_ runners: Int) throws -> (missing: [String: [String: Location]], isComplete: Bool) {
     let all = files.map(\.copy)
+    let sources = build.canRun ? all + [module.stubCopy] : all
     @Sendable func run(_ stage: SwiftFrontend.Stage, label: String, limit: Duration) throws
       -> SwiftFrontend.Outcome
     {
       try build.compile(
-        stage, all, of: target, in: folder, label: label, timeLimit: min(limit, build.indexTimeLimit))
+        stage, sources, of: target, in: folder, label: label, timeLimit: min(limit, build.indexTimeLimit))
     }
-    let module = "\(folder)/\(target.module).swiftmodule"
+    let path = "\(folder)/\(target.module).swiftmodule"
     let end = ContinuousClock.now + build.indexTimeLimit * 2
-    var isComplete = try !run(.partialModule(module), label: "module", limit: build.indexTimeLimit).timedOut
+    var generated = module
+    var outcome: SwiftFrontend.Outcome
+    try generated.write([])
+    repeat {
+      outcome = try run(.partialModule(path), label: "module", limit: build.indexTimeLimit)
+    } while try generated.leaveOutNames(outcome.diagnostics.map(\.message))
+    var isComplete = !outcome.timedOut
     // The compiler may write only to the folder of this target. Limn therefore copies the module to the shared folder,
     // where the other targets find it.
-    if let bytes = try build.files.readIfPresent(module) { try build.files.write(build.module(of: target), bytes) }
-    var missing: [String: [String: Location]] = [:]
+    if let bytes = try build.files.readIfPresent(path) { try build.files.write(build.module(of: target), bytes) }
+    var missing = files.reduce(into: [:]) { missing, file in
+      missing[file.path] = ["the compiler does not get through the file": Location(path: file.path)]
+    }
     // If the compiler crashes or times out, find the responsible file by bisection and leave it out of the index.
     var open = all.batches(of: max(1, (all.count + runners - 1) / runners))
     var runs = 0
@@ -103,10 +114,14 @@ extension ModuleIndex {
           if half > 0 { open += [Array(part.files[half...]), Array(part.files[..<half])] }
           continue
         }
+        for file in part.files { missing[paths[file]!] = nil }
         for diagnostic in outcome.diagnostics where diagnostic.isError {
-          guard let position = diagnostic.position, let path = paths[position.file],
-            let name = diagnostic.message.missingSymbolName
-          else { continue }
+          // An error in the expansion of a macro has a note at the place of the macro.
+          let places = ([diagnostic] + diagnostic.notes).compactMap(\.position)
+          guard let position = places.first(where: { paths[$0.file] != nil }), let path = paths[position.file] else {
+            continue
+          }
+          let name = diagnostic.message.missingSymbolName ?? diagnostic.message
           let place = Location(path: path, line: position.line, column: position.column)
           missing[path, default: [:]][name] = min(missing[path]?[name] ?? place, place)
         }

@@ -7,7 +7,8 @@ public import LimnToolchain
 public struct PartialIndex: Sendable {
   /// Occurrences by path, only for files that the compiler could index.
   public var occurrences: [String: [Occurrence]] = [:]
-  /// For each file, the symbols that the compiler did not find, with the first location of each.
+  /// For each file, the symbols that the compiler did not find and the messages of other errors, with the first location
+  /// of each. A message has spaces.
   public var missing: [String: [String: Location]] = [:]
   /// Whether the compiler finished in time for all targets.
   public var isComplete = true

@@ -77,7 +77,7 @@ import Testing
   {
     let index = try catalog().index
     let cart = try #require(index.entities.values.first { $0.name == "PhoneCart" })
-    #expect(cart.level == .indexed)
+    #expect(cart.level == .built)
     // Two types have a function of this name, so only the compiler knows which one is called.
     let calls = index.relations.filter {
       $0.from == cart.id && $0.evidence.contains { $0.member?.hasPrefix("add") == true }
@@ -149,6 +149,19 @@ import Testing
     #expect(symbols.map { "\($0.source.path):\($0.source.line)" } == ["Core/Unknown.swift:1"])
   }
 
+  @Test("A file without errors counts as built, and a target says what prevents other files") func reasons() throws {
+    let index = try catalog(tool: "struct Box { var data: Data? }\n").index
+    func level(_ name: String) -> FactLevel? { index.entities.values.first { $0.name == name }?.level }
+    let levels = ["PhoneCart", "Coin", "Receipt", "Box"].map(level)
+    #expect(levels == [.built, .built, .indexed, .indexed], "\(levels)")
+    let reasons = index.entities(of: .target).map { $0.reason ?? "" }
+    #expect(
+      reasons == [
+        "lacks MissingKit; error at Core/Price.swift:3: MissingTransaction", "",
+        "error at Tool/Tool.swift:1: Data",
+      ], "\(reasons)")
+  }
+
   /// If the compiler exceeds the time limit, the reason may be a busy machine and not the code. So the next run
   /// compiles the code again.
   @Test("Tries again what the compiler did not finish in time") func triesAgainWhatTheCompilerDidNotFinishInTime()
@@ -172,7 +185,7 @@ import Testing
     }
     #expect(level(slow) == .read && !slow.isComplete && isReported(slow))
     let again = try catalog(in: root)
-    #expect(level(again) == .indexed && again.isComplete && !isReported(again))
+    #expect(level(again) == .built && again.isComplete && !isReported(again))
   }
 
   /// All compiler runs of a target together may take twice as long as one run. Limn reads only the syntax of a file

@@ -65,7 +65,7 @@ extension MissingModules {
     var confirmed: Set<String> = []
     let uses = missing.flatMap { path, names in
       let hasAllImports = imports[path]?.isEmpty ?? true
-      let lacking = names.filter { !declared.contains($0.key) }
+      let lacking = names.filter { !$0.key.contains(" ") && !declared.contains($0.key) }
       if hasAllImports { confirmed.formUnion(lacking.keys) }
       return lacking.map { ($0, $1, lacking.count == 1 && hasAllImports) }
     }

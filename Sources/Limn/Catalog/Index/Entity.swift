@@ -58,7 +58,7 @@ public struct Entity: Record {
   /// A call of the entity's initializer in the sources, as an example.
   public var example: CallExample?
   /// For a layer: `order` is its position from the top, `mayUse` contains the ids of the other layers that it may use,
-  /// and `reason` says why the layer exists.
+  /// and `reason` says why the layer exists. For a target, `reason` says why some of its code is not built.
   public var order: Int?
   public var mayUse: [String]?
   public var reason: String?
@@ -66,8 +66,8 @@ public struct Entity: Record {
 
 /// The way in which the facts about a declaration were determined.
 public enum FactLevel: String, Sendable, Codable, CaseIterable {
-  /// `built` means that the compiler built the code. `indexed` means that the compiler indexed the code although it has
-  /// errors. `read` means that only the syntax is known.
+  /// `built` means that the compiler read the file without an error. `indexed` means that the compiler indexed the file
+  /// although it has errors. `read` means that only the syntax is known.
   case built, indexed, read
 }
 

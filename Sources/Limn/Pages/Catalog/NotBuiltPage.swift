@@ -9,30 +9,25 @@ extension CatalogFormatter {
   func notBuiltPage() -> CatalogContent {
     var page = CatalogContent(
       here, title: "Not built here",
-      summary: "Code that is not compiled on this machine, and the modules and symbols that it lacks.")
+      summary: "Code that is not compiled without errors on this machine, and why.")
     page.add(
       .paragraph([
-        "This code is not compiled on this machine, since its target does not build here, as the report of the build says, or since an ",
-        .code("#if"),
-        " leaves it out. If the compiler could index a file despite errors, the facts are from the compiler, ",
-        "and names that it could not resolve are inferred. Other files are read from their syntax only, and uses are inferred from names. ",
-        "A use of an ambiguous name is left out.",
+        "In files that are compiled in part, only what the compiler could not resolve is inferred from names. In files that are read from syntax, all uses are. A use of an ambiguous name is left out."
       ]))
     let types = entities.filter { $0.isCounted || $0.kind == .test }
     let targets = index.entities(of: .target).compactMap { target -> [[CatalogInline]]? in
       let own = types.filter { $0.module == target.module }
       let (indexed, read) = (own.count { $0.level == .indexed }, own.count { $0.level == .read })
       return indexed + read == 0
-        ? nil : [[link(target.id)], [.text("\(own.count)")], [.text("\(indexed)")], [.text("\(read)")]]
+        ? nil
+        : [
+          [link(target.id)], [.text("\(own.count)")], [.text("\(indexed)")], [.text("\(read)")],
+          [.text(target.reason ?? "")],
+        ]
     }
-    page.table("Targets", ["Target", "Types and tests", "Compiled in part", "Read from syntax"], targets)
+    page.table("Targets", ["Target", "Types and tests", "Compiled in part", "Read from syntax", "Reason"], targets)
     ranking("Missing modules", "Module", index.missing.filter { $0.isSymbol != true }, &page)
     ranking("Missing symbols", "Symbol", index.missing.filter { $0.isSymbol == true }, &page)
-    if !index.missing.isEmpty {
-      let causes =
-        "Apple's modules are missing on Linux. A package's module is missing until 'swift package resolve' can fetch the package."
-      page.add(.paragraph([.text(causes)]))
-    }
     return page
   }
 
