@@ -107,7 +107,7 @@ struct InferredNamesTests {
     let index = try ReadApp(files: [
       "PondApp/PondApp.swift": Self.app,
       "PondApp/Home.swift":
-        "import SwiftUI\nstruct HomeView: View { var body: some View { NavigationLink(\"All\") { PreviewsView() } } }\nstruct PreviewsView: View { var body: some View { Text(\"\") } }\nstruct PreviewFrame: View { var body: some View { HomeView() } }\n#Preview { PreviewFrame() }\n#Preview { HomeView() }\n",
+        "import SwiftUI\nstruct HomeView: View { var body: some View { NavigationLink(\"All\") { PreviewsView() } } }\nstruct PreviewsView: View { var body: some View { Text(\"\") } }\nstruct PreviewFrame: View { var body: some View { HomeView() } }\n#Preview { PreviewFrame() }\n",
     ]).catalog().index
     #expect(index.entities["view/PondApp/PreviewsView"] != nil)
     #expect(index.entities["view/PondApp/PreviewFrame"] == nil)

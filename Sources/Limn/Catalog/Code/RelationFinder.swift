@@ -116,7 +116,8 @@ extension RelationFinder {
       if let preview = file.preview(at: occurrence), let id = file.previews[preview] {
         fromPreview(id, reference)
       } else if let from = file.entity(at: occurrence) {
-        classify(from, reference)
+        // What a view that only previews create shows, previews show.
+        if model.types[from]?.kind == .preview { fromPreview(from, reference) } else { classify(from, reference) }
       } else if file.isTest {
         fromTestFunction(reference)
       } else {
