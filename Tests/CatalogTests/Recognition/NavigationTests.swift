@@ -147,6 +147,28 @@ struct NavigationTests {
     #expect(found == ["Place tab Detail", "Pond sheet iPadHome"], "\(found)")
   }
 
+  @Test("A view that shows the screens of a route as tabs opens them in no other way") func tabsOfARoute() throws {
+    let found = try Self.transitions(
+      """
+      enum Place: CaseIterable { case detail, other
+        @ViewBuilder var screen: some View {
+          switch self {
+          case .detail: Detail()
+          case .other: List { Row() }
+          }
+        } }
+      struct Tabs: View { let one: Place; @State var place: Place?
+        var body: some View {
+          TabView(selection: $place) { one.screen.tabItem { Text("") } }
+        } }
+      struct Pond: View { @State var place: Place?
+        var body: some View {
+          NavigationSplitView { List(selection: $place) { Text("") } } detail: { place?.screen }
+        } }
+      """)
+    #expect(found.contains("Tabs tab Detail"), "\(found)")
+  }
+
   @Test("A view that chooses a value of a route leads to the screen for this value alone") func chosenScreens() throws {
     let found = try Self.transitions(
       """

@@ -46,14 +46,14 @@ extension RelationFinder {
       let makers = model.types[key.to]?.members.filter { !$0.isStoredProperty } ?? []
       for place in value.evidence {
         // A screen that is pushed or opened for any value is shown by the views that choose the value.
-        guard let file = model.file(at: place.path), file.transitions(at: place).isSubset(of: [.tab]),
+        guard let ways = model.file(at: place.path)?.transitions(at: place), ways.isSubset(of: [.tab]),
           let maker = makers.first(where: { $0.baseName == place.member?.baseName })
         else { continue }
         for (screen, made) in shown[key.to] ?? []
         where made.evidence.contains(where: {
           $0.member != nil && $0.path == maker.location.path && maker.span.contains($0)
         }) {
-          navigate(key.from, screen.to, transitions[screen] ?? [], place)
+          navigate(key.from, screen.to, ways.isEmpty ? transitions[screen] ?? [] : ways, place)
         }
       }
     }
