@@ -2,10 +2,10 @@ import SwiftSyntax
 
 extension PartEditor {
   /// The body of a function, an initializer, an accessor, or a computed property.
-  mutating func chooseBody(_ node: Syntax, _ message: String) -> Bool {
+  mutating func chooseBody(_ node: Syntax) -> Bool {
     guard let body = Body(node), !body.isReplaced else { return false }
-    let shown = Self.shown(message)
-    replace(body.range, .body, at: node, message) { " \(Self.bodyMark) \(body.replacement($0, shown)) " }
+    let shown = shown
+    replace(body.range, .body, at: node) { " \(Self.bodyMark) \(body.replacement($0, shown)) " }
     return true
   }
 }

@@ -3,7 +3,7 @@ import SwiftSyntax
 extension PartEditor {
   /// An unknown name that makes an argument or an assigned value. The value is replaced by a hole, whose type follows
   /// from the context.
-  mutating func chooseValue(_ token: TokenSyntax, _ message: String) -> Bool {
+  mutating func chooseValue(_ token: TokenSyntax) -> Bool {
     guard message.hasPrefix("cannot find '") || message.contains("has no member"),
       var value = token.parent?.as(DeclReferenceExprSyntax.self).map(ExprSyntax.init)
     else { return false }
@@ -26,14 +26,14 @@ extension PartEditor {
       operands?.count == 3 && operands?.last?.id == value.id
       && operands?.dropFirst().first?.is(AssignmentExprSyntax.self) == true
     guard isArgument || isAssigned else { return false }
-    replace(value.ownRange, .value, at: Syntax(value), message) { "_limnMissing(\($0))" }
+    replace(value.ownRange, .value, at: value) { "_limnMissing(\($0))" }
     return true
   }
 
   /// The initial value of a variable, or the default value of a parameter. The type of a member, a global variable, or a
   /// parameter must be known. A local variable of unknown type becomes an unknown value, so that the code that uses it
   /// can stay.
-  mutating func chooseInitialValue(_ clause: InitializerClauseSyntax, _ message: String) -> Bool {
+  mutating func chooseInitialValue(_ clause: InitializerClauseSyntax) -> Bool {
     var type: String?
     var suffix = ""
     if let condition = clause.parent?.as(OptionalBindingConditionSyntax.self) {
@@ -55,7 +55,7 @@ extension PartEditor {
       type = clause.parent?.as(FunctionParameterSyntax.self)?.type.code
     }
     guard let type else { return false }
-    replace(clause.value.ownRange, .value, at: Syntax(clause), message) { id in
+    replace(clause.value.ownRange, .value, at: clause) { id in
       type.hasSuffix("?") ? "nil" : "_limnMissing(\(id))\(suffix)"
     }
     return true

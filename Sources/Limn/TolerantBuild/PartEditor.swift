@@ -23,6 +23,8 @@ struct PartEditor {
   let converter: SourceLocationConverter
   typealias Edit = (range: Range<Int>, text: String, part: ReplacedPart)
   private(set) var edits: [Edit] = []
+  /// The message of the problem for which an edit is chosen.
+  private(set) var message = ""
   /// The number of parts that were replaced before this round.
   private let count: Int
 
@@ -47,7 +49,8 @@ extension PartEditor {
   mutating func handle(_ problems: [Problem]) {
     for problem in problems {
       let position = converter.position(ofLine: problem.line, column: max(1, problem.column))
-      if let token = tree.token(at: position) { choose(token, problem.message) }
+      message = problem.message
+      if let token = tree.token(at: position) { choose(token) }
     }
   }
 
@@ -69,22 +72,22 @@ extension PartEditor {
     return (output.text, kept.map(\.part))
   }
 
-  private mutating func choose(_ token: TokenSyntax, _ message: String) {
-    if chooseByMessage(token, message) || chooseValue(token, message) || chooseContainer(token, message) { return }
+  private mutating func choose(_ token: TokenSyntax) {
+    if chooseByMessage(token) || chooseValue(token) || chooseContainer(token) { return }
     let isInView = Syntax(token).isInView
     var node = Syntax(token)
     while let parent = node.parent {
-      if isInView, chooseModifier(parent, from: node, token, message) { return }
-      if chooseAction(parent, message) || chooseStatement(parent, message) { return }
+      if isInView, chooseModifier(parent, from: node, token) { return }
+      if chooseAction(parent) || chooseStatement(parent) { return }
       if let clause = parent.as(InitializerClauseSyntax.self), !clause.value.isReplaced,
-        chooseInitialValue(clause, message)
+        chooseInitialValue(clause)
       {
         return
       }
-      if chooseBody(parent, message) { return }
-      if let attribute = parent.as(AttributeSyntax.self) { return removeAttribute(attribute, message) }
+      if chooseBody(parent) { return }
+      if let attribute = parent.as(AttributeSyntax.self) { return removeAttribute(attribute) }
       if parent.is(MemberBlockItemSyntax.self) || parent.asItem?.isAtFileLevel == true {
-        return remove(parent, .declaration, message)
+        return remove(parent, .declaration)
       }
       node = parent
     }
@@ -92,18 +95,18 @@ extension PartEditor {
 
   /// An unknown view in a builder, if it has only content, such as one that observes what the content reads. The content
   /// is kept.
-  private mutating func chooseContainer(_ token: TokenSyntax, _ message: String) -> Bool {
+  private mutating func chooseContainer(_ token: TokenSyntax) -> Bool {
     guard message.hasPrefix("cannot find '"), let called = token.parent?.as(DeclReferenceExprSyntax.self),
       let call = called.parent?.call, let content = call.trailingClosure,
       content.signature == nil, call.additionalTrailingClosures.isEmpty, content.isViewBuilder, call.isModifier
     else { return false }
     let range = called.ownRange.lowerBound..<content.ownRange.lowerBound
-    replace(range, .view, at: Syntax(call), message) { "_limnContainer(\($0)) " }
+    replace(range, .view, at: call) { "_limnContainer(\($0)) " }
     return true
   }
 
   /// A modifier of a view, if the error is in its name or in its arguments.
-  private mutating func chooseModifier(_ parent: Syntax, from node: Syntax, _ token: TokenSyntax, _ message: String)
+  private mutating func chooseModifier(_ parent: Syntax, from node: Syntax, _ token: TokenSyntax)
     -> Bool
   {
     guard let call = parent.call,
@@ -112,38 +115,38 @@ extension PartEditor {
       node.id != call.calledExpression.id || token.id == member.declName.baseName.id
     else { return false }
     let range = member.period.ownRange.lowerBound..<call.ownRange.upperBound
-    replace(range, .modifier, at: parent, message) { "._limnWithout(\($0))" }
+    replace(range, .modifier, at: parent) { "._limnWithout(\($0))" }
     return true
   }
 
   /// The content of a closure that is an action, such as that of a button.
-  private mutating func chooseAction(_ parent: Syntax, _ message: String) -> Bool {
+  private mutating func chooseAction(_ parent: Syntax) -> Bool {
     guard let closure = parent.as(ClosureExprSyntax.self), closure.isAction,
       closure.statements.count > 1 || closure.statements.first?.isReplaced != true
     else { return false }
     // `$0` needs a parameter list, which only an explicit signature keeps.
     let code = closure.statements.description
     let unused = closure.signature == nil ? (code.contains("$1") ? " _, _ in" : code.contains("$0") ? " _ in" : "") : ""
-    replace(closure.contentRange, .action, at: parent, message) { "\(unused) _limnMet(\($0)) " }
+    replace(closure.contentRange, .action, at: parent) { "\(unused) _limnMet(\($0)) " }
     return true
   }
 
   /// A statement in a view builder, or a statement whose value is not used.
-  private mutating func chooseStatement(_ parent: Syntax, _ message: String) -> Bool {
+  private mutating func chooseStatement(_ parent: Syntax) -> Bool {
     guard let item = parent.asItem else { return false }
     // A builder of other values than views accepts no placeholder, but a declaration.
     let isUnfit = message.contains(Self.placeholder) && item.code.hasPrefix(Self.placeholder)
     guard isUnfit || !item.isReplaced else { return false }
     if !isUnfit, item.isInBuilder, item.isExpression, !item.isRepeatedCase {
       let start = item.item.as(ReturnStmtSyntax.self) == nil ? "" : "return "
-      let shown = Self.shown(message)
-      replace(item.item.ownRange, .view, at: parent, message) {
+      let shown = shown
+      replace(item.item.ownRange, .view, at: parent) {
         "\(start)\(Self.placeholder)(\($0), \(shown))"
       }
       return true
     }
     guard isUnfit || item.isStep || item.isLocal else { return false }
-    replace(item.item.ownRange, .statement, at: parent, message) { "let _ = _limnMet(\($0))" }
+    replace(item.item.ownRange, .statement, at: parent) { "let _ = _limnMet(\($0))" }
     return true
   }
 }
@@ -151,29 +154,29 @@ extension PartEditor {
 extension PartEditor {
   /// - Parameter text: returns the new text. Its argument is the part's id as a string literal.
   mutating func replace(
-    _ range: Range<Int>, _ kind: ReplacedPart.Kind, at node: Syntax, _ message: String, with text: (String) -> String
+    _ range: Range<Int>, _ kind: ReplacedPart.Kind, at node: some SyntaxProtocol, with text: (String) -> String
   ) {
     guard !edits.contains(where: { $0.range == range }) else { return }
     let start = converter.location(for: AbsolutePosition(utf8Offset: range.lowerBound))
     let end = converter.location(for: AbsolutePosition(utf8Offset: range.upperBound))
     let id = "\(prefix):\(start.line).\(count + edits.count)"
     let part = ReplacedPart(
-      id: id, kind: kind, name: node.declarationName,
+      id: id, kind: kind, name: Syntax(node).declarationName,
       location: Location(path: path, line: start.line, column: start.column), endLine: end.line, message: message,
       symbol: ReplacedPart.symbol(in: message))
     edits.append((range, text(Self.quoted(id)), part))
   }
 
-  mutating func remove(_ node: some SyntaxProtocol, _ kind: ReplacedPart.Kind, _ message: String) {
-    replace(node.ownRange, kind, at: Syntax(node), message) { _ in "" }
+  mutating func remove(_ node: some SyntaxProtocol, _ kind: ReplacedPart.Kind) {
+    replace(node.ownRange, kind, at: node) { _ in "" }
   }
 
   /// Removes an attribute. A property whose value came from it gets a hole as its value.
-  mutating func removeAttribute(_ attribute: AttributeSyntax, _ message: String) {
+  mutating func removeAttribute(_ attribute: AttributeSyntax) {
     guard let variable = attribute.parent?.parent?.asVariable, variable.bindings.count == 1,
       let binding = variable.bindings.first, binding.typeAnnotation != nil, binding.initializer == nil,
       binding.accessorBlock == nil
-    else { return remove(attribute, .attribute, message) }
+    else { return remove(attribute, .attribute) }
     let (start, end) = (attribute.ownRange, binding.ownRange.upperBound)
     let rest = bytes[start.upperBound..<end].text
     // A stored property that is private would make the memberwise initializer private.
@@ -181,15 +184,15 @@ extension PartEditor {
     let isHidden =
       variable.modifiers.contains { $0.name.text.hasSuffix("private") }
       && type?.memberBlock.members.contains { $0.decl.is(InitializerDeclSyntax.self) } == false
-    replace(start.lowerBound..<end, .value, at: Syntax(variable), message) {
+    replace(start.lowerBound..<end, .value, at: variable) {
       isHidden ? "\(rest) { get { _limnMissing(\($0)) } nonmutating set {} }" : "\(rest) = _limnMissing(\($0))"
     }
   }
 
   /// A literal that names what is missing, for the placeholder.
-  static func shown(_ message: String) -> String {
+  var shown: String {
     let name = ReplacedPart.symbol(in: message)
-    return quoted(name.isEmpty ? message : name)
+    return Self.quoted(name.isEmpty ? message : name)
   }
 
   static func quoted(_ text: String) -> String {
