@@ -9,100 +9,73 @@ public struct JSONPrinter: Sendable {
 
 private struct Root: Encodable {
   let schema = "limn-check/1"
-  let summary: [String: Counted]
+  /// Some values are a number, such as the number of errors. Other values are a nested object with the totals of a
+  /// phase, such as the check of links, or with the reason why the phase did not run.
+  let summary: [String: Entry]
   let snippets: [CheckedSnippet]
   let diagnostics: [Entry]
 
-  /// A value of the JSON object `summary`. Some values are a number, such as the number of errors (`number`). Other
-  /// values are a nested object with the totals of a phase, such as the check of links (`section`), or with the reason
-  /// why the phase did not run (`skipped`).
-  enum Counted: Encodable {
-    case number(Int)
-    case section([String: Int])
-    case skipped(reason: String)
-
-    func encode(to encoder: any Encoder) throws {
-      var container = encoder.singleValueContainer()
-      switch self {
-      case .number(let number): try container.encode(number)
-      case .section(let counts): try container.encode(counts)
-      case .skipped(let reason): try container.encode(["notChecked": reason])
-      }
-    }
-  }
-
   init(_ report: CheckReport) {
-    var summary: [String: Counted] = ["errors": .number(report.errorCount), "warnings": .number(report.warningCount)]
+    var summary = ["errors": Entry(report.errorCount), "warnings": Entry(report.warningCount)]
     for phase in report.phases {
       if let skip = phase.skip {
-        summary[phase.name] = .skipped(reason: skip.reason)
+        summary[phase.name] = Entry(["notChecked": skip.reason])
         continue
       }
       let counts = Dictionary(phase.counts.map { ($0.key, $0.value) }) { $1 }
       if phase.name == "snippets" {
-        for (key, value) in counts { summary[key] = .number(value) }
+        for (key, value) in counts { summary[key] = Entry(value) }
       } else {
-        summary[phase.name] = .section(counts)
+        summary[phase.name] = Entry(counts)
       }
     }
     self.summary = summary
     snippets = report.snippets
-    diagnostics = report.diagnostics.map(Entry.init)
+    diagnostics = report.diagnostics.map { Entry(Problem($0), at: $0.location) }
   }
 }
 
+/// Any content, among whose keys are those of its location.
 private struct Entry: Encodable {
-  let path: String?
-  let line: Int?
-  let column: Int?
-  let endLine: Int?
-  let endColumn: Int?
+  let content: any Encodable
+  let location: Location?
+
+  init(_ content: any Encodable, at location: Location? = nil) { (self.content, self.location) = (content, location) }
+
+  func encode(to encoder: any Encoder) throws {
+    try location?.encode(to: encoder)
+    try content.encode(to: encoder)
+  }
+}
+
+private struct Problem: Encodable {
   let severity: Severity
   let id: String
   let message: String
-  let notes: [Remark]
+  let notes: [Entry]
   let fixes: [Repair]
-
-  struct Remark: Encodable {
-    let message: String
-    let path: String?
-    let line: Int?
-    let column: Int?
-  }
 
   struct Repair: Encodable {
     let message: String
     let safe: Bool
-    let edits: [Change]
-  }
-
-  struct Change: Encodable {
-    let path: String
-    let line: Int
-    let column: Int
-    let endLine: Int
-    let endColumn: Int
-    let replacement: String
+    let edits: [Entry]
   }
 
   init(_ diagnostic: Diagnostic) {
-    let place = diagnostic.location
-    (path, line, column, endLine, endColumn) = (
-      place?.path, place?.line, place?.column, place?.endLine, place?.endColumn
-    )
     (severity, id, message) = (diagnostic.severity, diagnostic.id, diagnostic.message)
     notes = diagnostic.notes.map { note in
-      Remark(message: note.message, path: note.location?.path, line: note.location?.line, column: note.location?.column)
+      Entry(
+        ["message": note.message],
+        at: note.location.map { Location(path: $0.path, line: $0.line, column: $0.column) })
     }
     fixes = diagnostic.fixes.map { fix in
       Repair(
         message: fix.message, safe: fix.isSafe,
         edits: fix.edits.map { edit in
-          let at = edit.location
-          return Change(
-            path: at.path, line: at.line, column: at.column, endLine: at.endLine ?? at.line,
-            endColumn: at.endColumn ?? at.column,
-            replacement: edit.replacement)
+          var place = edit.location
+          place.endLine = place.endLine ?? place.line
+          place.endColumn = place.endColumn ?? place.column
+          return Entry(["replacement": edit.replacement], at: place)
         })
     }
   }
