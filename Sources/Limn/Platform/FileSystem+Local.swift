@@ -143,8 +143,5 @@ extension FileSystem {
   static func linkTarget(_ path: String) -> String? { try? FileManager.default.destinationOfSymbolicLink(atPath: path) }
 
   /// Whether the path itself is a symbolic link.
-  public static func isSymbolicLink(_ path: String) -> Bool {
-    var info = stat()
-    return lstat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFLNK
-  }
+  public static func isSymbolicLink(_ path: String) -> Bool { linkTarget(path) != nil }
 }

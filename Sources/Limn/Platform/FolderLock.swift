@@ -9,7 +9,7 @@ public struct FolderLock: Sendable {
   /// Creates the folder if necessary and acquires the lock. Calls `waits` once if another process or thread holds the
   /// lock.
   public init(_ folder: String, waits: () -> Void) throws {
-    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try? FileSystem.makeFolder(folder)
     descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else {
       throw EnvironmentFailure("\(folder) cannot be opened: \(systemError())")

@@ -51,11 +51,7 @@ struct RunningProcess {
 
   init(_ command: Command, in sandbox: Sandbox) throws {
     self.command = command
-    let pipes = (0..<3).map { _ in Self.makePipe() }
-    guard pipes.allSatisfy({ $0 != nil }) else {
-      throw EnvironmentFailure("too many files are open: \(systemError())")
-    }
-    let (inPipe, outPipe, errPipe) = (pipes[0]!, pipes[1]!, pipes[2]!)
+    let (inPipe, outPipe, errPipe) = (try Self.makePipe(), try Self.makePipe(), try Self.makePipe())
     var calls: Int32 = -1
     do {
       defer { for end in [inPipe.read, outPipe.write, errPipe.write] { close(end) } }
@@ -72,9 +68,10 @@ struct RunningProcess {
     self.calls = calls
   }
 
-  private static func makePipe() -> (read: Int32, write: Int32)? {
+  private static func makePipe() throws -> (read: Int32, write: Int32) {
     var ends: [Int32] = [0, 0]
-    return limn_pipe(&ends) == 0 ? (ends[0], ends[1]) : nil
+    if limn_pipe(&ends) == 0 { return (ends[0], ends[1]) }
+    throw EnvironmentFailure("too many files are open: \(systemError())")
   }
 
   /// How long to continue reading after the program has ended. A process that the program started may still have the
@@ -83,7 +80,7 @@ struct RunningProcess {
 
   /// Writes the input and reads both outputs until the program ends or times out.
   mutating func communicate() {
-    let start = ContinuousClock.now
+    let (child, start) = (self.child, ContinuousClock.now)
     var deadline = command.timeLimit.map { start + $0 }
     var end: ContinuousClock.Instant?
     var fed = 0
@@ -104,7 +101,9 @@ struct RunningProcess {
         deadline = later
       }
       if result_.wasCut, command.endsAtOutputLimit { return stop() }
-      if end == nil, hasFilledDisk() { return stopFillingDisk() }
+      if end == nil, let check = diskWatch?.nextCheck, check <= .now, diskWatch?.isExceeded(by: child) == true {
+        return stopFillingDisk()
+      }
       if output < 0, errors < 0, end != nil { break }
       var wanted = [
         pollfd(fd: output, events: Int16(POLLIN), revents: 0), pollfd(fd: errors, events: Int16(POLLIN), revents: 0),
@@ -112,8 +111,9 @@ struct RunningProcess {
         pollfd(fd: end == nil ? handle : -1, events: Int16(POLLIN), revents: 0),
         pollfd(fd: end == nil ? calls : -1, events: Int16(POLLIN), revents: 0),
       ]
-      guard poll(&wanted, nfds_t(wanted.count), wait(until: end ?? nextDeadline(deadline), hasEnded: end != nil)) >= 0
-      else { continue }
+      // The program's time limit, or the time of the next measurement of the disk use.
+      let due = end ?? [deadline, diskWatch?.nextCheck].compactMap(\.self).min()
+      guard poll(&wanted, nfds_t(wanted.count), wait(until: due, hasEnded: end != nil)) >= 0 else { continue }
       if wanted[4].revents & Int16(POLLIN) != 0 { answerSocketCall() }
       if wanted[0].revents != 0, !take(output, into: \.output) { close(output); output = -1 }
       if wanted[1].revents != 0, !take(errors, into: \.errors) { close(errors); errors = -1 }
@@ -136,13 +136,6 @@ struct RunningProcess {
     return limit < 0 ? left : min(left, limit)
   }
 
-  /// Returns the time at which to stop waiting for output: the program's time limit or the time of the next measurement
-  /// of the disk use, whichever is earlier. Returns nil if there is neither a limit nor a measurement.
-  private func nextDeadline(_ deadline: ContinuousClock.Instant?) -> ContinuousClock.Instant? {
-    guard let check = diskWatch?.nextCheck else { return deadline }
-    return deadline.map { min($0, check) } ?? check
-  }
-
   private var hasEnded: Bool {
     var info = siginfo_t()
     return waitid(P_PID, id_t(child), &info, WEXITED | WNOWAIT | WNOHANG) != 0 || info.si_signo == SIGCHLD
@@ -162,13 +155,6 @@ struct RunningProcess {
     kill(-child, SIGKILL)
     for process in descendants { kill(process, SIGKILL) }
     closePipes()
-  }
-
-  /// Measures the disk use if the next measurement is due. Returns whether the disk use exceeds the limit.
-  private mutating func hasFilledDisk() -> Bool {
-    guard var watch = diskWatch, watch.nextCheck <= .now else { return false }
-    defer { diskWatch = watch }
-    return watch.isExceeded(by: child)
   }
 
   private mutating func stopFillingDisk() {

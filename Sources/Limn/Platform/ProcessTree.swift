@@ -60,16 +60,10 @@ enum RunningGroups {
   /// Starts a program and records its group.
   static func start(_ body: () throws -> pid_t) throws -> pid_t {
     state.withLock { $0.starting += 1 }
-    var group: pid_t?
-    defer {
-      state.withLock {
-        $0.starting -= 1
-        if let group { $0.groups.insert(group) }
-      }
-    }
-    let started = try body()
-    group = started
-    return started
+    defer { state.withLock { $0.starting -= 1 } }
+    let group = try body()
+    state.withLock { _ = $0.groups.insert(group) }
+    return group
   }
 
   static func remove(_ group: pid_t) { state.withLock { _ = $0.groups.remove(group) } }

@@ -37,16 +37,13 @@ public struct ContentCache: Sendable {
   ///
   /// - Parameter isShared: whether to look in the shared cache too.
   public func read(_ key: Digest, isShared: Bool = false) -> [UInt8]? {
-    if let own = readOwn(key) { return own }
-    guard isShared, let body = remote?.read(key) else { return nil }
-    writeOwn(key, body)
-    return body
-  }
-
-  private func readOwn(_ key: Digest) -> [UInt8]? {
     let path = path(key)
-    guard let body = (try? files.read(path)).flatMap(Digest.opened) else { return nil }
-    markUse(of: path)
+    if let own = (try? files.read(path)).flatMap(Digest.opened) {
+      markUse(of: path)
+      return own
+    }
+    guard isShared, let body = remote?.read(key) else { return nil }
+    write(key, body)
     return body
   }
 
@@ -54,12 +51,8 @@ public struct ContentCache: Sendable {
   ///
   /// - Parameter isShared: whether to store the entry in the shared cache too.
   public func write(_ key: Digest, _ body: [UInt8], isShared: Bool = false) {
-    writeOwn(key, body)
-    if isShared { remote?.write(key, body) }
-  }
-
-  private func writeOwn(_ key: Digest, _ body: [UInt8]) {
     try? files.write(path(key), Digest.sealed(body))
+    if isShared { remote?.write(key, body) }
   }
 
   /// Returns the digest of a file's content; nil if the path is a folder, or if the file cannot be read. A file is read

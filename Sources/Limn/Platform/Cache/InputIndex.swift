@@ -44,7 +44,9 @@ public final class InputIndex: Sendable {
     guard let status = files.status(path) else { throw FileError(path: path, code: ENOENT) }
     if status.isFolder { return nil }
     let known: Data? = state.withLock { state in
-      if state.entries == nil { state.entries = load() }
+      if state.entries == nil {
+        state.entries = (try? files.read(self.path)).flatMap(Digest.opened).flatMap { try? .init(json: $0) } ?? [:]
+      }
       guard let entry = state.entries?[path], entry.size == status.size, entry.modified == status.modified,
         entry.inode == status.identity.inode
       else { return nil }
@@ -77,9 +79,5 @@ public final class InputIndex: Sendable {
       return Digest.sealed(JSONText.bytes(kept, isPretty: false))
     }
     if let bytes { try? files.write(path, bytes) }
-  }
-
-  private func load() -> [String: Entry] {
-    (try? files.read(path)).flatMap(Digest.opened).flatMap { try? [String: Entry](json: $0) } ?? [:]
   }
 }
