@@ -18,9 +18,9 @@ public struct Toolchain: Hashable, Sendable {
 extension Toolchain {
   /// Whether the compiler has a diagnostic with this name, such as `cannot_find_in_scope`. The program contains the names
   /// of all its diagnostics.
-  public func hasDiagnostic(named name: String, processes: ProcessRunner) -> Bool {
+  public func hasDiagnostic(named name: String) -> Bool {
     let search = Command("grep", ["-q", "-a", "-w", "-F", "-e", name, frontend], timeLimit: .seconds(30))
-    return name.contains("_") && (try? processes.run(search))?.succeeded == true
+    return name.contains("_") && (try? ProcessRunner.local.run(search))?.succeeded == true
   }
 }
 

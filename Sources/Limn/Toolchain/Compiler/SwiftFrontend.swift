@@ -71,8 +71,6 @@ public struct SwiftFrontend: Sendable {
   var label: String
   /// The folder where runs share compiled C modules; nil to use a folder in `scratch`.
   var moduleCache: String?
-  /// Files and folders that the compiler may read in addition to the files and folders in its arguments.
-  var readable: [String] = []
 
   public init(
     toolchain: Toolchain, stage: Stage, sources: [String], moduleName: String, languageMode: String = "6",
@@ -139,7 +137,7 @@ extension SwiftFrontend {
   {
     let record = "\(scratch)/\(label).dia"
     let arguments = arguments(diagnosticsPath: record)
-    var policy = SandboxPolicy.tool(folder: scratch, readable: [toolchain.root] + readable, arguments: arguments)
+    var policy = SandboxPolicy.tool(folder: scratch, readable: [toolchain.root], arguments: arguments)
     if let moduleCache {
       try FileSystem.makeFolder(moduleCache)
       policy.writable.append(moduleCache)

@@ -63,13 +63,10 @@ extension BuiltPackage {
   ///
   /// In all other cases, returns a folder inside `folder`. The name of the returned folder depends on the path of
   /// `folder`, because a cached C module contains its own path and cannot be used after the project moves.
-  public static func moduleCache(besides modulesFolders: [String], in builds: String, or folder: String) -> String {
-    moduleCache(besides: modulesFolders, in: builds, or: folder, shared: SharedModuleCache.folder())
-  }
-
-  static func moduleCache(besides modulesFolders: [String], in builds: String, or folder: String, shared: String?)
-    -> String
-  {
+  public static func moduleCache(
+    besides modulesFolders: [String], in builds: String, or folder: String,
+    shared: String? = SharedModuleCache.folder()
+  ) -> String {
     if let shared { return shared }
     let modules = modulesFolders.first { $0.hasPrefix(builds + "/") && $0.hasSuffix("/Modules") }
     return modules.map { $0.dropLast("Modules".count) + "ModuleCache" }

@@ -21,7 +21,7 @@ struct ModuleExtraction {
     // Another run may extract the same module at the same time, so use a unique folder.
     let folder = "\(scratch)/\(module)-\(UUID().uuidString)"
     // The compiler refuses C modules that it compiled under another path.
-    let moduleCache = SharedModuleCache.folder() ?? "\(scratch)/modules-\(Digest(of: scratch).hex.prefix(8))"
+    let moduleCache = BuiltPackage.moduleCache(besides: [], in: scratch, or: scratch)
     try FileSystem.makeFolder(folder)
     try FileSystem.makeFolder(moduleCache)
     // Ignore an error, since a folder that remains only takes up disk space.

@@ -63,7 +63,7 @@ struct ExplainCommand {
     let toolchain = try Toolchain.discover(processes: .local)
     let name = id.replacing("-", with: "_")
     let note = try? files.read("\(toolchain.root)/share/doc/swift/diagnostics/\(id).md")
-    guard note != nil || toolchain.hasDiagnostic(named: name, processes: .local) else { return nil }
+    guard note != nil || toolchain.hasDiagnostic(named: name) else { return nil }
     let documentation = note.map { Self.plain($0.text) + "\n" } ?? ""
     return """
       \(id): a diagnostic of the Swift compiler, which calls it \(name)
