@@ -143,7 +143,7 @@ extension CodeModelBuilder {
   ) {
     // Generated code follows no architecture, so it is never reported as unassigned.
     if app.roles[fact.location] == .type, type.isGenerated { return (.type, nil) }
-    guard app.reporting != .errors, Profile.recognized.contains(where: { $0.id == profile.id }),
+    guard app.reporting != .errors, Profile.builtIn.contains(where: { $0.id == profile.id }),
       let role = app.roles[fact.location]
     else {
       return (.unassigned, nil)

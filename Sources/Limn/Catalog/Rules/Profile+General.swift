@@ -67,11 +67,6 @@ extension Profile {
       ], isOpen: true)
   }
 
-  /// The profiles that Limn can recognize from the structure of an app.
-  static let recognized: [Profile] = [
-    .tca, .luca, .puddles, .viewContracts, .clean, .mvvm, .swiftUI, .uiKit, .appKit,
-  ]
-
   /// The profile with an added layer for coordinators, between the app and the views.
   func addingNavigation() -> Profile {
     guard !layers.contains(where: { $0.name == "Navigation" }),
