@@ -160,9 +160,8 @@ extension SwiftFrontend {
       return Outcome(diagnostics: diagnostics, crash: "the compiler crashed (signal \(signal))")
     }
     if !result.succeeded, !diagnostics.contains(where: \.isError) {
-      let line =
-        result.errorText.split(separator: "\n").first { $0.contains("error:") }
-        ?? result.errorText.split(separator: "\n").first
+      let lines = result.errorText.split(separator: "\n")
+      let line = lines.first { $0.contains("error:") } ?? lines.first
       let said = line.map { String($0).replacing("<unknown>:0: error: ", with: "") } ?? "status \(result.status)"
       return Outcome(diagnostics: diagnostics, crash: said.contains(scratch) ? "the compiler failed" : said)
     }
@@ -186,12 +185,10 @@ extension SwiftFrontend {
     case .check: list += ["-emit-module", "-o", "\(scratch)/\(label).swiftmodule"]
     case .object(let path): list += ["-c", "-Onone", "-o", path]
     // A module for other modules needs no function bodies, and checking them takes most of the time.
-    case .partialModule(let path):
+    case .partialModule(let path), .declarations(let path):
+      let skipped = stage == .declarations(path) ? "all" : "non-inlinable"
       list += ["-emit-module", "-experimental-allow-module-with-compiler-errors"]
-      list += ["-experimental-skip-non-inlinable-function-bodies", "-o", path]
-    case .declarations(let path):
-      list += ["-emit-module", "-experimental-allow-module-with-compiler-errors"]
-      list += ["-experimental-skip-all-function-bodies", "-o", path]
+      list += ["-experimental-skip-\(skipped)-function-bodies", "-o", path]
     case .signatures: list += ["-typecheck", "-experimental-skip-all-function-bodies"]
     case .objects(_, let paths): list += ["-c", "-Onone"] + paths.flatMap { ["-o", $0] }
     case .index(let store, _):

@@ -52,17 +52,12 @@ extension ExternalSymbols {
       options: ["-minimum-access-level", "public", "-skip-synthesized-members"],
       scratch: scratch + "/symbols", processes: processes
     ).graph()
-    let notes = graph.symbols.map {
-      ($0.usr, Note(declaration: Self.withoutAttributes($0.declaration), documentation: $0.documentation))
+    let notes = graph.symbols.map { symbol in
+      // Some attributes only matter for the module's implementation: `@frozen struct Int` becomes `struct Int`.
+      let words = symbol.declaration.fields(at: " ").drop { $0.hasPrefix("@") && !$0.contains("(") }
+      return (symbol.usr, Note(declaration: words.joined(separator: " "), documentation: symbol.documentation))
     }
     return Dictionary(keepingFirst: notes)
-  }
-
-  /// Removes attributes that only matter for the module's implementation. For example, `@frozen struct Int` becomes
-  /// `struct Int`.
-  private static func withoutAttributes(_ declaration: String) -> String {
-    let words = declaration.fields(at: " ")
-    return words.drop { $0.hasPrefix("@") && !$0.contains("(") }.joined(separator: " ")
   }
 }
 
