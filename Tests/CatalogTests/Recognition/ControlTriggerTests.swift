@@ -71,4 +71,31 @@ import Testing
     let found = try ControlEffectTests.effects(app, of: "Ponds")
     #expect(found == ["Button Close: sets isOpen", "onOpenURL: sets isOpen"], "\(found)")
   }
+
+  @Test("A control sends the action of an own generic store, not only calls the store") func stores() throws {
+    let found = try ControlEffectTests.effects(
+      """
+      final class Store<State, Action: Sendable, Effect: Sendable>: ObservableObject {
+        func send(_ action: Action) {}
+        func perform(_ effect: Effect) async {}
+      }
+      struct LakeState { var depth = 1 }
+      enum LakeAction: Equatable { case drained(depth: Int), filled }
+      enum LakeEffect { case appeared }
+      struct Lake: View {
+        @ObservedObject var store: Store<LakeState, LakeAction, LakeEffect>
+        let action: LakeAction
+        var body: some View {
+          Button("A") {
+            store.send(
+              .drained(depth: store.state.depth))
+          }
+          Button("B") { store.send(action); Task { await store.perform(LakeEffect.appeared) } }
+        }
+      }
+      """)
+    #expect(
+      found == ["Button A: sends LakeAction.drained", "Button B: calls Store.send, sends LakeEffect.appeared"],
+      "\(found)")
+  }
 }

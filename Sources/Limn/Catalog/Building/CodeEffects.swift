@@ -103,7 +103,13 @@ extension CodeEffects {
       }
       for place in Set(effects.keys + steps.map(\.location)).sorted() {
         let known = effects[place] ?? []
-        for effect in known { search.found.addIfMissing(effect) }
+        for effect in known {
+          // The action in `store.send(.save)` tells what the call does.
+          if effect.verb == "sends", ["dispatch", "perform", "send"].contains(search.found.last?.name?.shortName) {
+            search.found.removeLast()
+          }
+          search.found.addIfMissing(effect)
+        }
         for step in steps where step.location == place {
           switch step.kind {
           case .give: break
@@ -115,10 +121,6 @@ extension CodeEffects {
             for key in keys(step.path, at: place) { open(key, by: step, of: owner, into: &search) }
             if known.isEmpty { search.add("sets", step.state(of: owner)) }
           case .call where step.value != nil: search.add("opens", step.value)
-          // The action in `store.send(.save)` has its own place.
-          case .call
-          where step.path.hasSuffix(".send") && effects.contains { $0.key.line == place.line && $0.value.sends }:
-            break
           case .call, .value: if known.isEmpty { call(step, of: owner, depth: depth, into: &search) }
           }
         }
@@ -227,10 +229,6 @@ extension CodeEffects {
     }
     return member.map { CodeEffect(verb: verb, to: other.id, name: $0) }
   }
-}
-
-extension [CodeEffect] {
-  fileprivate var sends: Bool { contains { $0.verb == "sends" } }
 }
 
 extension StepFact {

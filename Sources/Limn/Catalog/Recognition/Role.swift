@@ -77,7 +77,7 @@ extension Role {
     if behaves, isService { return .service }
     // An enum whose value a type stores selects what the type shows.
     let isStored = facts.outer(of: item)?.stored.contains { $0.valueType?.shortName == name } == true
-    let isSent = item.hasCases && item.hasSuffix("Action") && facts.sent.contains(name)
+    let isSent = item.hasCases && item.hasSuffix("Action", "Effect") && facts.sent.contains(name)
     if isSent || name == "Action" && item.keyword == "enum" && item.fact.outerName != nil && !isStored {
       return .action
     }

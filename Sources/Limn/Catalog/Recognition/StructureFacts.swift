@@ -32,7 +32,7 @@ struct StructureFacts {
   private(set) var shared: Set<String> = []
   /// Names of classes that connect a view of UIKit or AppKit to SwiftUI: the results of `makeCoordinator`.
   private(set) var bridges: Set<String> = []
-  /// Names of the types of the actions that functions such as `send` and `reduce` take.
+  /// Names of the types of the actions that functions such as `send` and `reduce` take, with others.
   let sent: Set<String>
   /// Names of protocols that constrain a generic parameter of a view, or that a view uses as `any`.
   private(set) var viewConstraints: Set<String> = []
@@ -45,10 +45,16 @@ struct StructureFacts {
         let spans = (file.previews.map(\.span) + Self.namedAsPreview(file).map(\.span))
         return file.calls.filter { call in !spans.contains { $0.contains(call.location) } }.map(\.name)
       })
-    let senders = read.flatMap(\.facts.functions).filter { function in
-      ["send", "dispatch", "reduce", "reducer"].contains(where: function.baseName.lowercased().hasSuffix)
+    let types = read.flatMap(\.facts.types)
+    let members = types.flatMap(\.members) + read.flatMap(\.facts.globals)
+    let isSender = { (member: MemberFact) in
+      ["send", "dispatch", "reduce", "reducer"].contains(where: member.baseName.lowercased().hasSuffix)
     }
-    sent = Set(senders.flatMap(\.parameters).filter { $0.name == "action" }.map(\.type.shortName))
+    // The action of the app's own `Store<State, Action>` is one of the types that are written for its parameters.
+    let stores = types.filter { $0.members.contains(where: isSender) }.map { $0.name + "<" }
+    let written = members.compactMap(\.type).filter { stores.contains(where: $0.hasPrefix) }
+    let actions = members.filter(isSender).flatMap(\.parameters).filter { $0.name == "action" }.map(\.type)
+    sent = Set((actions + written.flatMap(NameTable.names)).map(\.shortName))
     for file in read {
       imports.formUnion(file.facts.imports.map(\.module))
       for fact in file.facts.types where !fact.isExtension {
