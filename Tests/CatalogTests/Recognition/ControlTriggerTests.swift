@@ -98,4 +98,29 @@ import Testing
       found == ["Button A: sends LakeAction.drained", "Button B: calls Store.send, sends LakeEffect.appeared"],
       "\(found)")
   }
+
+  @Test("The function that a macro adds to a view sends the actions of the view") func viewActions() throws {
+    let found = try ControlEffectTests.effects(
+      """
+      import ComposableArchitecture
+      @Reducer struct Pond {
+        struct State { var depth = 1 }
+        enum Action: ViewAction { case view(View), drained
+          enum View { case drained, filled(Int) } }
+        var body: some ReducerOf<Self> { Reduce { state, action in .run { send in await send(.drained) } } }
+      }
+      @ViewAction(for: Pond.self) struct Lake: View {
+        let store: StoreOf<Pond>
+        var body: some View {
+          Button("A") { send(.drained) }.task { await send(.filled(1)).finish() }
+          Button("B") { store.send(.drained) }
+        }
+      }
+      """)
+    #expect(
+      found == [
+        "Button A: sends Pond.Action.View.drained", "Button B: sends Pond.Action.drained",
+        "task: sends Pond.Action.View.filled",
+      ], "\(found)")
+  }
 }

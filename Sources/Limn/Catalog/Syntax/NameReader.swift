@@ -18,7 +18,7 @@ struct NameFact: Hashable {
   /// function. The type is empty if it is not written.
   var local: String?
   /// For a case without its type: the cases whose associated value it is part of, such as `login` in `.login(.save)`,
-  /// from the outside; the store to which it is sent; and what else tells its type.
+  /// from the outside; the store to which it is sent, or no names for a plain `send`; and what else tells its type.
   var path: [String] = []
   var receiver: [String]?
   var context: Context?
@@ -125,6 +125,7 @@ final class NameReader: LocatingVisitor {
         guard let call = outer.parent?.parent?.call else { return }
         let access = call.calledExpression.access
         if call.calledName == "send" {
+          if access == nil { fact.receiver = [] }
           if let base = access?.base { (fact.receiver, fact.local) = path(of: base) }
           return
         }

@@ -155,14 +155,18 @@ extension NameResolver {
   /// for the variable or property to which the value goes.
   private func enumeration(of name: NameFact, _ around: [String]) -> NameTable.Entry? {
     let features: [NameTable.Entry]
-    if let receiver = name.receiver {
+    // The macro `@ViewAction` adds a function `send` for the actions in `Action.View`.
+    var starts = (name.receiver == [] ? stores(around) : []).compactMap {
+      table.type("View", base: $0.name + ".Action", in: scope)
+    }
+    if let receiver = name.receiver, !receiver.isEmpty {
       let own = types(of: receiver, local: name.local, around)
       features = own.isEmpty ? stores(around) : own
     } else {
       features = around.compactMap { table.type($0, in: scope) }
     }
     let wanted = expected(name.context, around)
-    let starts = features.compactMap { table.type("Action", base: $0.name, in: scope) ?? $0 } + features + wanted
+    starts += features.compactMap { table.type("Action", base: $0.name, in: scope) ?? $0 } + features + wanted
     for (index, start) in starts.enumerated() {
       let isWanted = index >= starts.count - wanted.count
       if let found = name.path.reduce(start, { entry, outer in entry.flatMap { value(of: $0, outer, around) } }),
