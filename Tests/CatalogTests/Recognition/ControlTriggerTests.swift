@@ -123,4 +123,28 @@ import Testing
         "task: sends Pond.Action.View.filled",
       ], "\(found)")
   }
+
+  @Test("A control runs the code that is given to its binding, but not what makes the value") func setters() throws {
+    let found = try ControlEffectTests.effects(
+      inBody: """
+        Toggle("A", isOn: $isOpen.onChange(load))
+        Toggle("B", isOn: $model.isOpen.changed(perform: { depth = 2 }).animation())
+        Toggle("C", isOn: Binding(get: { model.title() }, set: onRemove))
+        Toggle("D", isOn: store.binding(get: load, send: { depth = $0 }).animation())
+        Toggle("E", isOn: Binding { load() } set: { depth = $0 })
+        Toggle("F", isOn: store.binding(get: \\.isOpen, send: Level.high))
+        Toggle("G", isOn: $depth.limited(to: items))
+        Button(title(action: load)) { depth = 3 }
+        """, "func load() { items = [] }",
+      """
+      enum Level { case high }
+      extension Binding { func onChange(_ action: () -> Void) -> Self { self } }
+      """)
+    #expect(
+      found == [
+        "Button title(action: load): sets depth", "Toggle A: sets items, sets isOpen",
+        "Toggle B: writes Model.isOpen, sets depth", "Toggle C: calls onRemove", "Toggle D: sets depth",
+        "Toggle E: sets depth", "Toggle F: ", "Toggle G: sets depth",
+      ], "\(found)")
+  }
 }

@@ -79,9 +79,8 @@ extension FactsVisitor {
     let (isType, hasAction) = (title != nil, parts.contains { Self.isAction(Self.label(of: $0)) })
     let spans = parts.flatMap { part -> [Span] in
       let (label, isClosure) = (Self.label(of: part), part.isClosure)
-      let setters = part.call.map { closuresAndArguments($0).filter { Self.label(of: $0) == "set" } } ?? []
-      if !setters.isEmpty { return setters.map { span($0) } }
-      let value = part.as(ExprSyntax.self)
+      let bound = part.as(ExprSyntax.self).flatMap(Self.bound)
+      let setters = setters(part)
       let isField = token.text.hasSuffix("Field") && node.arguments.first?.label == nil
       // A closure with parameters is no label.
       let isOwn = !hasAction || part.as(ClosureExprSyntax.self)?.signature != nil
@@ -90,14 +89,11 @@ extension FactsVisitor {
         || !isType && label != "preview"
           && (isClosure || label == nil && part == parts.last && node.trailingClosure == nil)
         || isClosure && isType && label == nil && isOwn && (isField || !Self.valueControls.contains(token.text))
-      if let bound = value.flatMap(Self.bound) {
-        add(.set, bound)
-      } else if isRun {
-        value.map { add(.call, $0) }
-      } else {
-        return []
-      }
-      return [span(part)]
+      let runs = bound != nil || !setters.isEmpty ? setters : isRun ? [part] : []
+      // A case such as `Action.search`, from which a binding makes an action, is no function.
+      for run in runs where run == part || !run.code.isCapitalized { run.as(ExprSyntax.self).map { add(.call, $0) } }
+      if let bound { add(.set, bound) }
+      return runs.map { span($0) } + (bound.map { [span($0)] } ?? [])
     }
     // A link runs nothing, but opens what its destination or its value names.
     let named =
@@ -129,6 +125,20 @@ extension FactsVisitor {
     guard let label else { return false }
     return ["action", "completion", "handler", "intent", "perform"].contains(where: label.lowercased().hasSuffix)
       || label.hasPrefix("on") && label.dropFirst(2).isCapitalized
+  }
+
+  /// The code that runs when the value of a binding changes: what its modifiers such as `$x.onChange(save)` take, and
+  /// calls that make a binding, such as `Binding(get: { x }, set: save)`.
+  private func setters(_ binding: Syntax) -> [Syntax] {
+    sequence(first: binding) { $0.call?.calledExpression.access?.base.map { Syntax($0) } }.compactMap(\.call).flatMap {
+      call in
+      let parts = closuresAndArguments(call)
+      return parts.filter {
+        let label = Self.label(of: $0)
+        return (["set", "send"].contains(label) || Self.isAction(label ?? call.calledName))
+          && (Self.bound(ExprSyntax(call)) != nil || parts.contains { ["get", "set"].contains(Self.label(of: $0)) })
+      }
+    }
   }
 
   /// The property `x` in `$x`, `$x.animation()`, `Binding($x)`, and `.isPresented($x)`.
