@@ -41,7 +41,7 @@ struct StructureFacts {
     let read = files.filter { $0.target.kind != .test }
     self.files = read.map(\.facts)
     shown = Set(
-      read.map(\.facts).flatMap { file in
+      self.files.flatMap { file in
         let spans = (file.previews.map(\.span) + Self.namedAsPreview(file).map(\.span))
         return file.calls.filter { call in !spans.contains { $0.contains(call.location) } }.map(\.name)
       })
@@ -71,7 +71,7 @@ struct StructureFacts {
         }
       }
     }
-    readAliases(read.map(\.facts))
+    readAliases(self.files)
     for index in items.indices { items[index].conformances = conformances(of: index) }
     for item in items where (item.isView || item.isScene) && !item.isPreviewView { readHolder(item) }
     readPresentations()
@@ -213,14 +213,15 @@ extension StructureFacts {
   private mutating func readHolder(_ item: Item) {
     for property in item.members where ["var", "let"].contains(property.keyword) {
       let names = types(of: property, in: item.fact.name)
-      if property.first(attributeIn: ["Environment", "EnvironmentObject"]) == nil, !property.isStatic {
+      let isShared = property.first(attributeIn: ["Environment", "EnvironmentObject"]) != nil
+      if !isShared, !property.isStatic {
         for name in names { holders[name, default: []].insert(item.fact.name) }
       }
-      if property.first(attributeIn: ["Environment", "EnvironmentObject"]) != nil { shared.formUnion(names) }
+      if isShared { shared.formUnion(names) }
       if let type = property.type, type.contains("any ") { viewConstraints.formUnion(NameTable.names(in: type)) }
     }
     bridges.formUnion(item.members.filter { $0.baseName == "makeCoordinator" }.compactMap { $0.type?.shortName })
-    for names in constraints(of: item).values { viewConstraints.formUnion(names) }
+    viewConstraints.formUnion(constraints(of: item).values.joined())
     if let range = item.fact.text.firstRange(of: " where ") {
       viewConstraints.formUnion(NameTable.names(in: String(item.fact.text[range.upperBound...])))
     }
