@@ -147,4 +147,23 @@ import Testing
         "Toggle E: sets depth", "Toggle F: ", "Toggle G: sets depth",
       ], "\(found)")
   }
+
+  @Test("An own modifier that takes a closure and a binding opens what the closure makes") func ownModifier() throws {
+    let found = try ControlEffectTests.effects(
+      inBody: """
+        Button("A") { isOpen = true }.modifier(Bridge(content: { Pond() }, isActive: $isOpen))
+        Button("B") { isDone = true }.modifier(Mark(color: Pond.color, isActive: $isDone))
+        """, "@State var isDone = false",
+      """
+      struct Pond: View { static let color = Color.blue; var body: some View { Text("") } }
+      struct Bridge<Content: View>: ViewModifier {
+        let content: () -> Content
+        @Binding var isActive: Bool
+        func body(content: Self.Content) -> some View {
+          content.background(NavigationLink(destination: self.content(), isActive: $isActive) { Text("") })
+        }
+      }
+      """)
+    #expect(found == ["Button A: opens Pond, sets isOpen", "Button B: sets isDone"], "\(found)")
+  }
 }

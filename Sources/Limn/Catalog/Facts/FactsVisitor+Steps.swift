@@ -45,6 +45,7 @@ extension FactsVisitor {
         \.declName.baseName.text)
       facts.steps.append(call)
     }
+    let parts = closuresAndArguments(node)
     for argument in node.arguments {
       guard let bound = Self.bound(argument.expression), let step = step(.give, bound) else { continue }
       let label = argument.label?.text ?? "_"
@@ -52,10 +53,10 @@ extension FactsVisitor {
         facts.steps.append(StepFact(kind: .give, path: step.path, value: label, location: place(name)))
       }
       guard ["isPresented", "item", name.text.isCapitalized ? "isActive" : ""].contains(label),
-        name.text.isCapitalized ? node.trailingClosure != nil : name.text != "searchable"
+        name.text.isCapitalized ? parts.contains(where: \.isClosure) : name.text != "searchable"
       else { continue }
-      let parts = closuresAndArguments(node).map { span($0) }
-      facts.code.append(CodeFact(name: name.text, path: step.path, location: step.location, spans: parts))
+      let spans = parts.map { span($0) }
+      facts.code.append(CodeFact(name: name.text, path: step.path, location: step.location, spans: spans))
     }
   }
 

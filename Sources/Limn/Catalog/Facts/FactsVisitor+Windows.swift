@@ -78,7 +78,10 @@ extension FactsVisitor {
       }
       if plainModifiers.contains(name) { return call }
       list = rows.contains(name) ? call : nil
-      let isView = name.isCapitalized && !boxes.contains(where: name.hasPrefix)
+      // What the app's own modifier or view shows while a property has a value is a screen.
+      let isView =
+        name.isCapitalized && !boxes.contains(where: name.hasPrefix)
+        && !call.arguments.contains { ["isActive", "isPresented"].contains($0.label?.text) }
       let arguments = part.as(LabeledExprListSyntax.self)
       if isView, !isAlone || arguments.map({ $0.count > 1 || $0.first?.label != nil }) == true { return call }
     }
