@@ -166,4 +166,24 @@ import Testing
       """)
     #expect(found == ["Button A: opens Pond, sets isOpen", "Button B: sets isDone"], "\(found)")
   }
+
+  @Test("Of a function that chooses by its argument, only the chosen branch runs") func chosenBranches() throws {
+    let found = try ControlEffectTests.effects(
+      inBody: """
+        Button("A") { perform(.save) }
+        Button("B") { perform(.undo, true) }
+        Button("C") { perform(next) }
+        """,
+      """
+      enum Way { case save, undo }
+      var next: Way { .undo }
+      func perform(_ way: Way, _ isLoud: Bool = false) {
+        switch way { case .save: model.save() case .undo: model.undo() }
+      }
+      """)
+    #expect(
+      found == [
+        "Button A: calls Model.save", "Button B: calls Model.undo", "Button C: calls Model.save, calls Model.undo",
+      ], "\(found)")
+  }
 }

@@ -104,7 +104,7 @@ extension Phase {
   /// Whether there is code to catalog.
   private var hasCode: Bool {
     // Code that is not built takes long to catalog. Links alone need it only if a document refers to the catalog.
-    options.catalogsAnything || hasPackage || (options.only.contains(.rules) || refersToCatalog) && hasOtherCode
+    options.catalogsAnything || hasPackage || (options.only != [.links] || refersToCatalog) && hasOtherCode
   }
 
   /// Whether there are packages below the root, or Xcode projects.
