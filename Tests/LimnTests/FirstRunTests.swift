@@ -38,7 +38,7 @@ struct FirstRunTests {
     #expect(tests[1].contains("rivers_App/Controller.md"), "\(tests[1])")
     let check = try run.limn("check").outputText
     #expect(
-      check.contains("rules: not checked, since 'architecture' in limn.yml does not name the one of this project"),
+      check.contains("rules: not checked, since the app's architecture was not recognized"),
       "\(check)")
   }
 

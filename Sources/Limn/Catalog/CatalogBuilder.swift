@@ -173,7 +173,8 @@ extension CatalogBuilder {
     let targets = codebase.description.targets
     let withUIKit = targets.filter { indexer?.hasUIKit($0) == true }.map(\.name)
     index.missing = MissingModules(
-      files: codeFiles, own: Set(targets.map(\.module)), uiKitTargets: Set(withUIKit), toolchain: toolchain
+      files: codeFiles, own: Set(targets.map(\.module)), uiKitTargets: Set(withUIKit), toolchain: toolchain,
+      indexed: Set(partial.occurrences.keys)
     ).ranked(symbols: partial.missing, folders: packages.flatMap(\.modulesFolders), files)
     let open = codeFiles.filter { $0.level != .built && !$0.facts.types.isEmpty }
     for (target, own) in Dictionary(grouping: open, by: \.target) {

@@ -11,6 +11,8 @@ struct MissingModules {
   /// Names of the targets that are compiled with UIKit.
   let uiKitTargets: Set<String>
   let toolchain: Toolchain
+  /// Paths of files that were indexed without a build, with generated modules for those that are missing.
+  let indexed: Set<String>
 }
 
 extension MissingModules {
@@ -39,7 +41,7 @@ extension MissingModules {
       return answer
     }
     var missing: [String: Set<String>] = [:]
-    for file in files where file.level != .built {
+    for file in files where file.level != .built || indexed.contains(file.path) {
       let hasUIKit = uiKitTargets.contains(file.target.name)
       let lacking = file.facts.imports.map(\.module).filter { !isKnown($0) && !(hasUIKit && $0 == "UIKit") }
       missing[file.path, default: []].formUnion(lacking)
