@@ -44,6 +44,16 @@ import Testing
     #expect(found == ["Button A: sets isOpen"], "\(found)")
   }
 
+  @Test("The name of a bound property can end with a digit") func digits() throws {
+    let found = try ControlEffectTests.effects(
+      inBody: """
+        Toggle("A", isOn: $isEAN8)
+        ForEach(items) { Ring(value: $0) { save() } }
+        """, "@State private var isEAN8 = false",
+      "func save() {} ; struct Ring: View { var body: some View { Text(\"\") } }")
+    #expect(found == ["Toggle A: sets isEAN8"], "\(found)")
+  }
+
   @Test("A search field sets its text") func search() throws {
     let found = try ControlEffectTests.effects(inBody: "List {}.searchable(text: $model.text)")
     #expect(found == ["searchable: sets model.text"], "\(found)")

@@ -171,6 +171,10 @@ import Testing
       (
         "final class Lake { func send(_ action: LakeAction) {} }\nenum LakeAction { case rise }", "action", "LakeAction"
       ),
+      (
+        "protocol FeedInteractor {}\nfinal class FeedInteractorByHand: FeedInteractor { func feed() {} }", "use-case",
+        "FeedInteractorByHand"
+      ),
       ("func row(action: RowAction) {}\nenum RowAction { case swim }", "entity", "RowAction"),
       (
         "protocol KeyStyle {}\nstruct LoudKeyStyle: KeyStyle { var isLoud = true }",

@@ -149,7 +149,7 @@ extension FactsVisitor {
     {
       return bound(first.expression)
     }
-    guard expression.code.trimmingPrefix("self.").hasPrefix("$") else { return nil }
+    guard expression.code.trimmingPrefix("self.").prefixMatch(of: /\$\D/) != nil else { return nil }
     return sequence(first: expression) { $0.call?.calledExpression.access?.base }.first { $0.call == nil }
   }
 
@@ -162,7 +162,7 @@ extension FactsVisitor {
     let (tokens, root) = expression.path
     var names = tokens.compactMap(\.self)
     guard names.count == tokens.count, let first = names.first?.text,
-      !first.hasPrefix("$") || kind != .call && first.last?.isNumber == false
+      !first.hasPrefix("$") || kind != .call && first.prefixMatch(of: /\$\D/) != nil
     else { return nil }
     if kind != .call, names.count > 1, names.last?.text == "wrappedValue" { names.removeLast() }
     if names.count > 1, ["Self", open.last.map { facts.types[$0].shortName }].contains(names[0].text) {

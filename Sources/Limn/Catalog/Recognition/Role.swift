@@ -66,7 +66,10 @@ extension Role {
     if isViewModel { return .viewModel }
     if isClient { return .client }
     if isRepository { return .repository }
-    if item.hasSuffix("UseCase", "Interactor"), item.keyword != "enum" { return .useCase }
+    let names = item.conformances.union([name])
+    if item.keyword != "enum", names.contains(where: { $0.hasSuffix("UseCase") || $0.hasSuffix("Interactor") }) {
+      return .useCase
+    }
     if item.conforms(to: "DynamicProperty") || isContainer { return .container }
     if item.isObservable { return isStore ? .store : .service }
     if ["struct", "class"].contains(item.keyword), item.conformances.contains(where: { $0.hasSuffix("Action") }) {
