@@ -25,7 +25,7 @@ import Testing
     #expect(diagnostic.notes.map(\.message) == ["the failing code is in App/Counter.swift, line 7"])
   }
 
-  @Test("What a generated preview lacks in the environment is no mistake of the view") func generatedPreviews() {
+  @Test("What a generated preview lacks in the environment is not a mistake of the view") func generatedPreviews() {
     let message = "there is no Pond in the environment: add .environment(_:) to a view above"
     let crash = ExploredState(tree: nil, ending: Ending(kind: .crashed, message: message))
     var graph = Sample.graph([Sample.screen("0", ["Go"]), crash], [(0, 1, Sample.press("Go"))])

@@ -68,7 +68,14 @@ extension CodeEffects {
 
   private struct Search {
     var found: [CodeEffect] = []
-    var known = Set<String>()
+    var known = Set<Part>()
+
+    /// Code that was read, with the cases that its function is given.
+    struct Part: Hashable {
+      var path: String
+      var span: Span
+      var cases: [String]
+    }
 
     mutating func add(_ verb: String, to id: String? = nil, _ name: String? = nil) {
       found.addIfMissing(CodeEffect(verb: verb, to: id, name: name))
@@ -88,7 +95,7 @@ extension CodeEffects {
     guard depth > 0, let file = model.file(at: place.path),
       let owner = file.entity(at: place).flatMap({ model.types[$0] })
     else { return }
-    for span in spans where search.known.insert("\(file.path) \(span) \(cases)").inserted {
+    for span in spans where search.known.insert(.init(path: file.path, span: span, cases: cases)).inserted {
       let chosen = file.facts.switches.map(\.branches).filter { branches in
         branches.contains { span.contains($0.body) && !Set($0.names).isDisjoint(with: cases) }
       }
@@ -140,9 +147,8 @@ extension CodeEffects {
       search.add("calls", step.path)
     }
     for member in members where member.keyword == "func" {
-      let (count, isNew) = (
-        search.found.count, !search.known.contains("\(member.location.path) \(member.span) \(step.cases)")
-      )
+      let part = Search.Part(path: member.location.path, span: member.span, cases: step.cases)
+      let (count, isNew) = (search.found.count, !search.known.contains(part))
       read([member.span], at: member.location, cases: step.cases, depth: depth - 1, into: &search)
       if isNew, search.found.count == count { search.add("calls", step.path) }
     }
