@@ -59,19 +59,14 @@
     return text.textContent;
   }
   all('figure.code', function (figure) {
-    var box = doc.createElement('span'), cap = figure.querySelector('.cap');
+    var box = doc.createElement('span');
     box.className = 'copy';
     box.append(button('Copy', function () { copy(plain(figure.querySelector('code')), this); }));
     if (figure.dataset.n && own.hovers) {
       var whole = button('Copy program', () => cards(data => copy(data.program(figure), whole)));
       box.append(whole);
     }
-    if (!cap) {
-      cap = doc.createElement('div');
-      cap.className = 'cap';
-      figure.prepend(cap);
-    }
-    cap.append(box);
+    (figure.querySelector('.cap') || figure).append(box);
   });
 
   // Hover cards.
