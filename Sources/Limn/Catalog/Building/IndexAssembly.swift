@@ -109,7 +109,8 @@ extension IndexAssembly {
       entity.app = model.apps.first { $0.targets.contains(target.name) }?.id
       let all = model.apps.filter { $0.targets.contains(target.name) || $0.sharedTargets.contains(target.name) }
       if all.count > 1 { entity.apps = [entity.app].compactMap(\.self) + all.map(\.id).filter { $0 != entity.app } }
-      entity.summary = "A Swift \(target.kind.rawValue) of \(target.sources.count.counted("file"))."
+      let kind = target.kind == .test ? "test target" : target.kind.rawValue
+      entity.summary = "A Swift \(kind) of \(target.sources.count.counted("file"))."
       return entity
     }
   }

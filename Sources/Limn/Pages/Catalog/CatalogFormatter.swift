@@ -260,6 +260,11 @@ extension CatalogFormatter {
     }
   }
 
+  /// The test suites and functions of a target that have pages, sorted by name.
+  func tests(of target: Entity) -> [Entity] {
+    entities.filter { $0.kind == .test && $0.module == target.module }.sorted { $0.name < $1.name }
+  }
+
   /// The layers of an app that have one of the given types, from top to bottom, with these types and their depth in
   /// drawings. The lowest layer of a drawing is the deepest.
   func layers(of app: Entity, _ types: [Entity]) -> [(layer: Entity, types: [Entity], depth: Int)] {

@@ -129,7 +129,8 @@ extension CatalogPages {
     }
   }
 
-  /// The navigation section "Catalog": apps with their layers, then libraries and rules.
+  /// The navigation section "Catalog": apps with their layers, then targets, tests, and rules. The types of an app's
+  /// targets are in its layers.
   public func navigation() -> NavigationNode {
     let format = format()
     func node(_ entity: Entity, _ children: [NavigationNode] = []) -> NavigationNode {
@@ -144,7 +145,9 @@ extension CatalogPages {
           node(layer, format.types(of: layer).map { node($0) })
         })
     }
-    let libraries = index.entities(of: .target).filter { $0.app == nil && $0.targetKind != "test" }.map { target in
+    let targets = index.entities(of: .target)
+    let tests = targets.filter { $0.targetKind == "test" }.map { node($0, format.tests(of: $0).map { node($0) }) }
+    let others = targets.filter { $0.targetKind != "test" }.map { target in
       node(target, topics(of: target, format.types(of: target).filter { $0.app == nil }.map { node($0) }, format))
     }
     let rules = index.rules.map { NavigationNode(title: $0.title, address: .rule($0.id)) }
@@ -152,7 +155,8 @@ extension CatalogPages {
       title: "Catalog", address: .catalog,
       children: apps
         + [
-          NavigationNode(title: "Targets", children: libraries),
+          NavigationNode(title: "Targets", children: others),
+          NavigationNode(title: "Tests", children: tests),
           NavigationNode(title: "Rules", address: .rules, children: rules),
           NavigationNode(title: "Coverage", address: .coverage),
         ].filter { !$0.children.isEmpty || $0.address != nil })

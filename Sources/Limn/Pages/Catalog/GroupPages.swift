@@ -43,6 +43,7 @@ extension CatalogFormatter {
       "Dependencies",
       ends.filter { !$1.isEmpty }.map { .paragraph([.text($0)] + $1.map { [link($0)] }.listed + ["."]) })
     addTypes(types(of: target), to: &page)
+    page.table("Tests", ["Test", "About"], tests(of: target).map { [[link($0.id)], about($0)] })
     addViolations(of: entities.filter { $0.module == target.module } + [target], to: &page)
     // The page of an app says this for all its targets.
     if target.app == nil { add(unrun.filter { $0.preview.module == target.module }, to: &page) }
