@@ -82,8 +82,8 @@ struct NamedAppsTests {
 
   @Test(
     "A library that its package publishes is not part of the app that demonstrates it",
-    arguments: ["PondDemoApp", "PondApp"])
-  func aLibraryIsNotPartOfItsDemo(app: String) throws {
+    arguments: [("PondDemoApp", ""), ("PondApp", ""), ("PondDemoApp", "Packages/PondKit/")])
+  func aLibraryIsNotPartOfItsDemo(app: String, package: String) throws {
     var read = ReadApp(
       files: [
         "\(app)/App.swift":
@@ -92,7 +92,9 @@ struct NamedAppsTests {
           "import SwiftUI\npublic struct PondView: View { @ObservedObject var model: PondViewModel; public var body: some View { Text(\"\") } }\npublic final class PondViewModel: ObservableObject { @Published var depth = 1; func dig() { depth += 1 } }",
       ], dependencies: [app: ["PondKit"]])
     read.products = ["PondKit"]
+    read.packages = ["PondKit": package]
     let view = try #require(try read.catalog().index.entities.values.first { $0.name == "PondView" })
-    #expect((view.app == nil) == app.contains("Demo"), "\(view.id)")
+    // A package inside of the app's folder is a part of the app.
+    #expect((view.app == nil) == (app.contains("Demo") && package.isEmpty), "\(view.id)")
   }
 }

@@ -14,6 +14,8 @@ struct ReadApp {
   var shared: [String: [String]] = [:]
   /// The targets that packages publish as products of the same name.
   var products: [String] = []
+  /// The folders of the packages that declare targets. The Xcode project in the root declares the others.
+  var packages: [String: String] = [:]
 
   /// The toolchain of this machine. All tests share it, because finding it takes time and many tests read an app.
   private static let toolchain = Result { try Toolchain.discover() }
@@ -27,12 +29,13 @@ struct ReadApp {
         kind: name.hasSuffix("App") ? .application : name.hasSuffix("Extension") ? .appExtension : .library,
         path: name,
         sources: files.keys.filter { $0.hasPrefix(name + "/") }.sorted(), dependencies: dependencies[name] ?? [],
-        manifest: "App.xcodeproj/project.pbxproj")
+        manifest: packages[name].map { $0 + "Package.swift" } ?? "App.xcodeproj/project.pbxproj")
       target.sharedSources = shared[name] ?? []
       return target
     }
     var system = Dictionary(uniqueKeysWithValues: files.map { ("\(root)/\($0)", $1) })
     system["\(root)/App.xcodeproj/project.pbxproj"] = "{}"
+    for folder in packages.values { system["\(root)/\(folder)Package.swift"] = "" }
     let description = PackageDescription(
       name: "app", targets: targets,
       products: products.map { PackageProduct(name: $0, targets: [$0], isExecutable: false) })

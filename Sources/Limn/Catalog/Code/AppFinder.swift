@@ -1,5 +1,6 @@
 import LimnConfiguration
 import LimnDiagnostics
+import LimnPlatform
 import LimnToolchain
 
 /// Finds the apps of a codebase. Each executable and each Xcode app forms an app with the targets that it uses. A group
@@ -57,7 +58,8 @@ extension AppFinder {
     let published = description.products.filter { !$0.isExecutable }.flatMap(\.targets)
     let closures = mains.map { main in
       let closure = description.withDependencies(parts(main.name).union([main.name]))
-      return isDemo(main) || isTool(main, closure) ? closure.subtracting(published) : closure
+      guard isDemo(main) || isTool(main, closure) else { return closure }
+      return closure.subtracting(published.filter { !hasPackage(of: $0, in: main) })
     }
     // The number of targets of each app. A shared target belongs to the app with the most targets, since smaller apps
     // are usually samples.
@@ -97,6 +99,14 @@ extension AppFinder {
   /// app. Their structure cannot tell, since an app can also consist of libraries that its package publishes.
   private func isDemo(_ main: PackageTarget) -> Bool {
     "\(main.path)/\(main.name)".contains(/(Demo|Example|Sample|Showcase|Playground)|\b(demo|example|sample)s?\b/)
+  }
+
+  /// Whether a library belongs to a package in a folder of the app's project. Such a package is a part of the app, even
+  /// if the app is called a demo.
+  private func hasPackage(of library: String, in main: PackageTarget) -> Bool {
+    let project = (main.manifest.hasSuffix(".pbxproj") ? main.manifest.folder : main.manifest).folder
+    let package = description.targets.first { $0.name == library }?.manifest.folder ?? ""
+    return package != project && (project.isEmpty || package.hasPrefix(project + "/"))
   }
 
   private func freeLibraries(without taken: Set<String>) -> [PackageTarget] {
