@@ -13,9 +13,9 @@ struct StubModules {
 }
 
 extension StubModules {
-  /// The modules that were generated so far.
+  /// The modules that were generated so far, without those that were compiled from sources later.
   var names: Set<String> {
-    Set(build.files.modules(in: build.stubModules))
+    Set(build.files.modules(in: build.stubModules)).subtracting(build.files.modules(in: build.modules))
   }
 
   /// Generates a module for each of the names that the target cannot import.
