@@ -144,7 +144,7 @@ struct DependencyFailureTests {
     #expect(result.status == 0 && result.outputText.contains("1 passed"), "\(result.outputText)\(result.errorText)")
     #expect(
       result.outputText.contains(
-        "'https://pond.invalid/swift-flags.git' cannot be fetched, so what needs it is left out: tool"),
+        "'https://pond.invalid/swift-flags.git' cannot be fetched, so SwiftPM does not build: tool"),
       "\(result.outputText)")
     #expect(result.outputText.contains("  note: check the network and the address"), "\(result.outputText)")
     let manifest = try #require(run.text("Package.swift"))
@@ -156,6 +156,25 @@ struct DependencyFailureTests {
     #expect(
       unused.outputText.contains("'https://pond.invalid/swift-flags.git' cannot be fetched, but no target needs it"),
       "\(unused.outputText)\(unused.errorText)")
+  }
+
+  @Test("A library whose dependency cannot be fetched is cataloged", .enabled(if: canReplaceFiles))
+  func libraryWithUnfetchedDependency() throws {
+    let run = try CommandRun([
+      "Package.swift":
+        "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"Pond\", products: [.library(name: \"Pond\", targets: [\"Pond\"])], dependencies: [.package(url: \"https://pond.invalid/swift-flags.git\", from: \"1.0.0\")], targets: [.target(name: \"Pond\", dependencies: [.product(name: \"Flags\", package: \"swift-flags\")])])\n",
+      "Sources/Pond/Pond.swift": "import Flags\npublic struct Lake { public init() {} }\n",
+      "Sources/Pond/Pond.docc/Pond.md": "# ``Pond``\n\nSwim in a ``Lake``.\n\n```swift\nimport Pond\nlet lake = Lake()\n```\n",
+    ])
+    defer { run.remove() }
+    for _ in 1...2 {
+      let result = try run.limn("build")
+      let output = result.outputText
+      #expect(
+        result.status == 0 && output.contains("so SwiftPM does not build: Pond"), "\(output)\(result.errorText)")
+      #expect(!output.contains("unknown-symbol") && !output.contains("no such module 'Pond'"), "\(output)")
+      #expect(run.text("_site/catalog/type/Pond/Lake.md") != nil, "\(output)")
+    }
   }
 
   @Test(
@@ -171,7 +190,7 @@ struct DependencyFailureTests {
     defer { run.remove() }
     let output = try run.limn("check").outputText
     #expect(output.contains("Sources/Pond/Pond.swift:1:23: error: cannot find 'reed' in scope"), "\(output)")
-    #expect(output.contains("so what needs it is left out: PondTests"), "\(output)")
+    #expect(output.contains("so SwiftPM does not build: PondTests"), "\(output)")
     #expect(!output.contains("could not be fetched"), "\(output)")
   }
 
@@ -188,6 +207,6 @@ struct DependencyFailureTests {
     let result = try run.limn("check")
     #expect(result.status == 0 && result.outputText.contains("1 passed"), "\(result.outputText)\(result.errorText)")
     #expect(
-      result.outputText.contains("so what needs it is left out: PondTests"), "\(result.outputText)")
+      result.outputText.contains("so SwiftPM does not build: PondTests"), "\(result.outputText)")
   }
 }

@@ -107,7 +107,9 @@ extension PackageBuild {
       return builds
     }
     var builds = try build(with: bundled, Set(apps.keys))
-    if !builds.hasLibrary(of: names), let rest = try buildWithoutUnfetched(builds.errors, of: description, progress) {
+    if !builds.hasLibrary(of: names),
+      let rest = try buildWithoutUnfetched(builds.errors, of: description, names, progress)
+    {
       return (rest, [])
     }
     var warnings: [Diagnostic] = []
@@ -187,6 +189,7 @@ extension PackageBuild {
     let known = description.targets.map(\.name)
     let place = Location(path: "Package.swift")
     if known.isEmpty {
+      if !omitted.isEmpty { return ([], []) }
       return ([], [.init(.packageWithoutTargets, "package '\(description.name)' has no targets", at: place)])
     }
     if targets.isEmpty { return (Set(description.targets.filter(\.isBuildable).map(\.name)), []) }
@@ -215,26 +218,30 @@ extension PackageBuild {
     return try package.run(command, processes: processes)
   }
 
-  /// Builds the targets that do not need the dependencies that could not be fetched. Returns nil if there are no such
-  /// targets.
+  /// Builds those of the named targets that do not need the dependencies that could not be fetched. In the record, the
+  /// others did not build. Returns nil if all dependencies could be fetched.
   private func buildWithoutUnfetched(
-    _ errors: [Diagnostic], of description: PackageDescription, _ progress: (String) -> Void
+    _ errors: [Diagnostic], of description: PackageDescription, _ names: Set<String>, _ progress: (String) -> Void
   ) throws -> BuildRecord? {
     guard case .bubblewrap = processes.sandbox, omitted.count < 8 else { return nil }
     let missing = package.unfetched(errors: errors.map(\.message).joined(separator: "\n")).filter {
       !omitted.contains($0)
     }
     guard !missing.isEmpty, var rest = try omitting(omitted + missing).buildAgain(progress).record else { return nil }
+    guard omitted.isEmpty else { return rest }
     let kept = Set(rest.built.description.targets.map(\.name))
     let lost = description.targets.map(\.name).filter { !kept.contains($0) }
-    guard rest.package != nil || lost.isEmpty || rest.diagnostics.hasErrors else { return nil }
-    let names = missing.map { "'\($0)'" }.joined(separator: " and ")
+    let addresses = rest.omitted.map { "'\($0)'" }.joined(separator: " and ")
     let warning = Diagnostic(
       .unfetchedDependency,
-      "\(names) cannot be fetched, "
-        + (lost.isEmpty ? "but no target needs it" : "so what needs it is left out: \(lost.joined(separator: ", "))"),
+      "\(addresses) cannot be fetched, "
+        + (lost.isEmpty ? "but no target needs it" : "so SwiftPM does not build: \(lost.joined(separator: ", "))"),
       at: Location(path: "Package.swift"), notes: [BuildLog.adviceOnFetching])
-    if omitted.isEmpty { rest.diagnostics.insert(warning, at: 0) }
+    rest.diagnostics.insert(warning, at: 0)
+    rest.names = names.sorted()
+    rest.failed += lost.filter(names.contains)
+    rest.built.description = description
+    rest.built.digest = digest(try omitting(rest.omitted).content(of: description, targets: names))
     return rest
   }
 
