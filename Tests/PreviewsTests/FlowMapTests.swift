@@ -121,13 +121,19 @@ import Testing
     #expect(map.edges.map(\.to) == ["Settings", "Timeline"])
   }
 
-  @Test("The frontmost view is where one is") func theFrontmostViewIsWhereOneIs() {
-    let inner = SemanticNode(id: "3", role: .screen, label: "Inner", view: "Inner")
-    let sheet = SemanticNode(
-      id: "2", role: .sheet, view: "Sheet", children: [SemanticNode(id: "4", role: .navigation, children: [inner])])
+  @Test("The frontmost view is where one is, and the first screen in a sheet is the sheet")
+  func theFrontmostViewIsWhereOneIs() {
+    var inner = SemanticNode(id: "3", role: .screen, label: "Inner", view: "Inner")
     let outer = SemanticNode(id: "1", role: .screen, label: "Outer", view: "Outer")
-    let state = ExploredState(tree: SemanticNode(id: "0", role: .window, view: "Root", children: [outer, sheet]))
-    #expect(FlowMap([Sample.graph([state], [])]).nodes.map(\.id) == ["Inner"])
+    func map() -> FlowMap {
+      let stack = SemanticNode(id: "4", role: .navigation, children: [inner])
+      let sheet = SemanticNode(id: "2", role: .sheet, view: "Sheet", children: [stack])
+      let window = SemanticNode(id: "0", role: .window, view: "Root", children: [outer, sheet])
+      return FlowMap([Sample.graph([ExploredState(tree: window)], [])])
+    }
+    #expect(map().nodes.map(\.id) == ["Inner"] && map().nodes.map(\.role) == [.sheet])
+    inner.actions = [.init(id: "5", kind: .back)]
+    #expect(map().nodes.map(\.role) == [.screen], "a pushed screen is a screen of the sheet")
   }
 
   private func place(_ role: SemanticNode.Role, _ title: String?, view: String? = nil) -> ExploredState {

@@ -27,7 +27,10 @@ extension ScreenLocation {
       $0.role == .screen || $0.role.isPresentation || Self.wholes.contains($0.role) && $0.view != nil
     }
     guard let node = nodes.last else { return nil }
-    role = node.role
+    // The first screen of a navigation stack in a sheet is the sheet. A pushed screen leads back.
+    let isPushed = node.actions.contains { $0.kind == .back }
+    let over = nodes.last { $0.role.isPresentation && $0.all.contains { $0.id == node.id } }
+    role = isPushed ? node.role : over?.role ?? node.role
     if let view = node.view {
       (id, isView) = (view, true)
       // A window's label is the name of its preview, so it is not a title.

@@ -42,6 +42,9 @@ extension FlowMap {
     var seenPlaces = Set<String>()
     var seenWays = Set<[String]>()
     let met = Self.spots(of: graphs)
+    // The preview of a sheet's view shows it as a screen.
+    let over = met.joined().compactMap { $0 }.filter(\.role.isPresentation)
+    let presented = Dictionary(keepingFirst: over.map { ($0.id, $0.role) })
     let sizes = met.map { Set($0.compactMap { $0?.id }).count }
     let order = met.indices.sorted { sizes[$0] != sizes[$1] ? sizes[$0] > sizes[$1] : $0 < $1 }
     for (graph, here) in order.map({ (graphs[$0], met[$0]) }) {
@@ -53,7 +56,7 @@ extension FlowMap {
         }
         nodes.append(
           Node(
-            id: spot.id, title: spot.title, role: spot.shownRole, preview: graph.preview.id,
+            id: spot.id, title: spot.title, role: presented[spot.id] ?? spot.shownRole, preview: graph.preview.id,
             state: leaving?.from ?? state))
       }
       for edge in graph.edges {
