@@ -46,9 +46,7 @@ extension EntityWriter {
         documentation: symbol.documentation ?? own, usr: symbol.usr,
         source: model.locations[symbol.usr] ?? type.fact.location)
       member.facts = interface.facts(
-        symbol,
-        inheritsDocumentation: own == nil && symbol.documentation != nil
-          && interface.graph.origins[symbol.usr] != nil)
+        symbol, inheritsDocumentation: own == nil && symbol.documentation != nil)
       let classes = Self.classConstraints(head)
       let known = member.facts?.constraints ?? []
       if !classes.isEmpty { member.facts?.constraints = known + classes }

@@ -73,7 +73,7 @@ public struct SymbolFacts: Record {
   public var role: ProtocolRole?
   /// The declaration that the symbol implements or overrides, such as `Noisy.noise()`.
   public var origin: String?
-  /// Whether the documentation is that of `origin`.
+  /// Whether the documentation is that of another declaration, such as `origin`, or the requirement of a protocol.
   public var inheritsDocumentation: Bool?
   /// The names of the parameters, which documentation refers to.
   public var parameters: [String]?
