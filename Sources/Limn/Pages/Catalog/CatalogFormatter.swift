@@ -149,10 +149,13 @@ extension CatalogFormatter {
 
   /// The anchor of an entity or of one of its members on the page that documents it; nil for the page itself. A type
   /// without a page of its own has one anchor for all its members, and a global declaration without overloads has none.
-  func anchor(_ member: String?, of entity: Entity) -> String? {
+  /// Of several members with the name, `place` is the location of the one to link to.
+  func anchor(_ member: String?, of entity: Entity, at place: Location? = nil) -> String? {
     if entity.owner != nil { return SymbolLinks.anchor(ofType: entity) }
-    guard let member, !(entity.kind.isGlobal && entity.members.count == 1) else { return nil }
-    return entity.members.firstIndex { $0.name == member }.flatMap { symbols.anchors[entity.id]?[$0] }
+    guard let name = member, !(entity.kind.isGlobal && entity.members.count == 1) else { return nil }
+    let named = entity.members.indices.filter { entity.members[$0].name == name }
+    let member = named.first { entity.members[$0].source == place } ?? named.first
+    return member.flatMap { symbols.anchors[entity.id]?[$0] }
   }
 
   /// Returns a link to a location. `isShort` leaves only the line number as its text, for lists that already name the

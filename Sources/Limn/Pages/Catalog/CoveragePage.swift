@@ -46,7 +46,7 @@ extension CoveragePage {
     gaps += coverage.libraries.map { library in
       let name = format[library.target]?.name ?? library.target
       return Gap(
-        title: "Symbols of \(name) in an article", missingTitle: "Symbols of \(name) in no article",
+        title: "Symbols of \(name) in snippets", missingTitle: "Symbols of \(name) in no snippet that compiles",
         missing: library.unused.map { link($0) + [.text(", \($0.kind), "), format.source($0.source)] },
         total: library.counted.count,
         complete: "Every public symbol is used in a snippet of an article.")
@@ -195,7 +195,8 @@ extension CoveragePage {
       return [.code(symbol.name)]
     }
     let member = symbol.name.after(prefix: entity.name + ".")
-    return [.page(symbol.name, address, fragment: member.flatMap { format.anchor($0, of: entity) }, isCode: true)]
+    let anchor = member.flatMap { format.anchor($0, of: entity, at: symbol.source) }
+    return [.page(symbol.name, address, fragment: anchor, isCode: true)]
   }
 
   /// Returns links to at most three articles that use a symbol. If the coverage does not count the symbol, returns the
