@@ -117,11 +117,19 @@ struct StubTypesTests {
     #expect(text == "\(blank)\nclass AppDelegate: UIResponder, UIApplicationDelegate {}", "\(text)")
   }
 
+  @Test("Of a file with statements, only the declarations are compiled, at their places")
+  func declarations() {
+    let source = "import Foundation\nlet folder = \"é\"\nif folder.isEmpty {\n  exit(1)\n}\nfunc run() {}\nrun()\n"
+    #expect(
+      PreparedSource.declarations(of: source)
+        == "import Foundation\nlet folder = \"é\"\n                   \n         \n \nfunc run() {}\n     \n")
+  }
+
   @Test("A selector is the name of its method on each platform", arguments: [true, false])
   func selectors(hasUIKit: Bool) {
     let source = "item.action = #selector(Menu.open(_:))"
     let text = PreparedSource(source, platform: hasUIKit ? "iOS" : "macOS", hasUIKit: hasUIKit, stubbed: []).text
-    #expect(text == "item.action = \"Menu.open(_:)\"")
+    #expect(text == "item.action = Selector(\"Menu.open(_:)\")")
   }
 
   @Test(

@@ -1,5 +1,7 @@
 import LimnPlatform
 import LimnToolchain
+import SwiftParser
+import SwiftSyntax
 
 /// The copy of a source file that the compiler reads.
 struct SourceCopy {
@@ -21,7 +23,9 @@ extension TolerantBuild {
     let (folder, platform, hasUIKit) = (folder(of: target), platforms[target.name] ?? "iOS", hasUIKit(target))
     let paths = (target.sources + target.sharedSources).filter { $0.hasSuffix(".swift") }
     let texts = try paths.compactMap { path in
-      try files.readIfPresent(root + "/" + path).map { (path: path, text: $0.text) }
+      try files.readIfPresent(root + "/" + path).map { bytes in
+        (path: path, text: path.lastPathName == "main.swift" ? PreparedSource.declarations(of: bytes.text) : bytes.text)
+      }
     }
     func prepared(_ stubbed: Set<String>, _ declared: Set<Substring> = []) -> [PreparedSource] {
       concurrentMap(texts.map(\.text), jobs: jobs) {
@@ -70,8 +74,8 @@ struct PreparedSource {
         /@(?:objc|IB(?:Outlet|Action|Inspectable|Designable)|NSManaged|objcMembers|(?:UI|NS)ApplicationMain)\b(?:\([\w:]*\))?/
       text.replace(attribute) { String(repeating: " ", count: $0.output.count) }
     }
-    // A selector of the bundled modules is written as its name.
-    text.replace(/#selector\(((?:[^()"\n]|\([^()\n]*\))*)\)/) { "\"\($0.output.1)\"" }
+    // A selector of the bundled modules is made from its name.
+    text.replace(/#selector\(((?:[^()"\n]|\([^()\n]*\))*)\)/) { "Selector(\"\($0.output.1)\")" }
     // A declaration or a submodule cannot be imported from a module that declares nothing.
     let partial =
       #/
@@ -89,6 +93,17 @@ struct PreparedSource {
       }
     }
     self.text = text
+  }
+
+  /// The source without the statements between its declarations. A preview does not run them, and a global variable of
+  /// a file with statements has no value before they run.
+  static func declarations(of source: String) -> String {
+    var bytes = source.bytes
+    for item in Parser.parse(source: source).statements where !item.item.is(DeclSyntax.self) {
+      let range = item.positionAfterSkippingLeadingTrivia.utf8Offset..<item.endPositionBeforeTrailingTrivia.utf8Offset
+      for place in range where bytes[place] != 10 { bytes[place] = 32 }
+    }
+    return bytes.text
   }
 
   /// The modules that the text imports, without those under a condition that is false.

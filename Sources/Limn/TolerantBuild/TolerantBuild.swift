@@ -115,7 +115,7 @@ extension TolerantBuild {
   /// What a target is compiled with besides its sources and its dependencies.
   func settings(of target: PackageTarget) -> [String] {
     [
-      "tolerant/13", toolchain.version, bundled?.content ?? "", target.module, platforms[target.name] ?? "",
+      "tolerant/14", toolchain.version, bundled?.content ?? "", target.module, platforms[target.name] ?? "",
       "\(flags(of: target))",
     ]
   }
@@ -147,10 +147,9 @@ extension TolerantBuild {
       "-solver-expression-time-threshold=10",
     ]
     if hasUIKit(target) { flags += bundled?.uiKitFlags ?? [] }
-    let isScript = target.sources.contains { $0.hasSuffix("/main.swift") || $0 == "main.swift" }
     return try SwiftFrontend(
       toolchain: toolchain, stage: stage, sources: sources, moduleName: target.module, languageMode: "5",
-      isScript: isScript, flags: flags + self.flags(of: target), scratch: folder,
+      flags: flags + self.flags(of: target), scratch: folder,
       label: label, moduleCache: moduleCache
     ).run(processes: processes, files: files, timeLimit: timeLimit)
   }
