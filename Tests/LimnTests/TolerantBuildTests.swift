@@ -173,7 +173,8 @@ struct TolerantPreviewTests {
   }
 
   /// On Apple's platforms, importing SwiftUI is enough to use UIKit.
-  @Test("A library that uses UIKit by way of SwiftUI gets its site and a warning") func namesOfUIKit() throws {
+  @Test("A library that compiles with Limn's modules but not with SwiftPM is checked, without a warning")
+  func namesOfUIKit() throws {
     let run = try CommandRun([
       "Package.swift":
         "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"Sea\", products: [.library(name: \"Sea\", targets: [\"Sea\"])], targets: [.target(name: \"Sea\")])\n",
@@ -195,7 +196,7 @@ struct TolerantPreviewTests {
     defer { run.remove() }
     let result = try run.limn("build")
     let output = result.outputText + result.errorText
-    #expect(result.status == 0 && output.contains("cannot find 'UIColor' in scope [not-built]"), "\(output)")
+    #expect(result.status == 0 && !output.contains("warning"), "\(output)")
     #expect(output.contains("snippets: 1 in all, 1 passed"), "\(output)")
     #expect(run.text("_site/catalog/index.html") != nil)
   }

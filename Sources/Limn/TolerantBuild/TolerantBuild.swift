@@ -54,6 +54,11 @@ public struct TolerantPackage: Sendable {
   }
 
   public init(built: BuiltPackage) { self.built = built }
+
+  /// Whether this build compiled the target and replaced nothing in it.
+  public func isWhole(_ target: PackageTarget) -> Bool {
+    compiled.contains(target.name) && !parts.values.contains { target.sources.contains($0.location.path) }
+  }
 }
 
 extension TolerantBuild {

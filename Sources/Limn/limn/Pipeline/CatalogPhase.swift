@@ -118,7 +118,8 @@ extension CatalogPhase {
     return isPublished ? index : nil
   }
 
-  /// One warning for each target that was not built, at the location of its first error.
+  /// One warning for each target that was not built at all or only with parts replaced, at the location of its first
+  /// error.
   private func failedTargets(of codebase: Codebase) -> [Diagnostic] {
     var first: [String: Diagnostic] = [:]
     for failure in package.failures {
@@ -126,6 +127,7 @@ extension CatalogPhase {
         failure.location.map { target.sources.contains($0.path) || $0.path.hasPrefix(target.path + "/") } ?? false
       }
       let name = target.map { "target '\($0.name)'" } ?? "the package"
+      if let target, package.rebuilt.contains(target.name) { continue }
       if first[name] == nil { first[name] = failure }
     }
     return first.sortedByKey.map { name, failure in

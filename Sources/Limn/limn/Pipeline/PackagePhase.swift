@@ -21,6 +21,8 @@ struct PackageResult {
   /// from their syntax. If the options do not allow failed builds, the list is empty, and the errors are in `findings`.
   var failures: [Diagnostic] = []
   var findings = Findings()
+  /// The targets that only SwiftPM does not build: Limn's modules have all that their code needs.
+  var rebuilt: Set<String> = []
 
   /// The digest of the sources and settings that the package was built from; nil if there is no package or some targets
   /// did not build.
@@ -35,6 +37,7 @@ struct PackageResult {
     let targets = isCataloged && tolerant.lacksNames ? tolerant.compiled : tolerant.tolerated
     let paths = Set(codebase.description.targets.filter { targets.contains($0.name) }.flatMap(\.sources))
     var result = self
+    result.rebuilt = Set(codebase.description.targets.filter(tolerant.isWhole).map(\.name))
     let isTolerated = { (diagnostic: Diagnostic) in
       guard diagnostic.isError, let path = diagnostic.location?.path else { return false }
       return paths.contains(path)
