@@ -157,7 +157,7 @@ extension CatalogPages {
         + [
           NavigationNode(title: "Targets", children: others),
           NavigationNode(title: "Tests", children: tests),
-          NavigationNode(title: "Rules", address: .rules, children: rules),
+          NavigationNode(title: "Rules", address: rules.isEmpty ? nil : .rules, children: rules),
           NavigationNode(title: "Coverage", address: .coverage),
         ].filter { !$0.children.isEmpty || $0.address != nil })
   }
@@ -220,7 +220,8 @@ extension CatalogPages {
       }
     }.compactMap { $0 }
     let coverage = CoveragePage(format: format.on(.coverage), facts: facts)
-    return [format.on(.catalog).overviewPage(), coverage.content(), format.on(.rules).rulesPage()]
+    return [format.on(.catalog).overviewPage(), coverage.content()]
+      + (index.rules.isEmpty ? [] : [format.on(.rules).rulesPage()])
       + (format.hasCodeNotBuilt ? [format.on(.notBuilt).notBuiltPage()] : []) + entities
       + index.rules.map { format.on(.rule($0.id)).rulePage($0) }
   }

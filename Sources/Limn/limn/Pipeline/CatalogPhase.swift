@@ -70,6 +70,10 @@ extension CatalogPhase {
     if options.only.contains(.rules) {
       let isReported = reportsRules(of: result)
       if isReported { checked.checkedRules = result.index.rules }
+      // Rules that do not apply have no pages.
+      if !isReported, result.index.violations.isEmpty, result.index.entities(of: .app).isEmpty {
+        checked.index?.rules = []
+      }
       checked.findings = checked.findings + violations(of: result, isReported: isReported)
       checked.acceptedViolations = result.index.violations.count { $0.state == .baseline }
     } else {
