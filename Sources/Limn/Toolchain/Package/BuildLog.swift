@@ -102,7 +102,7 @@ extension BuildLog {
         notes: [Note("look in the manifest for a call to 'exit', a forced unwrap of nil or another trap")])
     }
     let dependency = unfetchedDependency(lines, errors: errors)
-    let fetchFailure = dependency.map { "the dependency '\($0)' could not be fetched" }
+    let fetchFailure = dependency.map { "the dependency '\($0)' \(Self.unfetched)" }
     let reason = fetchFailure ?? causes.first ?? errors.first ?? lines.last ?? "no reason was given"
     let notes = (causes + errors).unique.filter { $0 != reason }.prefix(4).map { Note($0) }
     return .init(
@@ -112,6 +112,8 @@ extension BuildLog {
       ])
   }
 
+  /// The end of the message about a dependency that SwiftPM could not fetch.
+  static let unfetched = "could not be fetched"
   static let adviceOnFetching = Note(
     "check the network and the address, or name a local copy with 'swift package config set-mirror'")
 

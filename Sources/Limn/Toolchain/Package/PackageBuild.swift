@@ -223,7 +223,9 @@ extension PackageBuild {
   private func buildWithoutUnfetched(
     _ errors: [Diagnostic], of description: PackageDescription, _ names: Set<String>, _ progress: (String) -> Void
   ) throws -> BuildRecord? {
-    guard case .bubblewrap = processes.sandbox, omitted.count < 8 else { return nil }
+    guard case .bubblewrap = processes.sandbox, omitted.count < 8,
+      errors.contains(where: { $0.message.hasSuffix(BuildLog.unfetched) })
+    else { return nil }
     let missing = package.unfetched(errors: errors.map(\.message).joined(separator: "\n")).filter {
       !omitted.contains($0)
     }
@@ -232,10 +234,11 @@ extension PackageBuild {
     let kept = Set(rest.built.description.targets.map(\.name))
     let lost = description.targets.map(\.name).filter { !kept.contains($0) }
     let addresses = rest.omitted.map { "'\($0)'" }.joined(separator: " and ")
+    let pronoun = rest.omitted.count == 1 ? "it" : "them"
+    let result =
+      lost.isEmpty ? "but no target needs \(pronoun)" : "so SwiftPM does not build: \(lost.joined(separator: ", "))"
     let warning = Diagnostic(
-      .unfetchedDependency,
-      "\(addresses) cannot be fetched, "
-        + (lost.isEmpty ? "but no target needs it" : "so SwiftPM does not build: \(lost.joined(separator: ", "))"),
+      .unfetchedDependency, "\(addresses) cannot be fetched, \(result)",
       at: Location(path: "Package.swift"), notes: [BuildLog.adviceOnFetching])
     rest.diagnostics.insert(warning, at: 0)
     rest.names = names.sorted()
