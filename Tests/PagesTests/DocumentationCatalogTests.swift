@@ -129,11 +129,11 @@ import Testing
   {
     let site = try site([
       Self.article(
-        "Ripple.docc/Ripple.md", "# Ripple\n\n## Topics\n\n### Basics\n\n- <doc:Zebra>\n- <doc:Apple>\n",
+        "Ripple.docc/Ripple.md", "# Ripple\n\n## Topics\n\n### Basics\n\n- <doc:Big-Zebra>\n- <doc:Apple>\n",
         sitePath: "index.md"),
       Self.article("Ripple.docc/Apple.md", "# Apple\n\n## Topics\n\n### Parts\n\n- <doc:Seed>\n", sitePath: "Apple.md"),
       Self.article("Ripple.docc/Seed.md", "# Seed\n\n## Topics\n\n### Back\n\n- <doc:Apple>\n", sitePath: "Seed.md"),
-      Self.article("Ripple.docc/Zebra.md", "# Zebra\n", sitePath: "Zebra.md"),
+      Self.article("Ripple.docc/Big Zebra.md", "# Zebra\n", sitePath: "Big Zebra.md"),
       Self.article("Ripple.docc/Alone.md", "# Alone\n", sitePath: "Alone.md"),
     ])
     #expect(
@@ -167,6 +167,15 @@ import Testing
   @Test("A first page without a heading has the title of the site") func aFirstPageWithoutAHeadingHasTheTitle() throws {
     let site = try TestSite(["README.md": "![Logo](logo.png)\n\nText.\n", "logo.png": "x"])
     #expect(site["index.html"].contains("<h1>Pond</h1>"))
+  }
+
+  @Test("A title in HTML is that of the page, and headings of level 1 below a title are its sections")
+  func titles() throws {
+    let site = try TestSite(["README.md": "<h1 align=\"center\"><b>Lake</b></h1>\n\n# Fish\n\n## Eel\n\n# Reeds\n"])
+    let page = site["index.html"]
+    #expect(page.contains("<title>Lake") && page.matches(of: /<h1/).count == 3, "\(page)")
+    for anchor in ["fish", "eel", "reeds"] { #expect(page.contains("<a href=\"#\(anchor)\">"), "\(page)") }
+    #expect(site.problems.count == 1 && site.problems[0].contains("second-title 'Fish' and 1 other heading"))
   }
 
   @Test("A README is a first page with a list of its headings") func aREADMEIsAFirstPageWithAList() throws {

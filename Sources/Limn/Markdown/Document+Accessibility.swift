@@ -34,6 +34,22 @@ extension Document {
     return nil
   }
 
+  /// The text of an `h1` element that is HTML above the first heading; nil if there is none, or if it has no text.
+  public var titleInHTML: String? {
+    let tree = tree
+    let first = headings.first?.range.start.line ?? .max
+    let block = tree.nodes.first { node in
+      node.kind == .htmlBlock && node.line < first && tree.slice(node.text).firstRange(of: "<h1".bytes) != nil
+    }
+    let element = block.flatMap { tree.string($0.text).firstMatch(of: /(?is)<h1\b[^>]*>(.*?)<\/h1>/) }
+    let text = element.map { String($0.1).replacing(/<[^>]*>/, with: "").trimmed } ?? ""
+    return text.isEmpty ? nil : text
+  }
+
+  public var headingsBelowTitle: ArraySlice<Heading> {
+    headings.dropFirst(titleInHTML == nil && headings.first?.level == 1 ? 1 : 0)
+  }
+
   /// Whether raw HTML contains markup. Raw HTML that starts with a comment is treated as a comment, not as markup.
   private static func isMarkup(_ text: ArraySlice<UInt8>) -> Bool { !text.starts(with: "<!--".utf8) }
 }

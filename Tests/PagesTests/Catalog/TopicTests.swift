@@ -139,6 +139,7 @@ import Testing
       article: "# ``Lake/Fish``\n\n" + topics,
       others: [
         "Diving": "# Diving\n\nHow a *fish* dives.\n\nMore.\n", "Lake": "# ``Lake``\n\n" + topics,
+        "Loose": "# Loose\n\n" + topics.replacing("\n- ``", with: "\n\n- ``"),
         "Net": "# ``Lake/Net``\n\n## Topics\n\n- ``Fish/swim(_:)-(Int)``\n",
       ])
     let rows = ["<a href=\"../../../diving.html\">Diving</a><div class=\"about-m\"><p>How a fish dives.</p>"]
@@ -147,6 +148,9 @@ import Testing
     let module = site["lake.html"]
     for text in ["diving.html\">Diving</a><p>How a fish dives.</p></li>", "</code></a><p>Catches fish.</p></li>"] {
       #expect(module.contains(text), "\(module)")
+    }
+    for text in ["diving.html\">Diving</a></p><p>How a fish dives.</p>", "</code></a></p><p>Catches fish.</p>"] {
+      #expect(site["loose.html"].contains(text), "\(site["loose.html"])")
     }
     #expect(
       site["catalog/type/Lake/Net.html"].contains(

@@ -25,12 +25,13 @@ extension Article {
   /// - the title in the front matter
   /// - the name in `@DisplayName`
   /// - the name of the symbol that the article is about
-  /// - a level-1 heading before all other headings
+  /// - a level-1 heading before all other headings, in Markdown or HTML
   /// - the name of the file, or of its folder for an index or README
   public var title: String {
     if let title = document.frontMatter.title { return title }
     if let name = document.directives.first(where: { $0.name == "DisplayName" })?.arguments[""] { return name }
     if isOfCatalog, let symbol = document.extendedSymbol { return symbol.fileName }
+    if let title = document.titleInHTML { return title }
     if let first = document.headings.first, first.level == 1 { return first.text }
     let name = stem
     guard name.lowercased() == "index" || name.lowercased() == "readme" else { return name.spaced }

@@ -47,7 +47,7 @@ struct CuratedTree {
 
   /// - Parameter leaves: the articles of one documentation catalog.
   init(_ leaves: [(article: Article, address: PageAddress)]) {
-    for leaf in leaves { pages[leaf.article.stem] = leaf }
+    for leaf in leaves { pages[ArticleAddresses.slug(of: leaf.article.stem)] = leaf }
   }
 
   /// Returns the entries below a page, in the order of the page's topics.
@@ -58,7 +58,7 @@ struct CuratedTree {
       var children: [NavigationNode] = []
       for link in group.links {
         guard let name = link.destination.after(prefix: "doc:")?.prefix(while: { $0 != "#" }).pathNames.last,
-          let page = pages[String(name)]
+          let page = pages[ArticleAddresses.slug(of: String(name))]
         else { continue }
         if (above + [address]).contains(page.address) {
           diagnostics.add(

@@ -63,7 +63,7 @@ extension ArticleRenderer {
       case .results: results?.html(on: address)
       }
     }
-    let hasTitle = document.headings.first?.level == 1
+    let hasTitle = document.headings.first?.level == 1 || document.titleInHTML != nil
     var html = Markup()
     if !hasTitle {
       let isHome = address.path == "index.html" && document.frontMatter.title == nil
@@ -108,9 +108,11 @@ extension ArticleRenderer {
       guard case .page(let page, nil, _) = followed.outcome(link.kind, link.destination),
         let summary = links.summaries[page],
         let start = body[place...].firstRange(of: "href=\"\(followed.source.address.link(to: page))\"".bytes),
-        let end = body[start.upperBound...].firstRange(of: "</a>".bytes)?.upperBound,
-        body[end...].starts(with: "</li>".bytes)
+        var end = body[start.upperBound...].firstRange(of: "</a>".bytes)?.upperBound
       else { continue }
+      // The items of a list with blank lines are paragraphs.
+      if body[end...].starts(with: "</p>".bytes) { end = body.index(end, offsetBy: 4) }
+      guard body[end...].drop(while: { $0 == 10 }).starts(with: "</li>".bytes) else { continue }
       body.insert(contentsOf: "<p>\(Markup.escaped(summary))</p>".bytes, at: end)
       place = end
     }
@@ -143,10 +145,13 @@ extension ArticleRenderer {
   }
 
   private func contents(of document: Document) -> [ContentsEntry] {
-    let own = document.headings.lazy.filter { $0.level == 2 || $0.level == 3 }.map {
+    // An author who has several headings of level 1 has sections on this level.
+    let headings = document.headingsBelowTitle
+    let lowest = headings.contains { $0.level == 1 } ? 1 : 2
+    let own = headings.filter { lowest...lowest + 1 ~= $0.level }.map {
       (
         line: $0.range.start.line,
-        entry: ContentsEntry(level: $0.level, title: $0.text, anchor: $0.anchor, isAuthored: true)
+        entry: ContentsEntry(level: $0.level - lowest + 2, title: $0.text, anchor: $0.anchor, isAuthored: true)
       )
     }
     let listed = document.insertions(.symbols).flatMap { reference in
@@ -156,7 +161,7 @@ extension ArticleRenderer {
   }
 
   private func checkTitles(_ document: Document, _ diagnostics: inout [Diagnostic]) {
-    let titles = document.headings.dropFirst().filter { $0.level == 1 }
+    let titles = document.headingsBelowTitle.filter { $0.level == 1 }
     guard let title = titles.first else { return }
     let others = titles.count == 1 ? "is" : "and \((titles.count - 1).counted("other heading")) are"
     diagnostics.add(
