@@ -123,6 +123,20 @@ import Testing
     #expect(own.problems == [] && own["index.html"].contains("<a href=\"catalog/source/Pond.swift.html\">x</a>"))
   }
 
+  @Test(
+    "The suggested file is the one whose path begins like that of the link, and none with another name",
+    arguments: [
+      ("Examples/Streaming/README.md", "(did you mean 'Examples/StreamingOverHTTPAndFunctions/README.md'?)"),
+      ("Resources/Translations/LICENSE", "'Resources/Translations/LICENSE' does not exist"),
+    ])
+  func similarFiles(link: String, end: String) throws {
+    let site = try TestSite([
+      "index.md": "# A\n\n[x](\(link))\n", "Examples/APIGatewayWithManyRoutes/README.md": "# B\n",
+      "Examples/StreamingOverHTTPAndFunctions/README.md": "# C\n", "Resources/Translations/README.md": "# D\n",
+    ])
+    #expect(site.problems.count == 1 && site.problems[0].hasSuffix(end), "\(site.problems)")
+  }
+
   @Test("A translated page leads to pages in its own language") func aTranslatedPageLeadsToPagesInItsOwn() throws {
     let site = try TestSite([
       "fish.md": "# Fish\n\n[pond](pond.md#deep)\n", "pond.md": "# Pond\n\n## Deep\n",

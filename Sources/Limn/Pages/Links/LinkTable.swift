@@ -336,23 +336,21 @@ extension LinkTable {
   }
 
   /// Returns the candidate with the most similar path, or nil if no path is similar. If a candidate is in the same
-  /// folder as `path`, the two paths are similar even if their file names are not. So for such a candidate, the file
-  /// names are compared too.
+  /// folder as `path`, the two paths are similar even if their file names are not. So for such a candidate, the names
+  /// without extensions are compared too.
   private func nearest(_ path: String, among candidates: [String]) -> String? {
     guard let found = Suggestion.nearest(to: path, among: candidates) else { return nil }
-    func parts(_ path: String) -> (around: [Substring], stem: String) {
-      let folders = path.pathNames
-      let name = (folders.last ?? "").fields(at: ".", maxSplits: 1)
-      return (folders.dropLast() + name.dropFirst(), name.first.map(String.init) ?? "")
-    }
-    let (wanted, other) = (parts(path), parts(found))
-    guard wanted.around == other.around, wanted.stem != other.stem else { return found }
-    return Suggestion.nearest(to: wanted.stem, among: [other.stem]) == nil ? nil : found
+    func stem(_ path: String) -> String { String(path.fileName.prefix { $0 != "." }) }
+    guard path.folder == found.folder, stem(path) != stem(found) else { return found }
+    return Suggestion.nearest(to: stem(path), among: [stem(found)]) == nil ? nil : found
   }
 
-  /// Returns the file with the same name, ignoring case. If there are several such files, returns the first by path.
+  /// Returns the file with the same name, ignoring case. Of several such files, returns the first whose path has the
+  /// same beginning for longest.
   private func sameName(_ path: String, isImage: Bool) -> String? {
-    (files[Self.fileName(of: path)] ?? []).filter { !isImage || staticFiles.contains(PageAddress($0)) }.min()
+    let named = (files[Self.fileName(of: path)] ?? []).filter { !isImage || staticFiles.contains(PageAddress($0)) }
+    func common(_ other: String) -> Int { zip(other, path).prefix { $0 == $1 }.count }
+    return named.sorted().max { common($0) < common($1) }
   }
 
   /// The key of a path in ``files``.
