@@ -52,6 +52,13 @@ struct ExpectationTests {
       page.md:6:5: warning: result of call to 'sorted()' is unused [expression-unused-result-call]
       """),
     PageCase(
+      "a value that is created and modified in one expression",
+      "```swift\nstruct Fish {\n  func colored(_ name: String) -> Fish { self }\n}\nFish()\n  .colored(\"red\")\nlet fish = Fish()\nfish.colored(\"red\")\n```",
+      """
+      1 passed
+      page.md:8:6: warning: result of call to 'colored' is unused [expression-unused-result-call]
+      """),
+    PageCase(
       "an undeclared name that the compiler takes for a structure of the C library",
       "```swift\nimport Foundation\nprint(user.name)\n```",
       """

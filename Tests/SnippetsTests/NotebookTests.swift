@@ -226,6 +226,15 @@ struct NotebookTests {
       ])
   }
 
+  @Test("An unknown name is the cause also of errors before it")
+  func causeAfterItsResult() throws {
+    let checking = Checking()
+    let report = try checking.report("```swift\nlet sum: Int = \"\"\nlet all = [1].map { sea($0) }\n```\n")
+    #expect(report.diagnostics.count > 1)
+    let causes = try FailureCauses(context: checking.context).causes(of: report)
+    #expect(causes.map { "\($0.count) \($0.reason)" } == ["1 uses names that no earlier block declares"])
+  }
+
   @Test("An error that is not about an undeclared name has another cause")
   func otherCauses() throws {
     let page = """

@@ -29,7 +29,10 @@ public struct FailureCauses: Sendable {
       let elsewhere = verdict.errorLocations.lazy.compactMap { place in
         errors[place.path]?.first { $0.location == place }
       }
-      return (verdict, errors[verdict.path]?.first { verdict.holds($0.location) } ?? elsewhere.first)
+      let own = errors[verdict.path]?.filter { verdict.holds($0.location) } ?? []
+      // Other errors follow from an unknown name, and can be before it.
+      let unknown = verdict.hasSyntaxErrors ? nil : own.first { Self.unknownName($0) != nil }
+      return (verdict, own.first { $0.kind == .missingModule } ?? unknown ?? own.first ?? elsewhere.first)
     }
     let names = found.compactMap { $0.1.flatMap(Self.unknownName) }.filter { !Self.structures.contains($0) }
     let modules = try NameSearch(context: context).modules(declaring: names)

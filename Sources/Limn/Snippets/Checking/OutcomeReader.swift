@@ -137,10 +137,13 @@ extension OutcomeReader {
     }
     if unusedVariables.contains(placed.name) { return item.declaresVariables || owner.endsInEmptyBody(item) }
     // If the result of a call is unused, keep the compiler's warning, since the author may expect the call to have an
-    // effect. But a comment directly after the call usually shows its result.
+    // effect. But a comment directly after the call usually shows its result, and a value that is created and modified
+    // in one expression, such as a view, is shown as it is.
     let before = owner.text[item.range.lowerBound..<max(item.range.lowerBound, origin.offset)]
     let isInClosure = before.count { $0 == "{" } > before.count { $0 == "}" }
-    let showsResult = owner.text[item.range.upperBound...].text.prefixMatch(of: /[ \t]*\R?[ \t]*\/\//) != nil
+    let showsResult =
+      owner.text[item.range.upperBound...].text.prefixMatch(of: /[ \t]*\R?[ \t]*\/\//) != nil
+      || owner.text[item.range].text.prefixMatch(of: /\s*[A-Z]\w*\s*[({]/) != nil
     let isCall = ["expression_unused_init_result", "expression_unused_result_call"].contains(placed.name)
     let isValue = unusedValues.contains(placed.name) || showsResult && isCall
     return item.isExpression && !isInClosure && isValue
