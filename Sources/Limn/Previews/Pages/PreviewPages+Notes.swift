@@ -52,7 +52,7 @@ extension PreviewPages {
     html.element("h2", text: "Replaced parts")
     html.element(
       "p",
-      text: "These parts of the code do not compile without Apple's modules, so the preview was drawn without them.")
+      text: "These parts of the code do not compile on this machine, so the preview was drawn without them.")
     html.list(graph.replaced) { html, part in
       let place = "\(part.location.path):\(part.location.line)"
       if let address = sourceAddress(part.location.path, part.location.line) {
