@@ -1,8 +1,6 @@
 import SwiftSyntax
 
 extension FactsVisitor {
-  private static let environmentWrappers: Set = ["EnvironmentObject", "Environment"]
-
   func variable(_ node: VariableDeclSyntax) {
     guard depth == 0 else { return }
     let wrappers = attributes(node.attributes).map(\.name)
@@ -14,7 +12,9 @@ extension FactsVisitor {
       fact.initialValue = binding.initializer?.value.code
       fact.isComputed = !binding.isStored
       add(fact)
-      if let type, wrappers.contains(where: Self.environmentWrappers.contains) { region(.environment, type) }
+      if let type, wrappers.contains(where: ["EnvironmentObject", "Environment"].contains) {
+        region(.environment, type)
+      }
     }
     for attribute in node.attributes.compactMap({ $0.as(AttributeSyntax.self) }) {
       if attribute.attributeName.code == "Environment" { region(.environment, attribute) }
@@ -22,9 +22,9 @@ extension FactsVisitor {
   }
 
   func function(_ node: FunctionDeclSyntax) {
-    let parameters = parameters(node.signature.parameterClause, namesAreLabels: !Self.isOperator(node.name))
     var fact = member(
-      node, node.name.text, "func", at: node.name, type: node.signature.returnClause?.type, parameters, upTo: node.body)
+      node, node.name.text, "func", at: node.name, type: node.signature.returnClause?.type,
+      parameters(node.signature.parameterClause, namesAreLabels: !Self.isOperator(node.name)), upTo: node.body)
     fact.isComputed = node.body != nil
     fact.isAsync = node.signature.effectSpecifiers?.asyncSpecifier != nil
     // A case in an attribute, such as `@Handler(\Action.Cases.save)`, is handled by the function.
@@ -35,13 +35,15 @@ extension FactsVisitor {
   }
 
   func macro(_ node: MacroDeclSyntax) {
-    let parameters = parameters(node.signature.parameterClause)
-    add(member(node, node.name.text, "macro", at: node.name, parameters, upTo: node.definition))
+    add(
+      member(
+        node, node.name.text, "macro", at: node.name, parameters(node.signature.parameterClause), upTo: node.definition)
+    )
   }
 
   func initializer(_ node: InitializerDeclSyntax) {
-    let parameters = parameters(node.signature.parameterClause)
-    var fact = member(node, "init", "init", at: node.initKeyword, parameters, upTo: node.body)
+    var fact = member(
+      node, "init", "init", at: node.initKeyword, parameters(node.signature.parameterClause), upTo: node.body)
     fact.isComputed = true
     add(fact)
   }
@@ -74,8 +76,9 @@ extension FactsVisitor {
   }
 
   func associated(_ node: AssociatedTypeDeclSyntax) {
-    let type = node.inheritanceClause?.inheritedTypes
-    add(member(node, node.name.text, "associatedtype", at: node.name, type: type))
+    add(
+      member(
+        node, node.name.text, "associatedtype", at: node.name, type: node.inheritanceClause?.inheritedTypes))
   }
 }
 

@@ -4,9 +4,9 @@ import SwiftSyntax
 extension FactsVisitor {
   /// Records a call that presents a screen, and the name of the type or property that selects the screen.
   func presentation(_ node: FunctionCallExprSyntax, _ via: Transition) {
-    let labels: Set = ["for", "item", "value", "selection", "presenting"]
     let argument = node.arguments.first {
-      labels.contains($0.label?.text ?? "") && Self.lastName($0.expression) != nil
+      ["for", "item", "value", "selection", "presenting"].contains($0.label?.text)
+        && Self.lastName($0.expression) != nil
     }
     facts.presentations.append(
       PresentationFact(
@@ -17,7 +17,9 @@ extension FactsVisitor {
   /// The span of a call from its last name on, without what precedes a modifier.
   private func argumentSpan(_ node: FunctionCallExprSyntax) -> Span {
     var whole = span(node)
-    if let name = node.calledExpression.lastName { (whole.line, whole.column) = (place(name).line, place(name).column) }
+    if let start = node.calledExpression.lastName.map({ place($0) }) {
+      (whole.line, whole.column) = (start.line, start.column)
+    }
     return whole
   }
 
