@@ -196,4 +196,186 @@ import Testing
         "Button A: calls Model.save", "Button B: calls Model.undo", "Button C: calls Model.save, calls Model.undo",
       ], "\(found)")
   }
+
+  @Test("A link opens its own member or other code, but no empty view, and is titled by its label only")
+  func inlineDestinations() throws {
+    let found = try ControlEffectTests.effects(
+      inBody: """
+        NavigationLink(value: Place.shore) { Row(title: "Shore", subtitle: "\\(Text("Sand")), \\(Text("Reed"))") }
+        NavigationLink(value: Place.floor) { Text(model.name); Text("Floor") }
+        NavigationLink(value: Place.air) { Text(verbatim: "Air") }
+        NavigationLink(value: Place.boat) { Image("boat"); Text("Boat") }
+        NavigationLink("Map") { List { Text("") } }
+        NavigationLink("Depths", destination: depths)
+        Text("").navigationDestination(for: Place.self) { place in
+          switch place {
+          case .shore: shore.padding()
+          case .floor: Form { floor }
+          case .air: EmptyView()
+          case .boat: Boat()
+          }
+        }
+        """,
+      """
+      var shore: some View { Form { Text("") } } ; var floor: some View { Text("") }
+      let depths: AnyView
+      """,
+      """
+      enum Place: Hashable { case shore, floor, air, boat }
+      struct Boat: View { var body: some View { Text("") } }
+      struct Row: View { var title: String; var subtitle: String; var body: some View { Text(title) } }
+      """)
+    #expect(
+      found == [
+        "NavigationLink: opens the destination", "NavigationLink Air: ", "NavigationLink Boat: opens Boat",
+        "NavigationLink Depths: opens depths", "NavigationLink Map: opens the destination",
+        "NavigationLink Shore: opens shore",
+      ], "\(found)")
+  }
+
+  @Test("Closures that own views call run, those that make content do not") func ownViews() throws {
+    let found = try ControlEffectTests.effects(
+      inBody: """
+        Ring(size: 1) { isOpen = true }
+        Ring(size: 2, update: { depth = 2 })
+        Frame { Ring(size: 3) { model.save() } }
+        BackButtonView("Back") { dismiss() }
+        ReloadButton(update: { model.undo() })
+        Text("").buttonStyle(WideButtonStyle(size: 1))
+        """, "",
+      """
+      struct Ring: View { @State private var isOn = false; var size: Int; let update: () -> Void
+        var body: some View { Text("") } }
+      struct Frame<Content: View>: View { @ViewBuilder var content: () -> Content
+        var body: some View { content() } }
+      struct ReloadButton: View { var update: () async -> Void; var body: some View { Text("") } }
+      """)
+    #expect(
+      found == [
+        "BackButtonView Back: dismisses", "ReloadButton: calls Model.undo", "Ring: sets isOpen", "Ring: sets depth",
+        "Ring: calls Model.save",
+      ], "\(found)")
+  }
+
+  @Test("A link for sharing shares its item, and a field that is named like a link runs its code") func sharing() throws
+  {
+    let found = try ControlEffectTests.effects(
+      inBody: """
+        ShareLink(item: model.names) { Text("Share") }
+        TextFieldLink(prompt: Text("")) { Text("Name") } onSubmit: { model.insert($0) }
+        """)
+    #expect(found == ["ShareLink Share: shares model.names", "TextFieldLink Name: calls Model.insert"], "\(found)")
+  }
+
+  @Test("Of a choice between actions, both can run") func choices() throws {
+    let found = try ControlEffectTests.effects(
+      inBody: """
+        Button("A", action: isOpen ? {} : onRemove)
+        Button("B", action: depth == 1 ? model.save : model.undo)
+        """)
+    #expect(found == ["Button A: calls onRemove", "Button B: calls Model.save, calls Model.undo"], "\(found)")
+  }
+
+  @Test("Bindings in parameters, in own properties, and of objects with another name are set") func bindings() throws {
+    let found = try ControlEffectTests.effects(
+      """
+      @Observable final class Style { var isWide = false; func save(_ isOn: Bool) {}; func title() -> Bool { false } }
+      struct Lake: View {
+        @Environment(Style.self) private var style
+        var body: some View {
+          @Bindable var shown = style
+          Toggle("A", isOn: $shown.isWide)
+          toggle($isOpen)
+          Toggle("C", isOn: saved)
+          Toggle("D", isOn: given)
+        }
+        @State private var isOpen = false
+        let given: Binding<Bool>
+        var saved: Binding<Bool> { Binding(get: { style.title() }, set: { style.save($0) }) }
+        func toggle(_ value: Binding<Bool>) -> some View { Toggle("B", isOn: value) }
+      }
+      """)
+    #expect(
+      found == [
+        "Toggle A: sets shown.isWide", "Toggle B: sets value", "Toggle C: calls Style.save", "Toggle D: sets given",
+      ], "\(found)")
+  }
+
+  @Test("Actions that are structs are sent, also by closures that the view makes itself") func structActions() throws {
+    let found = try ControlEffectTests.effects(
+      """
+      protocol Action {}
+      enum PondActions {
+        struct Load: Action {}
+        struct Fill: Action { var depth: Int; init(depth: Int) { self.depth = depth } }
+      }
+      final class Store { func dispatch(_ action: Action) {} }
+      struct Lake: View {
+        let store: Store
+        struct Props { let depth: Int; let load: () -> Void }
+        func map(dispatch: @escaping (Action) -> Void) -> Props {
+          Props(depth: 1, load: { dispatch(PondActions.Load()) })
+        }
+        func body(props: Props) -> some View {
+          Button("A") { store.dispatch(PondActions.Fill(depth: 1)) }
+          Button("B", action: props.load)
+          Button("C") { store.dispatch(PondActions.Load()); store.save(); store.dispatch(last) }
+        }
+        let last: Action
+      }
+      """)
+    #expect(
+      found == [
+        "Button A: sends PondActions.Fill", "Button B: sends PondActions.Load",
+        "Button C: sends PondActions.Load, calls store.save, calls Store.dispatch",
+      ], "\(found)")
+  }
+
+  @Test("A function that only computes a value that is used does nothing, nor does an own logger") func values() throws
+  {
+    let found = try ControlEffectTests.effects(
+      inBody: """
+        Button("A") { isOpen = isValid() }
+        Button("B") { depth = service.next(after: depth); PondLogger.info("") }
+        Button("C") { items = service.add(1) }
+        Button("D") { Task { items = try await service.load() } }
+        Button("E") { let b = source.value(); isOpen = isSaved() }
+        Button("F") { service.next(after: 1); Counter.info() }
+        """,
+      """
+      let service: Service; let source: Source
+      func isValid() -> Bool { var all = items; all.append(1); return all.contains { $0 > 1 } }
+      func isSaved() -> Bool { depth = 1; return true }
+      """,
+      """
+      protocol Source { func value() -> Int }
+      final class Service {
+        var all: [Int] = []
+        func next(after: Int) -> Int { var last = 0; for item in all { last = max(item, last) }; return last }
+        func add(_ item: Int) -> [Int] { all.append(item); return all }
+        func load() async throws -> [Int] { [] }
+      }
+      enum PondLogger { static func info(_ text: String) { print(text) } }
+      enum Counter { static func info() {} }
+      """)
+    #expect(
+      found == [
+        "Button A: sets isOpen", "Button B: sets depth", "Button C: calls Service.add, sets items",
+        "Button D: calls Service.load, sets items",
+        "Button E: calls Source.value, sets isOpen, sets depth",
+        "Button F: calls Service.next, calls Counter.info",
+      ], "\(found)")
+  }
+
+  @Test("What stands in a sheet that a property makes closes this sheet") func closesMadeSheet() throws {
+    let found = try ControlEffectTests.effects(
+      """
+      struct Lake: View { @State private var isOpen = false
+        var body: some View { Text("").sheet(isPresented: $isOpen) { sheet } }
+        private var sheet: some View { Reed(isOpen: $isOpen).padding() } }
+      struct Reed: View { @Binding var isOpen: Bool
+        var body: some View { Button("Close") { isOpen.toggle() } } }
+      """, of: "Reed")
+    #expect(found == ["Button Close: closes Reed, sets isOpen"])
+  }
 }

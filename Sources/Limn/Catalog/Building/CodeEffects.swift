@@ -28,8 +28,7 @@ struct CodeEffects {
     handlers = Dictionary(grouping: all.filter { $0.relation.kind == .handles }, by: \.relation.to)
     for file in model.files where !file.isTest {
       for fact in file.facts.code {
-        guard let path = fact.path else { continue }
-        for key in keys(path, at: fact.location) { openings[key, default: []].append(fact) }
+        for key in fact.path.map({ keys($0, at: fact.location) }) ?? [] { openings[key, default: []].append(fact) }
       }
       for step in file.facts.steps where step.kind == .give {
         guard let label = step.value, let owner = file.entity(at: step.location) else { continue }
@@ -64,6 +63,27 @@ extension CodeEffects {
       read(branches + conditions + (functions ?? []).map(\.span), at: place, into: &search)
     }
     return search.result
+  }
+
+  /// What a link opens: its screens, or the member or other code that is its destination.
+  func destination(of link: CodeFact) -> [CodeEffect]? {
+    let screens = effects(of: link.spans, at: link.location)?.filter { $0.verb == "opens" } ?? []
+    guard screens.isEmpty, let file = model.file(at: link.location.path) else { return screens }
+    let given = link.spans.dropFirst()
+    let values = (uses[file.path] ?? []).map(\.place).filter { place in given.contains { $0.contains(place) } }
+    let names = values.compactMap { $0.member?.baseName }
+    let chosen = file.facts.switches.flatMap(\.branches).filter {
+      !Set($0.names).isDisjoint(with: names) && !file.transitions(at: $0.location).isEmpty
+    }.map(\.body)
+    let shown = (chosen.isEmpty ? Array(given) : chosen).lazy.compactMap { span -> CodeEffect? in
+      let call = file.facts.calls.first { span.contains($0.location) && $0.name.isCapitalized }
+      let member = file.facts.presenters.first { span.contains($0.location) && $0.name.contains(".") }
+      if let member, call.map({ member.location < $0.location }) != false {
+        return CodeEffect(verb: "opens", name: member.name.shortName)
+      }
+      return call.flatMap { $0.name == "EmptyView" ? nil : CodeEffect(verb: "opens the destination") }
+    }
+    return shown.first.map { [$0] }
   }
 
   private struct Search {
@@ -105,7 +125,7 @@ extension CodeEffects {
       let own = (uses[file.path] ?? []).filter { $0.relation.from == owner.id && runs($0.place) }
       let effects = Dictionary(grouping: own, by: \.place.location).mapValues { uses in
         uses.compactMap { use in
-          effect(use, of: owner, in: file, steps.first { $0.location == use.place.location && $0.kind == .set })
+          effect(use, of: owner, in: file, steps, depth: depth)
         }
       }
       for place in Set(effects.keys + steps.map(\.location)).sorted() {
@@ -126,8 +146,14 @@ extension CodeEffects {
             search.add("calls", "\(step.path).\(step.change?.name ?? "")")
           case .set:
             for key in keys(step.path, at: place) { open(key, by: step, of: owner, into: &search) }
-            if known.isEmpty { search.add("sets", step.state(of: owner)) }
-          case .call where step.value != nil: search.add("opens", step.value)
+            let count = search.found.count
+            // A binding that an own property makes sets what its code does.
+            for member in owner.members where member.baseName == step.path && member.type?.hasPrefix("Binding<") == true
+            {
+              read([member.span], at: member.location, depth: depth - 1, into: &search)
+            }
+            if known.isEmpty, search.found.count == count { search.add("sets", step.state(of: owner)) }
+          case .call where step.value != nil: search.add(step.path == "ShareLink" ? "shares" : "opens", step.value)
           case .call, .value: if known.isEmpty { call(step, of: owner, depth: depth, into: &search) }
           }
         }
@@ -143,6 +169,9 @@ extension CodeEffects {
       return search.add("dismisses")
     }
     let isClosure = members.contains { ["let", "var"].contains($0.keyword) }
+    let calls = model.file(at: step.location.path)?.facts.closureCalls ?? []
+    let given = step.isLocal ? calls.filter { $0.name == step.path } : []
+    if !given.isEmpty { return read(given.map(\.span), at: step.location, depth: depth - 1, into: &search) }
     if isNeed || isClosure || step.kind == .call && (step.root != step.path || members.isEmpty) {
       search.add("calls", step.path)
     }
@@ -150,7 +179,20 @@ extension CodeEffects {
       let part = Search.Part(path: member.location.path, span: member.span, cases: step.cases)
       let (count, isNew) = (search.found.count, !search.known.contains(part))
       read([member.span], at: member.location, cases: step.cases, depth: depth - 1, into: &search)
-      if isNew, search.found.count == count { search.add("calls", step.path) }
+      if isNew, search.found.count == count, step.kind == .call || acts(step.root, of: owner, depth: depth) {
+        search.add("calls", step.path)
+      }
+    }
+  }
+
+  /// Whether a function can do more than compute its result.
+  private func acts(_ name: String, of type: CodeType, depth: Int) -> Bool {
+    guard depth > 1, ![.client, .repository].contains(type.kind) else { return true }
+    return type.members.filter { $0.baseName == name && $0.keyword == "func" }.contains { member in
+      var search = Search()
+      read([member.span], at: member.location, depth: min(depth - 1, 2), into: &search)
+      return !member.isComputed || search.found.contains { $0.verb != "reads" }
+        || ["async", "throws", "Effect", "Publisher", "Task"].contains(where: member.text.contains)
     }
   }
 
@@ -187,16 +229,16 @@ extension CodeEffects {
     return known.contains(outer)
   }
 
-  /// Code with the own functions that it calls.
+  /// Code with the own functions and properties that it presents.
   private func parts(of span: Span, in path: String) -> [(Span, CodeFile)] {
     guard let file = model.file(at: path) else { return [] }
-    let functions = file.facts.steps.filter { span.contains($0.location) }.flatMap { step in
-      (file.entity(at: step.location).flatMap { model.types[$0] }?.members ?? []).filter {
-        $0.keyword == "func" && $0.baseName == step.path
+    let members = file.facts.presenters.filter { span.contains($0.location) }.flatMap { shown in
+      (file.entity(at: shown.location).flatMap { model.types[$0] }?.members ?? []).filter {
+        $0.baseName == shown.name.shortName
       }
     }
     return [(span, file)]
-      + functions.compactMap { function in model.file(at: function.location.path).map { (function.span, $0) } }
+      + members.compactMap { member in model.file(at: member.location.path).map { (member.span, $0) } }
   }
 
   private func entity(at place: Location) -> String? { model.file(at: place.path)?.entity(at: place) }
@@ -212,8 +254,12 @@ extension CodeEffects {
 
   /// The effect of a use.
   ///
-  /// - Parameter set: the change of a property there.
-  private func effect(_ use: Use, of owner: CodeType, in file: CodeFile, _ set: StepFact?) -> CodeEffect? {
+  /// - Parameter steps: those of the code around.
+  private func effect(_ use: Use, of owner: CodeType, in file: CodeFile, _ steps: [StepFact], depth: Int) -> CodeEffect?
+  {
+    let place = use.place.location
+    let set = steps.first { $0.location == place && $0.kind == .set }
+    let isDone = steps.contains { $0.change?.location == place || $0.location == place && $0.kind != .value }
     let (kind, written) = (use.relation.kind, use.place.member)
     guard let other = model.types[use.relation.to] else { return nil }
     let member = written?.baseName
@@ -221,6 +267,7 @@ extension CodeEffects {
     let verb: String
     switch kind {
     case .navigatesTo where other.kind.isView: return CodeEffect(verb: "opens", to: other.id)
+    case .emits where member == nil || member == "init": return CodeEffect(verb: "sends", to: other.id)
     case .emits: verb = "sends"
     // A value in a property of the type is a part of this property.
     case .uses where set?.isLocal == true && !isFunction, .reads where set != nil: verb = "writes"
@@ -230,6 +277,13 @@ extension CodeEffects {
     case .uses
     where member == "init" || member == nil && file.facts.calls.contains { $0.location == use.place.location }:
       return CodeEffect(verb: "makes", to: other.id)
+    case .uses where isFunction && !isDone:
+      if ["Logger", "Log"].contains(where: other.name.hasSuffix)
+        || !FactsVisitor.quiet.contains(member!) && !acts(member!, of: other, depth: depth)
+      {
+        return nil
+      }
+      verb = "calls"
     case .uses where written?.hasSuffix(")") == true || isFunction: verb = "calls"
     default: return nil
     }

@@ -75,15 +75,32 @@ extension EntityWriter {
   /// The controls and other triggers, without those of other views in the type.
   private func controls(of type: CodeType) -> [NamedUse]? {
     inside(type) { file in
-      file.facts.code.filter { fact in
+      (file.facts.code + ownControls(in: file)).filter { fact in
         let inner = file.entity(at: fact.location)
         return fact.path == nil && !fact.name.isEmpty
           && (inner == type.id || inner.flatMap { model.types[$0]?.kind.presents } != true)
       }.map { fact in
-        let all = code.effects(of: fact.spans, at: fact.location)
-        let does = fact.name.hasPrefix("NavigationLink") ? all?.filter { $0.verb == "opens" } : all
-        return NamedUse(name: fact.name, source: fact.location, does: does)
+        let isLink = fact.name.hasPrefix("NavigationLink")
+        return NamedUse(
+          name: fact.name, source: fact.location,
+          does: isLink ? code.destination(of: fact) : code.effects(of: fact.spans, at: fact.location))
       }
+    }
+  }
+
+  /// Calls of own views that get closures to call, such as `Card { save() }`, and have no other mark of a control.
+  private func ownControls(in file: CodeFile) -> [CodeFact] {
+    let run = file.facts.closureCalls.filter { closure in
+      let names = closure.name.trimmingSuffix("{}").split(separator: ".")
+      guard let view = model.type(named: String(names[0]), in: file.target), view.kind.isView else { return false }
+      let given = inputs(of: view)
+      let input = names.count > 1 ? given.first { $0.name == names[1] } : given.last { $0.kind != .state }
+      return input.map(Self.isOutput) == true
+    }
+    return Dictionary(grouping: run, by: \.location).compactMap { place, closures in
+      guard let place, !file.facts.code.contains(where: { $0.location == place }) else { return nil }
+      let name = String(closures[0].name.prefix { !"{.".contains($0) })
+      return CodeFact(name: name, location: place, spans: closures.map(\.span))
     }
   }
 
@@ -95,9 +112,8 @@ extension EntityWriter {
   private func members(of type: CodeType) -> [Member] {
     let isLibrary = isLibrary(type)
     let shown = type.members.filter { member in
-      isLibrary
-        ? (Self.visible.contains(member.access) || type.fact.keyword == "protocol") && !member.name.hasPrefix("_")
-        : true
+      !isLibrary
+        || (Self.visible.contains(member.access) || type.fact.keyword == "protocol") && !member.name.hasPrefix("_")
     }
     return shown.map { member in
       Member(
@@ -119,7 +135,7 @@ extension EntityWriter {
   private func environment(of type: CodeType) -> [EnvironmentNeed] {
     type.fact.members.compactMap { member in
       guard let wrapper = member.first(attributeIn: Self.environmentWrappers) else { return nil }
-      let value = wrapper.argument ?? member.type ?? inferredType(member, of: type) ?? ""
+      let value = wrapper.argument ?? typeName(of: member, in: type)
       return EnvironmentNeed(name: member.name, value: value, wrapper: wrapper.name, source: member.location)
     }
   }
@@ -140,7 +156,7 @@ extension EntityWriter {
         let property = own.first { $0.name == parameter.name }
         return input(
           parameter.label ?? parameter.name, parameter.type, property: property, value: parameter.defaultValue,
-          documentation: property?.documentation, parameter.location)
+          parameter.location)
       }
       let names = Set(fullest.parameters.map(\.name))
       return given + states.filter { !names.contains($0.name) }.map { stateInput($0, of: type) }
@@ -155,9 +171,8 @@ extension EntityWriter {
       let isFixed = property.keyword == "let" && property.initialValue != nil
       if isHidden(property, in: type) || isFixed { return nil }
       return input(
-        property.name, property.type ?? inferredType(property, of: type) ?? "", property: property,
-        value: property.initialValue,
-        documentation: property.documentation, property.location)
+        property.name, typeName(of: property, in: type), property: property, value: property.initialValue,
+        property.location)
     }
   }
 
@@ -172,20 +187,19 @@ extension EntityWriter {
     return function.members[0].parameters.map { parameter in
       input(
         parameter.label ?? parameter.name, parameter.type, property: nil, value: parameter.defaultValue,
-        documentation: nil,
         parameter.location)
     }
   }
 
   private func stateInput(_ property: MemberFact, of type: CodeType) -> Input {
     Input(
-      name: property.name, type: property.type ?? inferredType(property, of: type) ?? "", kind: .state,
+      name: property.name, type: typeName(of: property, in: type), kind: .state,
       default: property.initialValue,
       isRequired: false, documentation: property.documentation, source: property.location)
   }
 
   private func input(
-    _ name: String, _ written: String, property: MemberFact?, value: String?, documentation: String?, _ place: Location
+    _ name: String, _ written: String, property: MemberFact?, value: String?, _ place: Location
   ) -> Input {
     let kind: Input.Kind =
       if property?.has(attribute: "Binding") == true || written.hasPrefix("Binding<") {
@@ -199,8 +213,7 @@ extension EntityWriter {
       property?.keyword == "var" && written.hasSuffix("?") && value == nil && property?.location == place
     return Input(
       name: name, type: written, kind: kind, default: value, isRequired: value == nil && !isOptionalVariable,
-      documentation: documentation,
-      source: place)
+      documentation: property?.documentation, source: place)
   }
 
   private func outputs(of type: CodeType) -> [Output] {
@@ -218,7 +231,7 @@ extension EntityWriter {
     let set = type.members.filter {
       type.fact.keyword == "class" && $0.keyword == "var" && !names.contains($0.name) && !isHidden($0, in: type)
     }.map {
-      input($0.name, $0.type ?? "", property: $0, value: nil, documentation: $0.documentation, $0.location)
+      input($0.name, $0.type ?? "", property: $0, value: nil, $0.location)
     }
     let closures = (given + set).filter(Self.isOutput).map { input in
       Output(
@@ -236,14 +249,12 @@ extension EntityWriter {
     return ["", "Void"].contains(result) || result == "Bool" && input.name.hasPrefix("on")
   }
 
-  /// The type that the compiler inferred for a property without a written type.
-  private func inferredType(_ property: MemberFact, of type: CodeType) -> String? {
+  /// The written type of a property, or the one that the compiler inferred.
+  private func typeName(of property: MemberFact, in type: CodeType) -> String {
+    if let written = property.type { return written }
     let symbol = model.symbols[Place(property.location).key(type.path)].flatMap { model.declarations[$0] }
-    guard let text = symbol?.declaration else { return nil }
-    return text.firstRange(of: ": ").map { range in
-      var type = text[range.upperBound...]
-      if let brace = type.firstRange(of: " {") { type = type[..<brace.lowerBound] }
-      return String(type)
-    }
+    guard let text = symbol?.declaration, let colon = text.firstRange(of: ": ") else { return "" }
+    let rest = text[colon.upperBound...]
+    return String(rest.firstRange(of: " {").map { rest[..<$0.lowerBound] } ?? rest)
   }
 }

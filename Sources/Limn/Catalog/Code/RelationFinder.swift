@@ -171,7 +171,12 @@ extension RelationFinder {
     // In `@Environment(Editor.Model.self)`, the view around the type is not needed.
     if reference.isInside(.environment) { return kind.isView ? nil : .needsEnvironment }
     if reference.isInjected { return .injects }
-    if occurrence.kind == .enumCase, kind == .action { return reference.isInside(.pattern) ? .handles : .emits }
+    // An action is a case, or a value of its own type.
+    if kind == .action,
+      occurrence.kind == .enumCase || reference.call != nil && reference.target.fact.keyword != "enum"
+    {
+      return reference.isInside(.pattern) ? .handles : .emits
+    }
     if kind == .reducer, reference.call != nil || source.has(attribute: "Reducer"),
       [.reducer, .route].contains(source.kind)
     {

@@ -46,7 +46,7 @@ extension FactsVisitor {
     } else if name == "modifier" {
       forwarder(node)
     } else if name.isCapitalized, !Self.controls.contains(name), !Self.boxes.contains(where: name.hasPrefix) {
-      ownContainer(node, name)
+      ownContainer(node, token)
     } else if name.first?.isLowercase == true, !Self.plainModifiers.contains(name),
       node.calledExpression.is(MemberAccessExprSyntax.self)
     {
@@ -110,15 +110,10 @@ extension FactsVisitor {
   /// Whether a call that is named like a modifier can be one. A call such as `onSubmit(text)` or `parent.onSubmit(text)`
   /// calls a closure of the app.
   private func isModifier(_ node: FunctionCallExprSyntax) -> Bool {
-    if node.trailingClosure != nil
-      || node.arguments.contains(where: {
+    node.trailingClosure != nil || node.calledExpression.access?.base?.call != nil
+      || node.arguments.contains {
         Self.isAction($0.label?.text) || $0.expression.isClosure || Self.bound($0.expression) != nil
-      })
-    {
-      return true
-    }
-    guard let access = node.calledExpression.access else { return false }
-    return access.base?.is(FunctionCallExprSyntax.self) == true
+      }
   }
 
   /// Whether the value of a call, or of its modifiers, is the result of a statement, as that of a view in a `body` is.
@@ -145,9 +140,9 @@ extension FactsVisitor {
   /// the label of a link or the root view of a navigation stack.
   func shownParts(of node: FunctionCallExprSyntax, _ name: String) -> [Syntax] {
     if Self.containers.contains(name) { return [] }
-    func labeled(_ label: String) -> [Syntax] { closuresAndArguments(node).filter { Self.label(of: $0) == label } }
+    let destinations = labeled("destination", of: node)
     switch name {
-    case "NavigationStack", "NavigationStackStore": return labeled("destination")
+    case "NavigationStack", "NavigationStackStore": return destinations
     case "tabItem":
       // A `tabItem` at the end of a view's own body names the tab of this view.
       let around = sequence(first: Syntax(node), next: \.parent).prefix { !$0.is(MemberBlockSyntax.self) }
@@ -165,10 +160,8 @@ extension FactsVisitor {
         } == true
       }
     case "NavigationLink":
-      let labels = node.arguments.map { $0.label?.text }
-      if labels.contains("value") || labels.contains("state") { return [] }
-      if labels.contains("destination") { return labeled("destination") }
-      return labeled("destination") + (node.trailingClosure.map { [Syntax($0)] } ?? [])
+      if ["state", "value"].contains(where: { !labeled($0, of: node).isEmpty }) { return [] }
+      return destinations.isEmpty ? node.trailingClosure.map { [Syntax($0)] } ?? [] : destinations
     case "sheet", "fullScreenCover", "popover", "navigationDestination", "inspector":
       // An `onDismiss` closure presents nothing.
       return closuresAndArguments(node).filter { Self.label(of: $0) != "onDismiss" }
@@ -187,10 +180,12 @@ extension FactsVisitor {
     if branches.contains(where: { !$0.names.isEmpty }) { facts.switches.append(SwitchFact(branches: branches)) }
   }
 
+  /// The names of the cases in a pattern, without those of optional values.
   static func caseNames(_ pattern: some SyntaxProtocol) -> [TokenSyntax] {
-    let finder = CaseNameFinder(viewMode: .sourceAccurate)
-    finder.walk(pattern)
-    return finder.names
+    pattern.tokens(viewMode: .sourceAccurate).filter { token in
+      token.parent?.parent?.access?.declName.baseName.id == token.id && !token.text.isCapitalized
+        && !["none", "some"].contains(token.text)
+    }
   }
 
   /// The cases of a `switch`, including those inside `#if`.
@@ -248,13 +243,12 @@ extension FactsVisitor {
       guard case .lineComment(let text) = piece, let mark = text.firstRange(of: "limn:ignore ") else { continue }
       let place = converter.location(for: position)
       let rest = text[mark.upperBound...]
-      let parts = rest.split(separator: " - ", maxSplits: 1)
+      let parts = rest.split(separator: " - ", maxSplits: 1).map { String($0.trimmed(\.isWhitespace)) }
       let isAlone =
         converter.sourceLines[place.line - 1].prefix { $0 == " " || $0 == "\t" }.utf8.count == place.column - 1
       facts.suppressions.append(
         Suppression(
-          rule: parts.first.map { String($0.trimmed(\.isWhitespace)) } ?? "",
-          reason: parts.count > 1 ? String(parts[1].trimmed(\.isWhitespace)) : "",
+          rule: parts.first ?? "", reason: parts.dropFirst().first ?? "",
           line: isAlone && owner != nil ? place.line + 1 : place.line,
           location: Location(path: facts.path, line: place.line, column: place.column)))
     }
@@ -275,94 +269,70 @@ extension FactsVisitor {
       + node.arguments.map { Syntax($0.expression) }
   }
 
+  /// The arguments and closures of a call with a label.
+  func labeled(_ label: String, of node: FunctionCallExprSyntax) -> [Syntax] {
+    closuresAndArguments(node).filter { Self.label(of: $0) == label }
+  }
+
   /// The names of the actions that a call's closures send, such as `onChangeName` in `store.send(.onChangeName)`.
+  /// Actions that are not written as a case, such as variables, are left out.
   private func sentActions(_ node: FunctionCallExprSyntax) -> [String] {
-    let finder = SentActionFinder(viewMode: .sourceAccurate)
-    for part in closuresAndArguments(node) { finder.walk(part) }
-    return finder.actions
+    let tokens = closuresAndArguments(node).flatMap { $0.tokens(viewMode: .sourceAccurate) }
+    return tokens.filter { $0.text == "send" }.compactMap {
+      let called = $0.parent?.parent
+      let argument = (called?.call ?? called?.parent?.call)?.arguments.first?.expression
+      return (argument?.call?.calledExpression ?? argument)?.access?.declName.baseName.text
+    }
   }
 
   /// Whether a call creates a control, or another object that is given code to run.
   private func isControl(_ node: FunctionCallExprSyntax, _ name: String) -> Bool {
-    name.hasSuffix("Button") || name == "Link" || Self.valueControls.contains(name)
+    name.hasSuffix("Button") || name.hasSuffix("ButtonView") || Self.links.contains(name)
+      || Self.valueControls.contains(name)
       || closuresAndArguments(node).contains { $0.isClosure && Self.isAction(Self.label(of: $0)) }
   }
 
-  /// The title of a control: its first argument, or the first text in its label.
+  /// The title of a control: its first argument, or the first text in its label. Texts in other ones are parts.
   private func title(of node: FunctionCallExprSyntax) -> String? {
     if let first = node.arguments.first, first.label == nil, !first.expression.isClosure {
       return first.expression.code.replacing("\"", with: "")
     }
-    let parts = closuresAndArguments(node)
-    let label = parts.first { Self.label(of: $0) == "label" } ?? node.trailingClosure.map(Syntax.init)
-    for token in label?.tokens(viewMode: .sourceAccurate).map(\.self) ?? [] {
-      let text = token.parent?.parent?.parent?.as(StringLiteralExprSyntax.self)
-      let argument = text?.parent?.as(LabeledExprSyntax.self)
-      if argument?.label == nil, ["Text", "Label"].contains(argument?.parent?.parent?.call?.calledName) {
-        return text?.representedLiteralValue
-      }
+    let label = labeled("label", of: node).first ?? node.trailingClosure.map(Syntax.init)
+    for token in label?.tokens(viewMode: .sourceAccurate).map(\.self) ?? [] where token.text.isCapitalized {
+      let title = token.parent?.parent?.call?.arguments.first {
+        $0.label == nil && ["Text", "Label"].contains(token.text)
+          || ["text", "title", "verbatim"].contains($0.label?.text)
+      }?.expression
+      let around = sequence(first: Syntax(token), next: \.parent).prefix { $0.id != label?.id }
+      guard let title, !around.contains(where: { $0.is(StringLiteralExprSyntax.self) }) else { continue }
+      return title.as(StringLiteralExprSyntax.self)?.representedLiteralValue
     }
     return nil
   }
 
   /// The closure that creates a control's label.
   private func label(of node: FunctionCallExprSyntax) -> ClosureExprSyntax? {
-    let parts = closuresAndArguments(node)
-    let labels = parts.map(Self.label)
-    let named = labels.firstIndex(of: "label").map { parts[$0] }
-    let hasAction = labels.contains { ["action", "destination", "value"].contains($0) }
-    return (named ?? (hasAction ? node.trailingClosure.map(Syntax.init) : nil))?.as(ClosureExprSyntax.self)
+    let hasAction = ["action", "destination", "value"].contains { !labeled($0, of: node).isEmpty }
+    let named = labeled("label", of: node).first
+    return named.map { $0.as(ClosureExprSyntax.self) } ?? (hasAction ? node.trailingClosure : nil)
   }
 
   private func showsOnlyImage(_ label: ClosureExprSyntax) -> Bool {
-    guard label.statements.count == 1, case .expr(var expression)? = label.statements.first?.item else { return false }
-    while let call = expression.call {
-      if let access = call.calledExpression.access, let base = access.base {
-        if access.declName.baseName.text.hasPrefix("accessibilityLabel") { return false }
-        expression = base
-      } else {
-        return call.calledExpression.code == "Image"
-          && !call.arguments.contains { $0.label?.text == "label" }
-      }
-    }
-    return false
+    let statements = label.statements.map { $0.item.as(ExprSyntax.self) }
+    guard statements.count == 1, let shown = statements[0] else { return false }
+    let all = Array(sequence(first: shown) { $0.call?.calledExpression.access?.base })
+    guard let image = all.last?.call, image.calledExpression.code == "Image" else { return false }
+    return !image.arguments.contains { $0.label?.text == "label" }
+      && !all.contains { $0.call.map(Self.setsName) == true }
+  }
+
+  private static func setsName(_ node: FunctionCallExprSyntax) -> Bool {
+    node.calledName?.hasPrefix("accessibilityLabel") == true
   }
 
   /// Whether a modifier after the control sets its accessibility label.
   private func isNamed(_ node: FunctionCallExprSyntax) -> Bool {
-    var current = Syntax(node)
-    while let access = current.parent?.access,
-      let call = access.parent?.call
-    {
-      if access.declName.baseName.text.hasPrefix("accessibilityLabel") { return true }
-      current = Syntax(call)
-    }
-    return false
-  }
-}
-
-/// Collects the cases that are passed to `send`. Actions that are not written as a case, such as variables, are left
-/// out.
-private final class SentActionFinder: SyntaxVisitor {
-  var actions: [String] = []
-
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.calledName == "send", let argument = node.arguments.first?.expression {
-      let action = argument.call?.calledExpression ?? argument
-      if let action = action.access { actions.append(action.declName.baseName.text) }
-    }
-    return .visitChildren
-  }
-}
-
-/// The names of the enumeration cases in a pattern, without those of optional values.
-private final class CaseNameFinder: SyntaxVisitor {
-  private(set) var names: [TokenSyntax] = []
-
-  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    let name = node.declName.baseName
-    if name.text.first?.isUppercase != true, !["none", "some"].contains(name.text) { names.append(name) }
-    return .skipChildren
+    sequence(first: node) { $0.parent?.access?.parent?.call }.contains(where: Self.setsName)
   }
 }
 

@@ -21,15 +21,15 @@ extension FactsVisitor {
     } else if let type = open.last.map({ facts.types[$0] }) {
       names = [type.shortName, "\(type.name).\(name)"]
     }
-    facts.presenters += names.map { PresenterFact(name: $0, via: via, forwardsTo: nil) }
+    facts.presenters += names.map { PresenterFact(name: $0, via: via, location: place(node)) }
   }
 
   /// Records what a call of a type makes for it: arguments such as `destination: Detail()`, and closures. If the app's own
   /// view presents its property `destination`, it presents them.
-  func ownContainer(_ node: FunctionCallExprSyntax, _ name: String) {
+  func ownContainer(_ node: FunctionCallExprSyntax, _ token: TokenSyntax) {
     for part in closuresAndArguments(node) where part.isClosure || part.call?.calledName?.isCapitalized == true {
-      let label = Self.label(of: part).map { "." + $0 } ?? (part.isClosure ? "{}" : nil)
-      if let label { facts.closureCalls.append(ClosureCall(name: name + label, span: span(part))) }
+      guard let label = Self.label(of: part).map({ "." + $0 }) ?? (part.isClosure ? "{}" : nil) else { continue }
+      facts.closureCalls.append(ClosureCall(name: token.text + label, span: span(part), location: place(token)))
     }
   }
 
@@ -41,7 +41,7 @@ extension FactsVisitor {
       let type = made.calledExpression.reference?.text,
       Self.variables(in: Syntax(made.arguments)).contains(where: { function.parameters.contains($0.name) })
     else { return }
-    facts.presenters.append(PresenterFact(name: function.name, via: nil, forwardsTo: type))
+    facts.presenters.append(PresenterFact(name: function.name, via: nil, forwardsTo: type, location: place(node)))
   }
 
   private static func function(around node: some SyntaxProtocol) -> (name: String, parameters: Set<String>)? {

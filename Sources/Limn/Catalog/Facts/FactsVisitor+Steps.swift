@@ -2,13 +2,16 @@ import SwiftSyntax
 
 /// Records what code sets and calls, the code of controls, and what presents a screen while a property has a value.
 extension FactsVisitor {
+  /// The labels of the bindings that controls of values take.
+  private static let bindings: Set = ["isExpanded", "isOn", "selection", "text", "value"]
+  static let links: Set = ["Link", "NavigationLink", "ShareLink"]
   private static let mutating = Set(
     """
     append formUnion insert merge move negate popFirst popLast remove removeAll removeFirst removeLast removeSubrange
     removeValue replaceSubrange reverse shuffle sort subtract swapAt toggle updateValue
     """.words)
   /// Functions that only check, log, or wait.
-  private static let quiet = Set(
+  static let quiet = Set(
     """
     assert assertionFailure async asyncAfter checkCancellation debug debugPrint detached error fatalError fault forEach
     info log notice NSLog precondition preconditionFailure print run sleep sync trace warning yield
@@ -60,13 +63,13 @@ extension FactsVisitor {
     }
   }
 
-  /// The text of the address that a link or `openURL` opens, or the code that makes it.
+  /// The text of the address that a link or `openURL` opens, or the code that makes it; for a `ShareLink`, what it
+  /// shares.
   private static func address(_ node: FunctionCallExprSyntax, _ name: String) -> String? {
-    let address = node.arguments.first { name == "Link" ? $0.label?.text == "destination" : $0.label == nil }?
-      .expression
-    guard let address, ["open", "openURL", "Link"].contains(name), name == "Link" || node.arguments.count == 1 else {
-      return nil
-    }
+    let isLink = ["Link", "ShareLink"].contains(name)
+    let labels: [String?] = isLink ? ["destination", "item", "items"] : [nil]
+    let address = node.arguments.first { labels.contains($0.label?.text) }?.expression
+    guard let address, isLink || ["open", "openURL"].contains(name) && node.arguments.count == 1 else { return nil }
     let text = address.tokens(viewMode: .sourceAccurate).compactMap {
       $0.parent?.parent?.parent?.as(StringLiteralExprSyntax.self)?.representedLiteralValue
     }.last
@@ -77,10 +80,12 @@ extension FactsVisitor {
   /// controls do not run.
   func control(_ node: FunctionCallExprSyntax, _ token: TokenSyntax, title: String?) {
     let parts = closuresAndArguments(node)
+    let isLink = Self.links.contains(token.text)
     let (isType, hasAction) = (title != nil, parts.contains { Self.isAction(Self.label(of: $0)) })
     let spans = parts.flatMap { part -> [Span] in
       let (label, isClosure) = (Self.label(of: part), part.isClosure)
-      let bound = part.as(ExprSyntax.self).flatMap(Self.bound)
+      let isValue = Self.bindings.contains(label ?? "") && Self.valueControls.contains(token.text) && !isLink
+      let bound = part.as(ExprSyntax.self).flatMap { Self.bound($0) ?? (isValue && $0.call == nil ? $0 : nil) }
       let setters = setters(part)
       let isField = token.text.hasSuffix("Field") && node.arguments.first?.label == nil
       // A closure with parameters is no label.
@@ -92,18 +97,23 @@ extension FactsVisitor {
         || isClosure && isType && label == nil && isOwn && (isField || !Self.valueControls.contains(token.text))
       let runs = bound != nil || !setters.isEmpty ? setters : isRun ? [part] : []
       // A case such as `Action.search`, from which a binding makes an action, is no function.
-      for run in runs where run == part || !run.code.isCapitalized { run.as(ExprSyntax.self).map { add(.call, $0) } }
+      for run in runs where run == part || !run.code.isCapitalized {
+        // In `isNew ? save : update`, any of the two can run.
+        for value in run.as(SequenceExprSyntax.self)?.elements.suffix(2).map(\.self) ?? [run.as(ExprSyntax.self)!] {
+          add(.call, value.as(UnresolvedTernaryExprSyntax.self)?.thenExpression ?? value)
+        }
+      }
       if let bound { add(.set, bound) }
       return runs.map { span($0) } + (bound.map { [span($0)] } ?? [])
     }
     // A link runs nothing, but opens what its destination or its value names.
     let named =
       token.text == "NavigationLink"
-      ? shownParts(of: node, token.text) + parts.filter { Self.label(of: $0) == "value" } : []
-    let all = token.text.hasSuffix("Link") ? [span(token)] + named.map { span($0) } : spans
+      ? shownParts(of: node, token.text) + labeled("value", of: node) : []
+    let all = isLink ? [span(token)] + named.map { span($0) } : spans
     // The own code of a view such as `CloseButton()` is in its own table.
     // A group that opens and closes by itself does nothing to the app.
-    let isOwn = token.text.hasSuffix("Button") && token.text != "Button"
+    let isOwn = token.text.contains("Button") && token.text != "Button"
     if isType, all.isEmpty, isOwn || token.text == "DisclosureGroup" { return }
     facts.code.append(CodeFact(name: token.text + (title ?? ""), location: place(token), spans: all))
   }
@@ -116,10 +126,12 @@ extension FactsVisitor {
     }
   }
 
-  /// Whether the result of a call is not used, or waited for.
+  /// Whether the result of a call is not used, or waited for. The value of a binding is used.
   private static func isDone(_ node: FunctionCallExprSyntax) -> Bool {
-    isStatement(node) || node.parent?.is(AwaitExprSyntax.self) == true
-      || user(of: node)?.as(ExprListSyntax.self)?.first?.is(DiscardAssignmentExprSyntax.self) == true
+    let user = user(of: node)
+    return user?.asItem != nil && user?.parent?.parent.flatMap(label) != "get"
+      || node.parent?.is(AwaitExprSyntax.self) == true
+      || user?.as(ExprListSyntax.self)?.first?.is(DiscardAssignmentExprSyntax.self) == true
   }
 
   static func isAction(_ label: String?) -> Bool {

@@ -189,7 +189,8 @@ struct PresenterFact: Hashable, Codable {
   /// How the content is presented; nil if the closure is passed on to `forwardsTo`.
   var via: Transition?
   /// The modifier type that receives the closure and presents its content.
-  var forwardsTo: String?
+  var forwardsTo: String? = nil
+  var location: Location
 }
 
 /// A closure argument of a method call. If the app itself declares the method, the method may present a screen. Also the
@@ -198,6 +199,8 @@ struct ClosureCall: Hashable, Codable {
   var name: String
   /// The range of the closure or scene.
   var span: Span
+  /// The location of the name of the called type.
+  var location: Location?
 }
 
 /// A member whose own member, element, or wrapped value is used.

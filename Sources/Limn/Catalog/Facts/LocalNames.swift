@@ -62,10 +62,10 @@ private final class LocalNameReader: SyntaxVisitor {
     let written = binding?.typeAnnotation ?? condition?.typeAnnotation
     // The name in `case .login(let action)` is the value of this case.
     let pattern = sequence(first: Syntax(node), next: \.parent).prefix { $0.isPattern }.last?.parent?.parent?.call
-    let isCopy = binding?.parent?.parent?.asVariable?.bindingSpecifier.text == "var"
+    let isCopy = !isBindable && binding?.parent?.parent?.asVariable?.bindingSpecifier.text == "var"
     names[name] = LocalName(
       type: written?.type.code ?? value?.made.code.typeOfValue ?? pattern?.caseName ?? "", isCopy: isCopy,
-      isNew: value?.made.call?.calledExpression.lastName?.text.isCapitalized == true)
+      isNew: value?.made.call?.calledName?.isCapitalized == true)
     return .skipChildren
   }
   override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {

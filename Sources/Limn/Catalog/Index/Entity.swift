@@ -81,7 +81,8 @@ public struct NamedUse: Record {
 
 /// Something that code does, such as `calls` a function of another type.
 public struct CodeEffect: Record {
-  /// `sets`, `calls`, `makes`, `sends`, `reads`, `writes`, `opens`, `dismisses`, or words such as `opens the alert`.
+  /// `sets`, `calls`, `makes`, `sends`, `reads`, `writes`, `opens`, `closes`, `shares`, `dismisses`, or words such
+  /// as `opens the alert`.
   public var verb: String
   /// The id of the other type; nil for the type's own properties and for what is outside of the project.
   public var to: String?
