@@ -116,6 +116,19 @@ import Testing
         "struct A: View { var body: some View { Text(\"\") } }\nstruct B: View { var body: some View { Text(\"\") } }\nenum Menu { case a, b\n  @ViewBuilder var content: some View {\n    switch self {\n    case .a: A()\n    case .b: B()\n    }\n  } }",
         "route", "Menu"
       ),
+      // An enum whose cases show one view, one that an alert asks about, and one that only has to do with a sheet.
+      (
+        "enum Height { case low, high }\nstruct A: View { @State var sheetHeight = Height.low\n  var body: some View { Button(\"\") { sheetHeight = Height.high } } }",
+        "entity", "Height"
+      ),
+      (
+        "struct A: View { var body: some View { Text(\"\") } }\nenum End { case a, b, c\n  @ViewBuilder var content: some View { switch self {\n    case .a: A()\n    case .b: Text(\"\")\n    case .c: HStack { A() }\n  } } }",
+        "entity", "End"
+      ),
+      (
+        "enum Asked: Identifiable { case stop, start }\nstruct A: View { @State var asked: Asked?\n  var body: some View { Text(\"\").confirmationDialog(\"\", isPresented: .constant(true), presenting: asked) { _ in Text(\"\") } } }",
+        "entity", "Asked"
+      ),
       (
         "enum Mood { case good, bad\n  @ViewBuilder var icon: some View {\n    switch self {\n    case .good: Text(\"+\")\n    case .bad: Text(\"-\")\n    }\n  } }",
         "entity", "Mood"
@@ -181,6 +194,16 @@ import Testing
         "modifier", "LoudKeyStyle"
       ),
       ("final class MemberLoader: Codable { let id: Int; func load() {} }", "service", "MemberLoader"),
+      // Errors, keys of coders and of dependencies, and a private helper have no role. An adapter works.
+      ("enum PondError: Error { case deep; func text() {} }", "type", "PondError"),
+      ("struct Pond: Codable { let a: Int; enum CodingKeys: String, CodingKey { case a } }", "type", "Pond.CodingKeys"),
+      (
+        "import Dependencies\nenum PondKey: DependencyKey { static let liveValue = Pond() }\nstruct Pond { let depth: Int }",
+        "type", "PondKey"
+      ),
+      ("private final class Once { func resume() {} }", "type", "Once"),
+      ("private final class PondLoader { func load() {} }", "service", "PondLoader"),
+      ("struct PondAdapter { let depth: Int; func adapt() -> Int { depth } }", "service", "PondAdapter"),
       // An enum that determines the content of a sheet is a route. Here, `Map` and `Gallery` each contain an enum
       // `Shown`. Only `Map` has a sheet, and the type of the sheet's item is `Map.Shown`.
       (

@@ -42,9 +42,11 @@ extension Role {
       return .preview
     }
     if item.isGenerated || bases.contains(item.fact.name) { return .type }
-    // Property wrappers, result builders, and keys extend the language and SwiftUI. They hold no data of the app.
+    // Property wrappers, result builders, keys, and errors extend the language and SwiftUI. They hold no data of the app.
     if item.has("propertyWrapper") && !item.conforms(to: "DynamicProperty") || item.has("resultBuilder")
-      || item.conforms(to: ["PreferenceKey", "EnvironmentKey", "FocusedValueKey", "LayoutValueKey"])
+      || item.conforms(to: [
+        "PreferenceKey", "EnvironmentKey", "FocusedValueKey", "LayoutValueKey", "CodingKey", "Error", "LocalizedError",
+      ])
     {
       return .type
     }
@@ -76,7 +78,10 @@ extension Role {
       return .action
     }
     let behaves = item.hasFunctions
-    if item.isClass, behaves { return isData ? .entity : .service }
+    // A private class is a helper of its file.
+    let isHelper =
+      ["private", "fileprivate"].contains(item.fact.access) && !Self.workers.contains { item.hasSuffix($0) }
+    if item.isClass, behaves { return isData ? .entity : isHelper ? .type : .service }
     if behaves, isService { return .service }
     // An enum whose value a type stores selects what the type shows.
     let isStored = facts.outer(of: item)?.stored.contains { $0.valueType?.shortName == name } == true
@@ -101,6 +106,7 @@ extension Role {
     """
     Service Manager Generator Factory Builder Maker Renderer Handler Parser Formatter Calculator Validator Resolver
     Loader Fetcher Command Processor Scheduler Converter Logger Tracker Monitor
+    Adapter Mapper
     """.words
 
   /// Whether no values of the type can be of use, since it has only static members.
@@ -160,12 +166,14 @@ extension Role {
 
   private var kindInTCA: EntityKind? {
     guard facts.imports.contains("ComposableArchitecture") || facts.imports.contains("Dependencies") else { return nil }
-    if item.has("DependencyClient") || item.conforms(to: ["DependencyKey", "TestDependencyKey"]) { return .client }
-    if item.has("Reducer") || item.conforms(to: "Reducer") {
+    if item.has("DependencyClient") || item.conforms(to: ["DependencyKey", "TestDependencyKey"]) {
+      return item.keyword == "enum" ? .type : .client
+    }
+    if item.conforms(to: "Reducer") {
       return item.keyword == "enum" ? .route : .reducer
     }
     guard let outer = facts.outer(of: item) else { return nil }
-    let isInner = outer.has("Reducer") || outer.conforms(to: "Reducer")
+    let isInner = outer.conforms(to: "Reducer")
     if isInner, item.shortName == "State" { return .state }
     if item.shortName == "Action" || outer.shortName == "Action" {
       return isInner || outer.shortName == "Action" ? .action : nil
@@ -174,7 +182,6 @@ extension Role {
   }
 
   private var isRoute: Bool {
-    guard !item.conforms(to: "Error"), !item.conforms(to: "LocalizedError") else { return false }
     let name = item.shortName
     if facts.routes.contains(item.fact.name) || facts.routes.contains(name) && facts.item(named: name) == nil {
       return item.hasCases
@@ -284,7 +291,7 @@ extension Role {
 
   private var isRepository: Bool {
     if item.keyword == "enum" { return false }
-    if item.hasSuffix("Repository") || item.has("ModelActor") || item.conforms(to: "ModelActor") { return true }
+    if item.hasSuffix("Repository") || item.conforms(to: "ModelActor") { return true }
     if item.conformances.contains(where: { $0.hasSuffix("Repository") }) { return true }
     if item.isObservable { return false }
     let contexts: Set = ["NSManagedObjectContext", "ModelContext"]

@@ -86,6 +86,8 @@ extension StructureFacts {
     return (found.first { items[$0].target.name == target } ?? found.first).map { items[$0] }
   }
 
+  var hasScreens: Bool { items.contains { $0.isView || $0.isScene } }
+
   /// The type that an item is nested in.
   func outer(of item: Item) -> Item? { item.fact.outerName.flatMap { self.item(named: $0, in: item.target.name) } }
 
@@ -133,16 +135,16 @@ extension StructureFacts {
   }
 
   /// Whether an enum has a property or function that returns a view for each case, such as `destination`. In its code,
-  /// at least two branches of a `switch` must create views of the app.
+  /// branches of a `switch` must create at least two different views of the app.
   func hasViewsOfCases(_ item: Item) -> Bool {
     item.members.contains { member in
       guard ["some View", "AnyView"].contains(member.type),
         let file = files.first(where: { $0.path == member.location.path })
       else { return false }
       let views = views(in: file)
-      return file.switches.contains { choice in
-        choice.branches.allSatisfy { member.span.contains($0.body) }
-          && choice.branches.count { branch in views.contains { branch.body.contains($0.location) } } > 1
+      return file.switches.map(\.branches).contains { branches in
+        let shown = branches.compactMap { branch in views.first { branch.body.contains($0.location) }?.name }
+        return Set(shown).count > 1 && branches.allSatisfy { member.span.contains($0.body) }
       }
     }
   }
@@ -238,7 +240,11 @@ extension StructureFacts {
       let own = Dictionary(
         grouping: file.types.flatMap { type -> [Owned] in type.members.map { (type.name, $0) } },
         by: \.property.baseName)
-      for value in file.presentations.compactMap(\.value) {
+      for fact in file.presentations {
+        // What an alert asks for, and what a property with a name such as `sheetHeight` gets, can be no screen.
+        guard let value = fact.value,
+          fact.isLink ? [.push, .tab].contains(fact.via) : ![.alert, .dialog].contains(fact.via)
+        else { continue }
         if value.isCapitalized {
           routes.insert(value)
         } else {
@@ -279,7 +285,7 @@ extension StructureFacts.Item {
     fact.has(attribute: attribute) || extensions.contains { $0.has(attribute: attribute) }
   }
   var isClass: Bool { ["class", "actor"].contains(keyword) }
-  var isModel: Bool { has("Model") || conforms(to: ["NSManagedObject", "PersistentModel"]) }
+  var isModel: Bool { conforms(to: ["NSManagedObject", "PersistentModel"]) }
   var isObservable: Bool { keyword == "class" && !isModel && conforms(to: ["Observable", "ObservableObject"]) }
   var isView: Bool { conformances.contains(where: Role.isView) }
   /// Whether the view's name shows that only previews use the view. Such a view does not count as an owner of the types
