@@ -90,10 +90,11 @@ extension CatalogBuilder {
     for preview in previews { model.files[preview.file].previews[preview.index] = preview.id }
     clock.end("entities")
     var finder = RelationFinder(model: model, manifests: try manifests())
-    let assembly = IndexAssembly(
-      model: model, previews: previews, relations: finder.relations(), documented: documented, articles: articles,
+    var assembly = IndexAssembly(
+      model: model, previews: previews, documented: documented, repository: repository, articles: articles,
       libraries: LibraryCoverageCount(model: model, graphs: graphs, articles: articles).libraries(),
-      repository: repository)
+      relations: finder.relations())
+    assembly.complete()
     clock.end("relations")
     let context = RuleContext(model: model, previews: previews, relations: assembly.relations)
     let verdict = RuleCheck(levels: levels, baseline: baseline, profiles: profiles, judgesAll: judgesAll).run(context)

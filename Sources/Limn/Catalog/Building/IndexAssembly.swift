@@ -11,23 +11,15 @@ struct IndexAssembly {
   let articles: [ArticleMentions]
   let libraries: [LibraryCoverage]
   private(set) var relations: [Relation]
-  private let names: SymbolNames
 
-  init(
-    model: CodeModel, previews: [NamedPreview], relations: [Relation], documented: [PackageTarget],
-    articles: [ArticleMentions],
-    libraries: [LibraryCoverage], repository: Settings.Repository?
-  ) {
-    self.model = model
-    self.previews = previews
-    self.documented = documented
-    self.repository = repository
-    self.articles = articles
-    self.libraries = libraries
-    names = SymbolNames(model.types.values.filter { $0.kind != .test && $0.kind != .preview })
-    self.relations = relations
+  private var names: SymbolNames {
+    SymbolNames(model.types.values.filter { $0.kind != .test && $0.kind != .preview })
+  }
+
+  /// Adds the relations from articles, and leaves out those of what has no page.
+  mutating func complete() {
     let targets = Set(documented.map(\.id))
-    self.relations = (relations.filter { isKnown($0, targets) } + mentions()).sorted()
+    relations = (relations.filter { isKnown($0, targets) } + mentions()).sorted()
   }
 }
 
@@ -92,11 +84,9 @@ extension IndexAssembly {
   private func isProvider(_ type: CodeType) -> Bool { type.kind == .preview && type.conforms(to: "PreviewProvider") }
 
   private func isKnown(_ relation: Relation, _ targets: Set<String>) -> Bool {
-    for id in [relation.from, relation.to] {
-      if id.hasPrefix("target/"), !targets.contains(id) { return false }
-      if let type = model.types[id], isProvider(type) { return false }
+    [relation.from, relation.to].allSatisfy { id in
+      (!id.hasPrefix("target/") || targets.contains(id)) && model.types[id].map(isProvider) != true
     }
-    return true
   }
 }
 
@@ -173,7 +163,8 @@ extension IndexAssembly {
   }
 
   private func mentions() -> [Relation] {
-    articles.flatMap { article in
+    let names = names
+    return articles.flatMap { article in
       article.mentions.compactMap { mention in
         names.entity(mention.name).map { id in
           Relation(

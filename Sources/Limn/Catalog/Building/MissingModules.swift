@@ -31,19 +31,14 @@ extension MissingModules {
   private func missingImports(folders: [String], _ system: FileSystem) -> [String: Set<String>] {
     let places =
       folders + ["lib/swift/linux", "lib/swift/linux/x86_64", "lib/swift/macosx"].map { toolchain.root + "/" + $0 }
-    var known: [String: Bool] = [:]
-    func isKnown(_ module: String) -> Bool {
-      if let answer = known[module] { return answer }
-      let answer =
-        own.contains(module) || Self.always.contains(module) || BundledModules.names.contains(module)
+    let known = Set(files.flatMap(\.facts.imports).map(\.module)).filter { module in
+      own.contains(module) || Self.always.contains(module) || BundledModules.names.contains(module)
         || places.contains { system.exists("\($0)/\(module).swiftmodule") }
-      known[module] = answer
-      return answer
     }
     var missing: [String: Set<String>] = [:]
     for file in files where file.level != .built || indexed.contains(file.path) {
       let hasUIKit = uiKitTargets.contains(file.target.name)
-      let lacking = file.facts.imports.map(\.module).filter { !isKnown($0) && !(hasUIKit && $0 == "UIKit") }
+      let lacking = file.facts.imports.map(\.module).filter { !known.contains($0) && !(hasUIKit && $0 == "UIKit") }
       missing[file.path, default: []].formUnion(lacking)
     }
     return missing

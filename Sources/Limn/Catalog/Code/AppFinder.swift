@@ -91,8 +91,7 @@ extension AppFinder {
     else {
       return false
     }
-    let structure = StructureFacts(facts.filter { closure.contains($0.target.name) })
-    return !structure.items.contains { $0.isView || $0.isScene }
+    return !structure(of: closure).hasScreens
   }
 
   /// Whether the name or the folder of an app says that it demonstrates a library. The library then is not a part of the
@@ -125,8 +124,8 @@ extension AppFinder {
       groups.append(touching.reduce(near) { $0.union($1) })
     }
     let apps = groups.compactMap { group -> CodeApp? in
-      let structure = StructureFacts(facts.filter { group.contains($0.target.name) })
-      guard structure.items.contains(where: { $0.isView || $0.isScene }) else { return nil }
+      let structure = self.structure(of: group)
+      guard structure.hasScreens else { return nil }
       let hasScene = structure.items.contains(where: \.isScene)
       guard hasScene || !Profile.isFrameworkOnly(ArchitectureRecognizer(structure).recognize(app: "").architecture)
       else {
@@ -162,7 +161,7 @@ extension AppFinder {
         at: chosen.lazy.compactMap(\.location).first)
     }
     let parts = targets + app.sharedTargets
-    let structure = StructureFacts(facts.filter { parts.contains($0.target.name) })
+    let structure = self.structure(of: parts)
     let recognizer = ArchitectureRecognizer(structure)
     func roles(in architecture: String) -> [Location: EntityKind] {
       Dictionary(keepingFirst: zip(structure.items, recognizer.roles(in: architecture)).map { ($0.fact.location, $1) })
@@ -181,7 +180,7 @@ extension AppFinder {
       return
     }
     // A program without views or scenes gets no architecture.
-    guard structure.items.contains(where: { $0.isView || $0.isScene }) else { return }
+    guard structure.hasScreens else { return }
     var recognition = recognizer.recognize(app: app.name)
     if let wanted = choices.architecture(ofApp: app.name, targets: targets),
       profiles.contains(where: { $0.id == wanted })
@@ -201,6 +200,10 @@ extension AppFinder {
     var profile = profiles.first { $0.id == recognition.architecture } ?? .swiftUI
     if recognizer.roles.contains(.coordinator) { profile = profile.addingNavigation() }
     app.profile = profile
+  }
+
+  private func structure(of targets: some Collection<String>) -> StructureFacts {
+    StructureFacts(facts.filter { targets.contains($0.target.name) })
   }
 
   private func uses(_ profile: Profile, _ target: String) -> Bool {

@@ -162,17 +162,15 @@ extension ArchitectureRecognizer {
       item.isClass && item.conforms(to: store.fact.name)
         && (item.members.contains { $0.baseName == "Action" } || facts.item(named: item.fact.name + ".Action") != nil)
     }
-    let clients = own.client.map { base in facts.items.filter { $0.conforms(to: base.fact.name) } } ?? []
-    var supporting: [Signal] = []
-    if let client = own.client {
-      supporting.append(
-        signal("clients of the app's own '\(client.fact.name)' protocol with a live and a test value", clients))
-    }
-    supporting += folders(["DataSource", "Model", "UserInterface"])
+    let name = own.client?.fact.name ?? ""
+    let clients = facts.items.filter { $0.conforms(to: name) }
     let reason = Signal(
       text: "stores with actions, of the app's own '\(store.fact.name)' protocol", count: stores.count,
       source: store.fact.location)
-    return Candidate("luca", required: [reason], supporting: supporting, held: Set(stores.map(\.fact.name)))
+    return Candidate(
+      "luca", required: [reason],
+      supporting: [signal("clients of the app's own '\(name)' protocol with a live and a test value", clients)]
+        + folders(["DataSource", "Model", "UserInterface"]), held: Set(stores.map(\.fact.name)))
   }
 
   private func puddles() -> Candidate {
@@ -182,20 +180,17 @@ extension ArchitectureRecognizer {
     let providers = facts.items.filter { item in
       let hasValues = Set(item.members.filter(\.isStatic).map(\.baseName)).isSuperset(of: ["live", "mock"])
       let dependencies = facts.item(named: item.fact.name + ".Dependencies")
-      return item.hasSuffix("Provider") && item.isClass && !item.conforms(to: "TimelineProvider")
-        && !item.conforms(to: "NSItemProvider")
+      return item.hasSuffix("Provider") && item.isClass && !item.conforms(to: ["TimelineProvider", "NSItemProvider"])
         && (hasValues || dependencies?.isStructOfClosures == true)
     }
     let routers = items(.router).filter {
       facts.shared.contains($0.shortName) || $0.members.contains { $0.isStatic }
     }
-    var signals = [
-      signal("views with an Interface<Action>", interfaces),
-      signal("Providers with live and mock dependencies", providers),
-    ]
-    signals.append(signal("a Router that views share", routers))
-    signals += folders(["Modules", "Components", "Providers"])
-    signals = signals.filter { $0.count > 0 }
+    let signals =
+      ([
+        signal("views with an Interface<Action>", interfaces),
+        signal("Providers with live and mock dependencies", providers), signal("a Router that views share", routers),
+      ] + folders(["Modules", "Components", "Providers"])).filter { $0.count > 0 }
     let isCertain = facts.imports.contains("Puddles")
     // Many apps have a router, so a router alone is not sufficient evidence.
     let isEnough = isCertain ? !signals.isEmpty : signals.count > 1 && (!providers.isEmpty || !interfaces.isEmpty)
@@ -237,13 +232,12 @@ extension ArchitectureRecognizer {
     let named = models.filter { $0.hasSuffix("ViewModel", "VM") }
     return Candidate(
       "mvvm", required: [signal("view models", models)],
-      supporting: (folder.map {
-        [
-          Signal(
-            text: "a folder for view models", count: 1, source: Location(path: $0.path))
-        ]
-      } ?? [])
-        + (named.count > 1 ? [signal("types named *ViewModel", named)] : []),
+      supporting: [
+        Signal(
+          text: "a folder for view models", count: folder == nil ? 0 : 1, source: folder.map { Location(path: $0.path) }
+        ),
+        signal("types named *ViewModel", named.count > 1 ? named : []),
+      ],
       held: Set(models.map(\.fact.name)))
   }
 }
@@ -257,11 +251,9 @@ struct OwnProtocols {
     let protocols = facts.items.filter { $0.keyword == "protocol" }
     store = protocols.first { item in
       let members = item.fact.members
-      let isClassBound =
-        item.conforms(to: "AnyObject") || item.conforms(to: "Observable")
-        || item.conforms(to: "ObservableObject")
       let names = item.members.map(\.name)
-      return isClassBound && members.contains { $0.keyword == "associatedtype" && $0.baseName == "Action" }
+      return item.conforms(to: ["AnyObject", "Observable", "ObservableObject"])
+        && members.contains { $0.keyword == "associatedtype" && $0.baseName == "Action" }
         && names.contains { ["reduce(_:)", "send(_:)"].contains($0) }
         && !names.contains { $0.hasPrefix("reduce(into:") || $0.hasPrefix("dispatch") }
     }
