@@ -5,7 +5,7 @@ import Testing
 /// Which screens code presents, and how. Each case also has a view that is not presented, or only a part of a screen.
 struct NavigationTests {
   /// The navigation of an app, such as `Home push Detail`.
-  private static func transitions(_ code: String) throws -> Set<String> {
+  static func transitions(_ code: String) throws -> Set<String> {
     let app =
       "import SwiftUI\n@main struct PondApp: App { var body: some Scene { WindowGroup { Home() } } }\n"
       + ["Home", "Detail", "Row"].map { "struct \($0): View { var body: some View { Text(\"\") } }\n" }.joined()
@@ -72,6 +72,7 @@ struct NavigationTests {
       ".sheet(isPresented: $isOpen) { Titled(title: \"\") { Detail() } }",
       ".sheet(isPresented: $isOpen) { Detail().corner { Row() } }",
       ".sheet(isPresented: $isOpen) { VStack { Detail(); Button { isOpen = false } label: { Row() } } }",
+      ".sheet(isPresented: $isOpen) { VStack { Detail(); Button(action: {}, label: { Row() }) } }",
       ".sheet(isPresented: $isOpen) { detail }",
       ".sheet(isPresented: $isOpen) { if isOpen { self.detail.padding() } }",
       ".sheet(isPresented: $isOpen, content: makeDetail)",
@@ -163,10 +164,12 @@ struct NavigationTests {
         } }
       struct Pond: View { @State var place: Place?
         var body: some View {
-          NavigationSplitView { List(selection: $place) { Text("") } } detail: { place?.screen }
+          NavigationSplitView { List(selection: $place) { Text("") } } detail: { Column(place: place) }
         } }
+      struct Column: View { let place: Place?
+        var body: some View { place?.screen } }
       """)
-    #expect(found.contains("Tabs tab Detail"), "\(found)")
+    #expect(found.isSuperset(of: ["Tabs tab Detail", "Column split Detail"]), "\(found)")
   }
 
   @Test("A view that chooses a value of a route leads to the screen for this value alone") func chosenScreens() throws {

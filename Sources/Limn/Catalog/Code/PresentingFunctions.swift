@@ -17,30 +17,27 @@ struct PresentingFunctions {
   private var steps: [String: Set<Step>] = [:]
   /// The functions that satisfy each requirement of a protocol.
   private var satisfying: [String: [String]] = [:]
-  private var functions: [String: [(usr: String, span: Span)]] = [:]
 
   /// - Parameter known: the steps that are already known, with the path of the code.
-  init(_ model: CodeModel, known: [String: [(place: Evidence, step: Step)]]) {
+  init(
+    _ model: CodeModel, _ functions: [String: RelationFinder.Function], known: [String: [(place: Evidence, step: Step)]]
+  ) {
     self.model = model
     let protocols = Dictionary(grouping: model.types.values.filter { $0.fact.keyword == "protocol" }, by: \.name)
-    for file in model.files where !file.isTest {
-      for function in file.facts.functions {
-        guard let usr = file.definition(at: function.location) else { continue }
-        let owner = file.entity(at: function.location).flatMap { model.types[$0] }
-        functions[file.path, default: []].append((usr, function.span))
-        let found = (known[file.path] ?? []).filter { file.isFixed($0.place, in: function) }.map(\.step)
-        let made = owner?.kind.presents == true ? [] : model.screens(of: function, in: file, isPresented: true)
-        // Which of several functions with one name code calls, only the compiler knows.
-        let isUnclear = usr.contains("#") && (owner?.members.count { $0.baseName == function.baseName } ?? 0) > 1
-        steps[usr, default: []].formUnion(
-          isUnclear
-            ? [] : found + made.map { Step(to: $0.id, ways: file.transitions(at: $0.call.location), member: nil) })
-        for type in (owner?.conformances ?? []).flatMap({ protocols[$0] ?? [] }) {
-          guard let requirement = type.members.first(where: { $0.name == function.name }),
-            let name = model.file(at: requirement.location.path)?.definition(at: requirement.location)
-          else { continue }
-          satisfying[name, default: []].append(usr)
-        }
+    for (usr, (file, function)) in functions {
+      let owner = file.entity(at: function.location).flatMap { model.types[$0] }
+      let found = (known[file.path] ?? []).filter { file.isFixed($0.place, in: function) }.map(\.step)
+      let made = owner?.kind.presents == true ? [] : model.screens(of: function, in: file, isPresented: true)
+      // Which of several functions with one name code calls, only the compiler knows.
+      let isUnclear = usr.contains("#") && (owner?.members.count { $0.baseName == function.baseName } ?? 0) > 1
+      steps[usr] = Set(
+        isUnclear
+          ? [] : found + made.map { Step(to: $0.id, ways: file.transitions(at: $0.call.location), member: nil) })
+      for type in (owner?.conformances ?? []).flatMap({ protocols[$0] ?? [] }) {
+        guard let requirement = type.members.first(where: { $0.name == function.name }),
+          let name = model.file(at: requirement.location.path)?.definition(at: requirement.location)
+        else { continue }
+        satisfying[name, default: []].append(usr)
       }
     }
   }
@@ -59,8 +56,9 @@ struct PresentingFunctions {
     }
     var next = self
     for (file, call) in calls {
-      guard let caller = functions[file.path]?.last(where: { $0.span.contains(call) }) else { continue }
-      next.steps[caller.usr, default: []].formUnion(steps(of: call.usr))
+      let caller = file.facts.functions.last { $0.span.contains(call) }
+      guard let usr = caller.flatMap({ file.definition(at: $0.location) }) else { continue }
+      next.steps[usr, default: []].formUnion(steps(of: call.usr))
     }
     return calls.map { ($0, $1, next.steps(of: $1.usr)) }
   }
@@ -68,31 +66,18 @@ struct PresentingFunctions {
 
 extension CodeModel {
   /// The views that a function creates in any case, and presents or returns.
-  fileprivate func screens(of function: MemberFact, in file: CodeFile, isPresented: Bool)
+  func screens(of function: MemberFact, in file: CodeFile, isPresented: Bool)
     -> [(id: String, call: CallFact)]
   {
     screens(in: function.span, of: file).filter { _, call in
       file.isFixed(call.location, in: function) && file.presents(call.location, in: function.span) == isPresented
     }
   }
-
-  /// The views that functions such as `func makeDetail() -> some View` return, by the USR of the function.
-  func returnedScreens() -> [String: [String]] {
-    let found = files.filter { !$0.isTest }.flatMap { file in
-      file.facts.functions.filter { $0.type?.contains("View") == true }.map { function in
-        (
-          file.definition(at: function.location) ?? "",
-          screens(of: function, in: file, isPresented: false).map(\.id)
-        )
-      }
-    }
-    return Dictionary(keepingFirst: found.filter { !$0.1.isEmpty })
-  }
 }
 
 extension CodeFile {
   /// Whether a position is in a function, but in no branch of a `switch` in it.
-  fileprivate func isFixed(_ place: some Positioned, in function: MemberFact) -> Bool {
+  func isFixed(_ place: some Positioned, in function: MemberFact) -> Bool {
     function.span.contains(place)
       && !facts.switches.contains { fact in
         fact.branches.contains { function.span.contains($0.body) && $0.body.contains(place) }

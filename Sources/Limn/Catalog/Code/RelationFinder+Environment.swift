@@ -24,7 +24,7 @@ extension RelationFinder {
   }
 
   /// The types that the declaration of a property names as those of its value.
-  private func objects(in property: MemberFact) -> [CodeType] {
+  func objects(in property: MemberFact) -> [CodeType] {
     let names = Set(NameTable.names(in: property.valueType ?? "").map(\.shortName))
     return types(in: property).filter { names.contains($0.fact.shortName) }
   }

@@ -6,7 +6,16 @@ extension RelationFinder {
     guard !file.isTest else { return }
     for fact in file.facts.switches {
       guard let route = route(of: fact, in: file) else { continue }
-      for branch in fact.branches { screens(of: branch.names, of: route, in: branch.body, of: file) }
+      for branch in fact.branches {
+        screens(of: branch.names, of: route, in: branch.body, of: file)
+        // A branch can call functions that present screens or make them.
+        for step in file.facts.steps where branch.body.contains(step.location) && !file.isPart(step.location) {
+          for (other, function) in file.occurrences(at: step.location).compactMap({ functions[$0.usr] }) {
+            show(
+              model.screens(of: function, in: other, isPresented: function.type == nil), for: branch.names, of: route)
+          }
+        }
+      }
     }
     // The members that make values of a route, such as `static let home = Place { Home() }`.
     for (type, id) in zip(file.facts.types, file.entities) {
@@ -21,10 +30,14 @@ extension RelationFinder {
     let views = model.screens(in: span, of: file)
     // What a screen of the route presents itself is not a screen of the route.
     let outer = views.filter { !file.presents($1.location, in: span) }
-    for (view, call) in outer.isEmpty ? views : outer {
-      let own = file.transitions(at: call.location)
+    show(outer.isEmpty ? views : outer, for: names, of: route)
+  }
+
+  private mutating func show(_ views: [(id: String, call: CallFact)], for names: [String], of route: String) {
+    for (view, call) in views {
       for name in names {
-        navigate(route, view, own.isEmpty ? usualTransitions(of: route) : own, Evidence(call.location, member: name))
+        let place = Evidence(call.location, member: name)
+        navigate(route, view, ways(to: place, of: route), place)
       }
     }
   }
@@ -35,28 +48,72 @@ extension RelationFinder {
     let steps = found.filter { $0.key.kind == .navigatesTo }
     let shown = Dictionary(grouping: steps.filter { model.types[$0.key.from]?.kind == .route }, by: \.key.from)
     for (key, value) in steps where model.types[key.from]?.kind.presents == true {
-      for (screen, evidence) in (shown[key.to] ?? []).map({ ($0.key, $0.value.evidence) }) {
-        let names = Set(evidence.compactMap(\.member))
-        for place in value.evidence where place.member.map({ names.contains($0.baseName) }) == true {
-          navigate(key.from, screen.to, transitions[screen] ?? [], place)
+      for (screen, made) in shown[key.to] ?? [] {
+        for place in value.evidence {
+          let shown = made.evidence.filter { $0.member != nil && $0.member == place.member?.baseName }
+          if !shown.isEmpty {
+            navigate(key.from, screen.to, ways(from: key.from, at: place, to: shown, of: key.to), place)
+          }
         }
       }
     }
     for (key, value) in found where key.kind == .uses && model.types[key.from]?.kind.presents == true {
-      let makers = model.types[key.to]?.members.filter { !$0.isStoredProperty } ?? []
       for place in value.evidence {
         // A screen that is pushed or opened for any value is shown by the views that choose the value.
         guard let ways = model.file(at: place.path)?.transitions(at: place), ways.isSubset(of: [.tab]),
-          let maker = makers.first(where: { $0.baseName == place.member?.baseName })
+          let maker = model.types[key.to]?.members.first(where: {
+            !$0.isStoredProperty && $0.baseName == place.member?.baseName
+          })
         else { continue }
         for (screen, made) in shown[key.to] ?? []
         where made.evidence.contains(where: {
           $0.member != nil && $0.path == maker.location.path && maker.span.contains($0)
         }) {
-          navigate(key.from, screen.to, ways.isEmpty ? transitions[screen] ?? [] : ways, place)
+          // Outside of a tab view, the screen is no tab.
+          navigate(key.from, screen.to, ways.isEmpty ? transitions[screen]?.subtracting([.tab]) ?? [] : ways, place)
         }
       }
     }
+  }
+
+  /// How a screen is presented to which a value of a route leads.
+  ///
+  /// - Parameters:
+  ///   - chooser: the view that chooses the value at `place`. If it shows the screen itself, it does so in no other way.
+  ///   - shown: where the screen is created for the value.
+  private func ways(from chooser: String, at place: Evidence, to shown: Set<Evidence>, of route: String)
+    -> Set<Transition>
+  {
+    guard let file = model.file(at: place.path), let name = shown.first?.member else { return [] }
+    var ways: [Transition] = []
+    // The function that the code calls, or to which it gives the value, as in `router.push(.detail)`.
+    let called = file.occurrences.last {
+      ($0.line, $0.column) <= (place.line, place.column) && place.line - $0.line < 2 && !$0.kind.isType
+        && $0.kind != .enumCase
+    }
+    if let (other, function) = called.flatMap({ functions[$0.usr] }) {
+      let own = other.facts.switches.flatMap(\.branches).filter {
+        $0.names.contains(name) && function.span.contains($0.body)
+      }.map(\.body)
+      let given = function.parameters.map(\.name) + [name]
+      let links = other.facts.presentations.filter { link in
+        link.isLink && given.contains(link.value ?? "")
+          && (own.isEmpty ? other.isFixed(link.span, in: function) : own.contains { $0.contains(link.span) })
+      }
+      ways =
+        shown.contains { $0.path == other.path && function.span.contains($0) }
+        ? Array(file.transitions(at: place)) : links.map(\.via)
+    }
+    if ways.isEmpty {
+      ways = shown.filter { model.file(at: $0.path)?.entity(at: $0) == chooser }.flatMap {
+        self.ways(to: $0, of: route)
+      }
+    }
+    if ways.isEmpty {
+      ways = selections(of: route).filter { !$0.fact.isLink && $0.file.entity(at: $0.fact.span) == chooser }.map(
+        \.fact.via)
+    }
+    return Set(ways.isEmpty ? shown.flatMap { self.ways(to: $0, of: route) } : ways)
   }
 
   /// For each call such as `openWindow(id: "log")`, finds the view in the window with this id.
@@ -75,7 +132,7 @@ extension RelationFinder {
   /// For each link with a value, finds the screens that a `navigationDestination` of the same app shows for the type. A
   /// link with the value of a route leads only to the screen of its case.
   mutating func links() {
-    let all = selections.filter { $0.fact.isLink || $0.fact.via == .push }.map { type, fact, file in
+    let all = selections.filter { $0.fact.via == .push }.map { type, fact, file in
       (type: qualified(type, at: fact.span, in: file), fact: fact, file: file)
     }
     let shown = Dictionary(grouping: all.filter { !$0.fact.isLink }, by: \.type)
@@ -106,7 +163,7 @@ extension RelationFinder {
         let owner = model.type(named: String(fact.name.dropLast(name.count + 1)), in: file.target),
         let property = owner.storedProperties.first(where: { $0.name == name })
       else { continue }
-      for screen in types(in: property) where screen.kind.isView && !screen.isBox {
+      for screen in objects(in: property) where screen.kind.isView && !screen.isBox {
         navigate(owner.id, screen.id, [via], Evidence(property.location, member: property.name))
       }
     }
@@ -125,7 +182,7 @@ extension RelationFinder {
         (place: $0, step: PresentingFunctions.Step(to: key.to, ways: transitions[key] ?? [], member: $0.member))
       }
     }
-    let functions = PresentingFunctions(model, known: Dictionary(grouping: steps, by: \.place.path))
+    let functions = PresentingFunctions(model, functions, known: Dictionary(grouping: steps, by: \.place.path))
     for (file, call, steps) in functions.calls() {
       guard file.preview(at: call) == nil, let from = file.entity(at: call), from != model.owner(ofUSR: call.usr),
         let kind = model.types[from]?.kind, !Self.neverNavigates.contains(kind)
@@ -150,11 +207,16 @@ extension RelationFinder {
       ?? (found.count == 1 ? found[0].id : found.filter { $0.target.name == file.target.name }.map(\.id).min())
   }
 
-  /// Returns the transitions of all calls, such as `sheet(item:)`, that present values of the route type. Use these
-  /// transitions if a screen of the route is created outside of these calls. If there are several transitions, a push
-  /// is left out, since a pushed screen is created inside the call of `navigationDestination`.
-  private func usualTransitions(of route: String) -> Set<Transition> {
-    guard let name = model.types[route]?.fact.shortName, let ways = presented[name] else { return [] }
+  /// The ways of the call that presents a screen of a route. If the screen is created outside of such calls, the ways of
+  /// all calls that present values of the route. If there are several of these, a push is left out, since a pushed screen
+  /// is created inside the call of `navigationDestination`.
+  private func ways(to screen: Evidence, of route: String) -> Set<Transition> {
+    if let own = model.file(at: screen.path)?.transitions(at: screen), !own.isEmpty { return own }
+    let ways = Set(selections(of: route).map(\.fact.via))
     return ways.count > 1 ? ways.subtracting([.push]) : ways
+  }
+
+  private func selections(of route: String) -> [(type: String, fact: PresentationFact, file: CodeFile)] {
+    selections.filter { $0.type.shortName == model.types[route]?.fact.shortName }
   }
 }

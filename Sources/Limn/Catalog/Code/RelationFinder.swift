@@ -21,13 +21,13 @@ struct RelationFinder {
   let allRoutes: [CodeType]
   /// The calls that present a screen for a value, with the names of the value's type.
   let selections: [(type: String, fact: PresentationFact, file: CodeFile)]
-  /// The transitions of calls, such as `sheet(item:)`, that take a value and present a screen for the value. The key is
-  /// the name of the value's type.
-  let presented: [String: Set<Transition>]
   /// The scenes of windows, by their ids.
   let windows: [String: [(file: CodeFile, span: Span)]]
   /// The views that functions return, by the USR of the function.
   let returnedScreens: [String: [String]]
+  /// The functions of the codebase, by their USRs.
+  let functions: [String: Function]
+  typealias Function = (file: CodeFile, fact: MemberFact)
   /// The properties of the environment that the codebase declares, by name.
   let environmentValues: [String: [MemberFact]]
 
@@ -35,29 +35,37 @@ struct RelationFinder {
     self.model = model
     self.manifests = manifests
     allRoutes = model.types.values.filter { $0.kind == .route }.sorted { $0.id < $1.id }
-    selections = model.files.filter { !$0.isTest }.flatMap { file in
-      file.facts.presentations.flatMap { fact in Self.names(of: fact, in: file).map { ($0, fact, file) } }
+    let globals = model.files.flatMap(\.facts.globals).filter { $0.keyword == "typealias" }
+    let aliases = Dictionary(keepingFirst: globals.map { ($0.name, NameTable.names(in: $0.type ?? "")) })
+    /// The names of the types whose values determine which screen a call presents. A call can name the type itself or a
+    /// property. For a property, these are all names of types in its declaration; for its `id`, those of the types of ids.
+    func names(of value: String, in file: CodeFile) -> [String] {
+      if value.isCapitalized { return [value] }
+      let name = value.trimmingSuffix(".id")
+      let properties = file.facts.types.flatMap(\.members).filter { $0.baseName == name }
+      let types = properties.flatMap { NameTable.names(in: $0.valueType ?? "") }.flatMap { aliases[$0] ?? [$0] }
+      return name == value ? types : types.map { $0 + ".ID" }
     }
-    presented = Dictionary(
-      selections.map { ($0.type.shortName, Set([$0.fact.via])) }, uniquingKeysWith: { $0.union($1) })
+    selections = model.files.filter { !$0.isTest }.flatMap { file in
+      file.facts.presentations.flatMap { fact in
+        (fact.value.map { names(of: $0, in: file) } ?? []).map { ($0, fact, file) }
+      }
+    }
     let scenes = model.files.flatMap { file in file.facts.windows.map { ($0.name, [(file, $0.span)]) } }
     windows = Dictionary(scenes, uniquingKeysWith: +)
-    returnedScreens = model.returnedScreens()
+    functions = Dictionary(
+      keepingFirst: model.files.filter { !$0.isTest }.flatMap { file in
+        file.facts.functions.compactMap { fact in file.definition(at: fact.location).map { ($0, (file, fact)) } }
+      })
+    returnedScreens = functions.filter { $1.fact.type?.contains("View") == true }.mapValues {
+      model.screens(of: $0.fact, in: $0.file, isPresented: false).map(\.id)
+    }
     let values = model.files.flatMap(\.facts.types).filter { $0.name == "EnvironmentValues" }.flatMap(\.members)
     environmentValues = Dictionary(grouping: values, by: \.name)
   }
 }
 
 extension RelationFinder {
-  /// Returns the names of the types whose values determine which screen a call presents. A call can name the type
-  /// itself or a property. For a property, returns all names of types in the declaration of the property.
-  private static func names(of fact: PresentationFact, in file: CodeFile) -> [String] {
-    guard let value = fact.value else { return [] }
-    if value.isCapitalized { return [value] }
-    let properties = file.facts.types.flatMap(\.members).filter { $0.baseName == value }
-    return properties.flatMap { NameTable.names(in: $0.valueType ?? "") }
-  }
-
   mutating func relations() -> [Relation] {
     for file in model.files { read(file) }
     for type in model.types.values { parts(of: type) }

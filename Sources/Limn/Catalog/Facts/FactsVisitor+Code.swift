@@ -24,10 +24,11 @@ extension FactsVisitor {
   private static let containers: Set = [
     "WindowGroup", "Window", "Settings", "MenuBarExtra",
   ]
-  /// Parts of the names of modifiers that present a screen.
-  private static let presentingNames: KeyValuePairs<String, Transition> = [
-    "popover": .popover, "cover": .cover, "sheet": .sheet, "modal": .sheet,
-  ]
+  /// The way of a modifier that presents a screen, or of a property with a value for it, whose name says so.
+  static func way(named name: String) -> Transition? {
+    let ways: KeyValuePairs = ["popover": Transition.popover, "cover": .cover, "sheet": .sheet, "modal": .sheet]
+    return ways.first { name.lowercased().contains($0.0) }?.1
+  }
   /// Modifiers that run code; those named `onEVENT` are others.
   private static let triggers: Set = ["accessibilityAction", "dropDestination", "refreshable", "searchable", "task"]
   /// Controls whose closures make only their content.
@@ -40,7 +41,12 @@ extension FactsVisitor {
   func call(_ node: FunctionCallExprSyntax) {
     guard let token = node.calledExpression.lastName else { return }
     let name = token.text
-    if let via = Self.navigation[name] {
+    if ["push", "replace"].contains(name), let first = node.arguments.first,
+      node.calledExpression.code.contains(/avigat(or|ionController)\W+\w+$/)
+    {
+      // The app's own function of a stack.
+      shown(Syntax(first.expression), via: name == "push" ? .push : nil)
+    } else if let via = Self.navigation[name] {
       for part in shownParts(of: node, name) { shown(part, via: via) }
       presentation(node, via)
     } else if name == "modifier" {
@@ -54,8 +60,7 @@ extension FactsVisitor {
       facts.closureCalls += closures.map { ClosureCall(name: name, span: span($0)) }
       // The modifier of a package that is not read, such as `bottomSheet(isPresented: $isOpen) { … }`.
       let isState = node.arguments.contains { ["isPresented", "item"].contains($0.label?.text) }
-      let via = Self.presentingNames.first { name.lowercased().contains($0.0) }?.1
-      if isState, let via { for closure in closures { shown(closure, via: via) } }
+      if isState, let via = Self.way(named: name) { for closure in closures { shown(closure, via: via) } }
     }
     if name == "append" { pathChange(node) }
     selfPresentation(node, name)

@@ -14,7 +14,7 @@ extension FactsVisitor {
   /// Records that a call such as `sheet` presents what a name stands for. If the name is that of a parameter of the
   /// enclosing function, this function presents a closure. In all other cases, the enclosing type does, or presents what
   /// its member creates.
-  func presenter(of name: String, at node: Syntax, _ via: Transition) {
+  func presenter(of name: String, at node: Syntax, _ via: Transition?) {
     var names: [String] = []
     if let function = Self.function(around: node), function.parameters.contains(name) {
       names = [function.name]

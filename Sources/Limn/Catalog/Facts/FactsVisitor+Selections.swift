@@ -25,15 +25,24 @@ extension FactsVisitor {
 
   /// Records a call such as `path.append(recipe)`, which leads to the screen for the value.
   func pathChange(_ node: FunctionCallExprSyntax) {
-    guard let path = node.calledExpression.access?.base?.lastName, path.text.lowercased().hasSuffix("path"),
-      let value = node.arguments.first.flatMap({ Self.selecting($0.expression) })
+    guard node.calledExpression.access?.base?.lastName?.text.lowercased().hasSuffix("path") == true,
+      let first = node.arguments.first
     else { return }
-    facts.presentations.append(PresentationFact(via: .push, value: value, span: argumentSpan(node), isLink: true))
+    link(to: first.expression, argumentSpan(node), .push)
+  }
+
+  /// Records code such as `sheet = .recipe`, which leads to the screen for the value.
+  func link(to value: ExprSyntax, _ span: Span, _ via: Transition) {
+    guard let name = Self.selecting(value) else { return }
+    facts.presentations.append(PresentationFact(via: via, value: name, span: span, isLink: true))
   }
 
   /// The name of the type or property of a value. For the parameter of a closure, as in `ForEach(recipes) { recipe in … }`,
-  /// this is the name of the collection.
+  /// this is the name of the collection. For `recipe.id`, this is the name for `recipe` with the ending `.id`.
   private static func selecting(_ value: ExprSyntax) -> String? {
+    if let access = value.access, let base = access.base, access.declName.baseName.text == "id" {
+      return selecting(base).map { $0 + ".id" }
+    }
     guard let name = lastName(value), value.is(DeclReferenceExprSyntax.self) else { return lastName(value) }
     let closures = sequence(first: Syntax(value), next: \.parent).lazy.compactMap { $0.as(ClosureExprSyntax.self) }
     let outer = closures.first { $0.signature?.parameterClause?.trimmedDescription == name }

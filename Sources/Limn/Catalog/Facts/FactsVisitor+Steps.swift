@@ -22,6 +22,7 @@ extension FactsVisitor {
     guard parts.count > 2, parts[0].isWritten,
       parts[0].as(DeclReferenceExprSyntax.self).flatMap(locals.local) == nil
     else { return }
+    if let via = parts[0].lastName.flatMap({ Self.way(named: $0.text) }) { link(to: parts[2], span(parts[2]), via) }
     add(.set, parts[0], value: ["false", "nil", ".none"].contains(parts[2].code) ? parts[2].code : nil)
   }
 

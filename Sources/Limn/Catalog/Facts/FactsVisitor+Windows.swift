@@ -26,7 +26,7 @@ extension FactsVisitor {
   /// Marks the code that creates what a call presents. For a local variable, this is each value that the nearest block
   /// assigns to the variable or to its content, and in the same way the values of the variables in it. Other names are
   /// those of parameters, and of members with the code, such as a computed property.
-  func shown(_ part: Syntax, via: Transition, _ known: Set<String> = []) {
+  func shown(_ part: Syntax, via: Transition?, _ known: Set<String> = []) {
     region(.navigation, part, via: via)
     factory(part, via: via)
     let isCreated = part.call?.calledName.map(\.isCapitalized) == true
@@ -64,9 +64,7 @@ extension FactsVisitor {
       if let list = parent.as(CodeBlockItemListSyntax.self), list.count(where: { $0.item.is(ExprSyntax.self) }) > 1 {
         isAlone = false
       }
-      if let closure = parent.as(MultipleTrailingClosureElementSyntax.self), closure.label.text == "label" {
-        return closure.parent?.parent?.call
-      }
+      if label(of: part) == "label" { return parent.parent?.parent?.call }
       guard let call = parent.call, part.id != Syntax(call.calledExpression).id,
         let name = call.calledName
       else { continue }
@@ -77,7 +75,8 @@ extension FactsVisitor {
         modifier = call
       }
       if plainModifiers.contains(name) { return call }
-      list = rows.contains(name) ? call : nil
+      // Several views in a form are its fields.
+      list = rows.contains(name) || name == "Form" && !isAlone ? call : nil
       // What the app's own modifier or view shows while a property has a value is a screen.
       let isView =
         name.isCapitalized && !boxes.contains(where: name.hasPrefix)

@@ -177,7 +177,7 @@ struct PresentationFact: Hashable, Codable {
   var value: String?
   /// From the name of the called function or type to the end of the call.
   var span: Span
-  /// Whether the call, such as `NavigationLink("Soup", value: soup)`, leads to the screen that another call shows for the
+  /// Whether the code, such as `NavigationLink("Soup", value: soup)`, leads to the screen that another call shows for the
   /// value.
   var isLink: Bool
 }
