@@ -54,6 +54,17 @@ import Testing
     #expect(found == ["Toggle A: sets isEAN8"], "\(found)")
   }
 
+  @Test("The buttons of an alert are controls") func alertButtons() throws {
+    let found = try ControlEffectTests.effects(
+      inBody: """
+        Text("").alert(isPresented: $isOpen) {
+          Alert(title: Text("A"), primaryButton: .destructive(Text("Delete")) { count += 1 },
+            secondaryButton: .default(Text("Keep"), action: model.save))
+        }.font(.default(Style("B")))
+        """, "@State private var count = 0")
+    #expect(found == ["Button Delete: sets count", "Button Keep: calls Model.save"], "\(found)")
+  }
+
   @Test("A search field sets its text") func search() throws {
     let found = try ControlEffectTests.effects(inBody: "List {}.searchable(text: $model.text)")
     #expect(found == ["searchable: sets model.text"], "\(found)")

@@ -68,10 +68,13 @@ extension FactsVisitor {
     if name == "List", node.arguments.contains(where: { $0.label?.text == "selection" }) {
       presentation(node, .split)
     }
-    let isType = name.isCapitalized
+    // `.destructive(Text("Delete")) { … }` is a button of an `Alert`.
+    let first = node.arguments.first?.expression.call
+    let text = ["cancel", "default", "destructive"].contains(name) && first?.calledName == "Text" ? first : nil
+    let isType = name.isCapitalized || text != nil
     let isTrigger = Self.triggers.contains(name) || name.hasPrefix("on") && name.dropFirst(2).isCapitalized
-    if isType ? isControl(node, name) : isTrigger && isModifier(node) {
-      control(node, token, title: isType ? title(of: node).map { " " + $0.shortened(to: 40) } ?? "" : nil)
+    if isType ? text != nil || isControl(node, name) : isTrigger && isModifier(node) {
+      control(node, token, title: isType ? title(of: text ?? node).map { " " + $0.shortened(to: 40) } ?? "" : nil)
     }
     steps(node, token)
     if Self.injection.contains(name) { injection(node) }

@@ -116,7 +116,8 @@ extension FactsVisitor {
     // A group that opens and closes by itself does nothing to the app.
     let isOwn = token.text.contains("Button") && token.text != "Button"
     if isType, all.isEmpty, isOwn || token.text == "DisclosureGroup" { return }
-    facts.code.append(CodeFact(name: token.text + (title ?? ""), location: place(token), spans: all))
+    let name = isType && !token.text.isCapitalized ? "Button" : token.text
+    facts.code.append(CodeFact(name: name + (title ?? ""), location: place(token), spans: all))
   }
 
   /// Records the code that runs if a value is a case.
