@@ -102,7 +102,7 @@ import Testing
     #expect(shown.map(\.to) == ["view/TruckApp/AccountView", "view/TruckApp/OrdersView", "view/TruckApp/SalesView"])
     #expect(shown.map(\.via) == [.split, nil, .split] && shown[1].transitions == [.push, .split])
     #expect(index.entities["view/TruckApp/ContentView"]?.effects?.map(\.name) == ["onOpenURL"])
-    #expect(index.relations(from: "view/TruckApp/ContentView", .navigatesTo).map(\.via) == [.url, .split, nil])
+    #expect(index.relations(from: "view/TruckApp/ContentView", .navigatesTo).map(\.via) == [.url, .split, .split])
     #expect(index.relations(from: "scene/TruckApp/TruckApp", .owns).map(\.to).contains("store/TruckApp/TruckModel"))
     let users = Set(index.relations(to: "store/TruckApp/TruckModel", .needsEnvironment, .binds).map(\.from))
     #expect(users == ["view/TruckApp/ContentView", "view/TruckApp/OrdersView"])

@@ -77,7 +77,7 @@ extension NavigationTests {
           case .sea: Row() } } }
       """)
     #expect(
-      found.filter { !$0.hasPrefix("Stack") && !$0.hasSuffix("Place") } == [
+      found.filter { !$0.hasPrefix("Stack") && !$0.hasSuffix("Place") }.sorted() == [
         "Place somehow Detail", "Place somehow Row", "Pond push Detail", "Shore sheet Row",
       ], "\(found.sorted())")
   }

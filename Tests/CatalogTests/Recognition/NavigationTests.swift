@@ -243,6 +243,9 @@ struct NavigationTests {
         func push() { path.append(.lake) }
         func open(_ place: Place) { switch place { case .lake: path.append(.lake)
           case .sea: path.append(.sea) } } }
+      final class AnyCoordinator: Opening { let open: () -> Void
+        init(_ base: any Opening) { open = { base.openLake() } }
+        func openLake() { open() } }
       struct Pond: View { let paths: any Opening
         var body: some View { Button("") { paths.openLake() } } }
       struct Shore: View { @State var paths = Paths()

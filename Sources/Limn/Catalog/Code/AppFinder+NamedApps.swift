@@ -45,15 +45,12 @@ extension AppFinder {
       let listed = own?.targets ?? []
       // An Xcode app can lose a target because `limn.yml` lists the target for another app. The Xcode app still uses
       // the target, so it is added to the Xcode app's shared targets.
-      let used = hasApplication(app) ? app.sharedTargets + app.targets.filter(others.contains) : app.sharedTargets
+      let isApplication = app.targets.contains { description.target(named: $0)?.kind == .application }
+      let used = isApplication ? app.sharedTargets + app.targets.filter(others.contains) : app.sharedTargets
       app.sharedTargets = Set(used).subtracting(listed).sorted()
       app.targets = own == nil ? left : Set(listed + left.filter(programs.contains)).sorted()
       return app.targets.isEmpty ? nil : app
     }
     return apps + rest
-  }
-
-  private func hasApplication(_ app: CodeApp) -> Bool {
-    app.targets.contains { description.target(named: $0)?.kind == .application }
   }
 }

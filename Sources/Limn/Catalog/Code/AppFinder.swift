@@ -87,11 +87,8 @@ extension AppFinder {
   /// Whether an executable has neither views nor an architecture. The libraries that its package publishes then remain
   /// libraries, although the executable uses them.
   private func isTool(_ main: PackageTarget, _ closure: Set<String>) -> Bool {
-    guard main.kind == .executable, !profiles.contains(where: { profile in closure.contains { uses(profile, $0) } })
-    else {
-      return false
-    }
-    return !structure(of: closure).hasScreens
+    main.kind == .executable && !profiles.contains { profile in closure.contains { uses(profile, $0) } }
+      && !structure(of: closure).hasScreens
   }
 
   /// Whether the name or the folder of an app says that it demonstrates a library. The library then is not a part of the
@@ -125,12 +122,10 @@ extension AppFinder {
     }
     let apps = groups.compactMap { group -> CodeApp? in
       let structure = self.structure(of: group)
-      guard structure.hasScreens else { return nil }
-      let hasScene = structure.items.contains(where: \.isScene)
-      guard hasScene || !Profile.isFrameworkOnly(ArchitectureRecognizer(structure).recognize(app: "").architecture)
-      else {
-        return nil
-      }
+      guard structure.hasScreens,
+        structure.items.contains(where: \.isScene)
+          || !Profile.isFrameworkOnly(ArchitectureRecognizer(structure).recognize(app: "").architecture)
+      else { return nil }
       return CodeApp(
         name: groups.count == 1 ? description.name : group.min() ?? description.name, targets: group.sorted())
     }

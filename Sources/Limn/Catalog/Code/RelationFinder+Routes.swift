@@ -139,7 +139,10 @@ extension RelationFinder {
     let routes = Set(allRoutes.map(\.name))
     for (type, link, file) in all where link.isLink && !routes.contains(type) {
       guard let from = file.entity(at: link.span) else { continue }
-      for (_, fact, place) in shown[type] ?? [] {
+      // A target of the same app, such as one for watches, can have its own screens.
+      let all = shown[type] ?? []
+      let near = all.filter { $0.file.target.name == file.target.name }
+      for (_, fact, place) in near.isEmpty ? all : near {
         for (screen, _) in model.screens(in: fact.span, of: place)
         where model.types[screen]?.app == model.types[from]?.app {
           navigate(from, screen, [.push], Evidence(file.place(of: link.span)))
@@ -184,10 +187,13 @@ extension RelationFinder {
     }
     let functions = PresentingFunctions(model, functions, known: Dictionary(grouping: steps, by: \.place.path))
     for (file, call, steps) in functions.calls() {
-      guard file.preview(at: call) == nil, let from = file.entity(at: call), from != model.owner(ofUSR: call.usr),
-        let kind = model.types[from]?.kind, !Self.neverNavigates.contains(kind)
+      let owner = model.owner(ofUSR: call.usr).flatMap { model.types[$0] }
+      guard file.preview(at: call) == nil, let from = file.entity(at: call).flatMap({ model.types[$0] }),
+        from.id != owner?.id, !Self.neverNavigates.contains(from.kind),
+        // A type that stands for any other type of a protocol only forwards calls.
+        owner?.fact.keyword != "protocol" || !from.conforms(to: owner?.name ?? "")
       else { continue }
-      for step in steps { navigate(from, step.to, step.ways, Evidence(file.place(of: call), member: step.member)) }
+      for step in steps { navigate(from.id, step.to, step.ways, Evidence(file.place(of: call), member: step.member)) }
     }
   }
 

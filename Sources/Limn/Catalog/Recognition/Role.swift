@@ -137,11 +137,11 @@ extension Role {
   /// Whether the type is the principal class of an app extension, which the system creates when the extension starts. A
   /// type counts as the principal class if it is the only view controller in the extension's target.
   private var isPrincipalClass: Bool {
-    func isController(_ item: StructureFacts.Item) -> Bool {
-      item.isClass && item.conforms(to: ["UIViewController", "NSViewController"])
+    guard item.target.kind == .appExtension else { return false }
+    let controllers = facts.items.filter {
+      $0.target.name == item.target.name && $0.isClass && $0.conforms(to: ["UIViewController", "NSViewController"])
     }
-    guard item.target.kind == .appExtension, isController(item) else { return false }
-    return facts.items.count { $0.target.name == item.target.name && isController($0) } == 1
+    return controllers.map(\.fact.name) == [item.fact.name]
   }
 
   /// Whether the type seems to be a view because it conforms to another module's view protocol, such as
