@@ -208,7 +208,7 @@ let tool: [Target] = [
   system("CZlib", "zlib", [.apt(["zlib1g-dev"])]),
   .target(name: "CPlatform", path: "Sources/System/CPlatform", linkerSettings: [.linkedLibrary("curl")]),
   .systemLibrary(name: "CIndexStore", path: "Sources/System/CIndexStore"),
-  library("LimnDiagnostics", in: "Limn"),
+  library("LimnDiagnostics", in: "Limn", ["SemanticTree"]),
   library("LimnPlatform", in: "Limn", ["LimnDiagnostics", "CPlatform"] + crypto),
   library("LimnMarkup", in: "Limn"),
   library("LimnSearch", in: "Limn", ["LimnPlatform", "LimnMarkup"]),

@@ -1,16 +1,18 @@
 import Foundation
+public import SemanticTree
+
+/// A value that is stored, compared, and read by other threads.
+public typealias Record = SemanticTree.Record
 
 /// JSON with sorted keys, so that equal values have equal texts.
 public enum JSONText {
   /// Returns a value as JSON that ends in a line break. A value that consists only of strings, numbers, and Booleans can
   /// always be encoded, so a failure traps.
   public static func bytes(_ value: some Encodable, isPretty: Bool = true) -> [UInt8] {
-    let encoder = JSONEncoder()
+    let encoder = JSONEncoder.lenient
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    encoder.nonConformingFloatEncodingStrategy = .convertToString(
-      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
     if isPretty { encoder.outputFormatting.insert(.prettyPrinted) }
-    do { return Array(try encoder.encode(value)) + [UInt8(ascii: "\n")] } catch {
+    do { return Array(try encoder.encode(value)) + ["\n"] } catch {
       preconditionFailure("\(type(of: value)) cannot be encoded as JSON: \(error)")
     }
   }
@@ -19,9 +21,6 @@ public enum JSONText {
 extension Decodable {
   /// Reads a value from JSON, such as the JSON that ``JSONText`` writes.
   public init(json: some Sequence<UInt8>) throws {
-    let decoder = JSONDecoder()
-    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
-      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-    self = try decoder.decode(Self.self, from: Data(json))
+    self = try JSONDecoder.lenient.decode(Self.self, from: Data(json))
   }
 }

@@ -1,6 +1,7 @@
 internal import CPreviewHost
 internal import Foundation
 internal import Glibc
+internal import SemanticTree
 
 /// One end of a connection between two processes. The processes use the connection to exchange values and open files.
 struct Channel {
@@ -70,25 +71,6 @@ extension Channel {
   func waitUntilReadable(milliseconds: Int32) -> Bool {
     var wanted = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     return poll(&wanted, 1, milliseconds) > 0
-  }
-}
-
-// A view can have any number, such as the width `.nan`, so numbers that JSON lacks are written as strings.
-extension JSONEncoder {
-  static var lenient: JSONEncoder {
-    let encoder = JSONEncoder()
-    encoder.nonConformingFloatEncodingStrategy = .convertToString(
-      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-    return encoder
-  }
-}
-
-extension JSONDecoder {
-  static var lenient: JSONDecoder {
-    let decoder = JSONDecoder()
-    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
-      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-    return decoder
   }
 }
 
