@@ -210,7 +210,7 @@ let tool: [Target] = [
   .systemLibrary(name: "CIndexStore", path: "Sources/System/CIndexStore"),
   library("LimnDiagnostics", in: "Limn", ["SemanticTree"]),
   library("LimnPlatform", in: "Limn", ["LimnDiagnostics", "CPlatform"] + crypto),
-  library("LimnMarkup", in: "Limn"),
+  library("LimnMarkup", in: "Limn", ["LimnDiagnostics"]),
   library("LimnSearch", in: "Limn", ["LimnPlatform", "LimnMarkup"]),
   library("LimnConfiguration", in: "Limn", ["LimnDiagnostics", "CYAML"]),
   library(

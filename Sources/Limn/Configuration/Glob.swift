@@ -15,7 +15,7 @@ public struct Glob: Hashable, Sendable {
   public func matches(_ path: String) -> Bool {
     let bytes = path.bytes
     return alternatives.contains { pattern in
-      if !pattern.contains(UInt8(ascii: "/")), let slash = bytes.lastIndex(of: UInt8(ascii: "/")) {
+      if !pattern.contains("/"), let slash = bytes.lastIndex(of: "/") {
         if Self.match(pattern[...], bytes[(slash + 1)...]) { return true }
       }
       return Self.match(pattern[...], bytes[...]) || Self.match(pattern[...] + "/**".bytes[...], bytes[...])
@@ -26,19 +26,19 @@ public struct Glob: Hashable, Sendable {
     guard let first = pattern.first else { return path.isEmpty }
     let rest = pattern.dropFirst()
     switch first {
-    case UInt8(ascii: "*") where rest.first == UInt8(ascii: "*"):
+    case "*" where rest.first == "*":
       var after = rest.dropFirst()
       // `**/` can also match nothing, so that `**/a` matches `a` in the root.
-      if after.first == UInt8(ascii: "/"), match(after.dropFirst(), path) { return true }
+      if after.first == "/", match(after.dropFirst(), path) { return true }
       if after.isEmpty { return true }
-      if after.first == UInt8(ascii: "/") { after = after.dropFirst() }
-      return path.indices.contains { path[$0] == UInt8(ascii: "/") && match(after, path[($0 + 1)...]) }
-    case UInt8(ascii: "*"):
+      if after.first == "/" { after = after.dropFirst() }
+      return path.indices.contains { path[$0] == "/" && match(after, path[($0 + 1)...]) }
+    case "*":
       if match(rest, path) { return true }
-      guard let next = path.first, next != UInt8(ascii: "/") else { return false }
+      guard let next = path.first, next != "/" else { return false }
       return match(pattern, path.dropFirst())
-    case UInt8(ascii: "?"):
-      guard let next = path.first, next != UInt8(ascii: "/") else { return false }
+    case "?":
+      guard let next = path.first, next != "/" else { return false }
       return match(rest, path.dropFirst())
     default: return path.first == first && match(rest, path.dropFirst())
     }

@@ -7,12 +7,17 @@ extension Collection where Element: Equatable {
   }
 }
 
+extension UInt8: @retroactive ExpressibleByUnicodeScalarLiteral {
+  /// A byte can be written as the ASCII character that it stands for, such as `"\n"`.
+  @inlinable public init(unicodeScalarLiteral scalar: Unicode.Scalar) { self.init(ascii: scalar) }
+}
+
 extension Collection<UInt8> {
   /// The text that these bytes encode in UTF-8. A byte that is not valid becomes U+FFFD.
   @inlinable public var text: String { String(decoding: self, as: UTF8.self) }
 
   /// The lines without their line feeds. A line feed at the end is followed by an empty line.
-  @inlinable public var lines: [SubSequence] { fields(at: UInt8(ascii: "\n")) }
+  @inlinable public var lines: [SubSequence] { fields(at: "\n") }
 }
 
 extension StringProtocol {

@@ -1,10 +1,12 @@
+import LimnDiagnostics
+
 extension Markup {
   /// The text, escaped for use in elements and double-quoted attributes.
   public static func escaped(_ text: String) -> String {
     guard text.utf8.contains(where: { entity(for: $0) != nil }) else { return text }
     var bytes: [UInt8] = []
     escape(text.utf8, into: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
+    return bytes.text
   }
 
   static func escape(_ text: some Collection<UInt8>, into bytes: inout [UInt8]) {
@@ -17,24 +19,24 @@ extension Markup {
   /// The entity for one of the four special characters of HTML; nil for any other byte.
   private static func entity(for byte: UInt8) -> String? {
     switch byte {
-    case UInt8(ascii: "&"): "&amp;"
-    case UInt8(ascii: "<"): "&lt;"
-    case UInt8(ascii: ">"): "&gt;"
-    case UInt8(ascii: "\""): "&quot;"
+    case "&": "&amp;"
+    case "<": "&lt;"
+    case ">": "&gt;"
+    case "\"": "&quot;"
     default: nil
     }
   }
 
   /// The text with decoded character references. Only the references that pages use are decoded.
   public static func unescaped(_ text: String) -> String {
-    guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
+    guard text.utf8.contains("&") else { return text }
     var (decoded, rest) = ([UInt8](), Array(text.utf8)[...])
     while let byte = rest.first {
-      let found = byte == UInt8(ascii: "&") ? references.first { rest.starts(with: $0.0.utf8) } : nil
+      let found = byte == "&" ? references.first { rest.starts(with: $0.0.utf8) } : nil
       decoded.append(found?.1 ?? byte)
       rest = rest.dropFirst(found?.0.utf8.count ?? 1)
     }
-    return String(decoding: decoded, as: UTF8.self)
+    return decoded.text
   }
 
   private static let references = Array(zip(["&amp;", "&lt;", "&gt;", "&quot;", "&#39;"], "&<>\"'".utf8))
@@ -44,8 +46,8 @@ extension Markup {
   mutating func write(address: String) {
     for byte in address.utf8 {
       switch byte {
-      case UInt8(ascii: "&"): add("&amp;")
-      case UInt8(ascii: "'"): add("&#x27;")
+      case "&": add("&amp;")
+      case "'": add("&#x27;")
       case _ where Self.plainInAddresses.contains(byte): add([byte])
       default: add("%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true))
       }

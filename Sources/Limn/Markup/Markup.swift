@@ -12,7 +12,7 @@ public struct Markup: Sendable {
 }
 
 extension Markup {
-  public var text: String { String(decoding: bytes, as: UTF8.self) }
+  public var text: String { bytes.text }
 
   /// Appends HTML without escaping it.
   public mutating func add(_ html: String) { bytes += html.utf8 }
@@ -25,7 +25,7 @@ extension Markup {
 
   /// Starts a new line if the last line is not empty.
   public mutating func newline() {
-    if let last = bytes.last, last != UInt8(ascii: "\n") { bytes.append(UInt8(ascii: "\n")) }
+    if let last = bytes.last, last != "\n" { bytes.append("\n") }
   }
 
   /// Writes an opening tag. An attribute whose value is nil is omitted. An attribute whose value is empty is written

@@ -3,7 +3,7 @@ import Foundation
 extension StringProtocol where UTF8View.SubSequence == Substring.UTF8View {
   /// The names of the folders and of the file in a path, without the slashes. The path is read as bytes, since
   /// comparing its characters takes many times longer.
-  public var pathNames: [Substring] { utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) } }
+  public var pathNames: [Substring] { utf8.split(separator: "/").map { Substring($0) } }
 }
 
 extension String {

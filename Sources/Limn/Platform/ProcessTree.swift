@@ -37,11 +37,11 @@ enum ProcessTree {
   private static func parent(of process: pid_t) -> pid_t? {
     // The process may have ended after the folder was listed.
     guard let bytes = try? FileSystem.local.read("/proc/\(process)/stat"),
-      let end = bytes.lastIndex(of: UInt8(ascii: ")"))
+      let end = bytes.lastIndex(of: ")")
     else {
       return nil
     }
-    let fields = bytes[(end + 1)...].split(separator: UInt8(ascii: " "), maxSplits: 2)
+    let fields = bytes[(end + 1)...].split(separator: " ", maxSplits: 2)
     return fields.count > 1 ? pid_t(fields[1].text) : nil
   }
 }

@@ -76,7 +76,7 @@ extension SearchIndex {
     var (text, last) = ([UInt8](), 0)
     for one in list {
       text += String(one.section - last, radix: 36).utf8
-      text.append(UInt8(ascii: "A") + UInt8(min(one.weight, 50) / 2))
+      text.append("A" + UInt8(min(one.weight, 50) / 2))
       last = one.section
     }
     return text.text

@@ -73,7 +73,7 @@ private final class InterfaceReader: SyntaxVisitor {
 
   override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
-    text.append(UInt8(ascii: "{"))
+    text.append("{")
     if case .getter = node.accessors { return .skipChildren }
     return .visitChildren
   }

@@ -1,8 +1,3 @@
-extension UInt8: @retroactive ExpressibleByUnicodeScalarLiteral {
-  /// A byte can be written as the ASCII character that it stands for, such as `"\n"`.
-  @inlinable public init(unicodeScalarLiteral scalar: Unicode.Scalar) { self.init(ascii: scalar) }
-}
-
 extension UInt8 {
   var isASCIIDigit: Bool { ("0"..."9").contains(self) }
   var isASCIILetter: Bool { ("a"..."z").contains(self | 32) }

@@ -208,7 +208,7 @@ extension Array {
   /// a view itself then come before the values of objects inside the view. The property `path` of an element contains
   /// its path.
   fileprivate func nearestFirst(_ path: KeyPath<Element, String>) -> [Element] {
-    enumerated().map { place, element in (depth: element[keyPath: path].utf8.count { $0 == UInt8(ascii: ".") }, place) }
+    enumerated().map { place, element in (depth: element[keyPath: path].utf8.count { $0 == "." }, place) }
       .sorted { $0 < $1 }.map { self[$0.1] }
   }
 }

@@ -96,10 +96,10 @@ private struct Symbol {
 
 extension Symbol {
   init?(_ line: Substring) {
-    let columns = line.utf8.fields(at: UInt8(ascii: "\t"), maxSplits: 1).map(Substring.init)
+    let columns = line.utf8.fields(at: "\t", maxSplits: 1).map(Substring.init)
     guard columns.count == 2 else { return nil }
     let flags = columns[0].utf8.dropFirst(17)
-    isLocal = flags.first == UInt8(ascii: "l")
+    isLocal = flags.first == "l"
     section = Substring(flags.dropFirst(8))
     var name = Substring(columns[1].utf8.dropFirst(17))
     let isHidden = name.hasPrefix(".hidden ")
@@ -107,7 +107,7 @@ extension Symbol {
       name = name.drop { $0 != " " }.dropFirst()
     }
     self.name = String(name)
-    isHiddenAndWeak = isHidden && flags.dropFirst().first == UInt8(ascii: "w")
+    isHiddenAndWeak = isHidden && flags.dropFirst().first == "w"
   }
 
   var isUndefined: Bool { section == "*UND*" }

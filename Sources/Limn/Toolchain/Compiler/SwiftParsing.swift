@@ -71,7 +71,7 @@ extension NestingDepth {
       skip { $0 != 10 && $0 != 13 }
     } else if rest.starts(with: "/*".utf8) {
       skipComment()
-    } else if first == UInt8(ascii: "\"") || first == UInt8(ascii: "#") {
+    } else if first == "\"" || first == "#" {
       readString()
     } else if Self.isWord(first) {
       let word = rest.prefix(while: Self.isWord)
@@ -112,8 +112,8 @@ extension NestingDepth {
 
   /// Reads a string literal without its interpolations, or a word such as `#if`.
   private mutating func readString() {
-    let signs = rest.prefix { $0 == UInt8(ascii: "#") }.count
-    let quotes = rest.dropFirst(signs).prefix { $0 == UInt8(ascii: "\"") }.count
+    let signs = rest.prefix { $0 == "#" }.count
+    let quotes = rest.dropFirst(signs).prefix { $0 == "\"" }.count
     guard quotes > 0 else {
       let word = rest.dropFirst().prefix(while: Self.isWord)
       if word.elementsEqual("if".utf8) { levels.append(Level(opening: "#")) }
@@ -126,7 +126,7 @@ extension NestingDepth {
     rest = rest.dropFirst(signs + (quotes < 3 ? 1 : 3))
     let end = Array(String(repeating: "\"", count: quotes < 3 ? 1 : 3).utf8) + Array(repeating: 35, count: signs)
     while let byte = rest.first, !rest.starts(with: end), quotes >= 3 || byte != 10 {
-      rest = rest.dropFirst(byte == UInt8(ascii: "\\") && signs == 0 ? 2 : 1)
+      rest = rest.dropFirst(byte == "\\" && signs == 0 ? 2 : 1)
     }
     if rest.starts(with: end) { rest = rest.dropFirst(end.count) }
   }

@@ -18,7 +18,7 @@ extension LinkFlags {
     guard let plan = try files.readIfPresent(scratch + "/debug.yaml") else { return [] }
     var flags: [String] = []
     var own: Set<String> = []
-    for line in plan.split(separator: UInt8(ascii: "\n")) {
+    for line in plan.split(separator: "\n") {
       let text = line.text
       guard let start = text.firstRange(of: "args: ["),
         text.contains("\"-emit-executable\"") || text.contains("\"-emit-library\"")

@@ -48,7 +48,7 @@ extension PackageBuild {
   /// resolved. The build later reports this problem.
   private func dependencies() throws -> Set<String> {
     let command = try package.command("package", ["show-dependencies", "--format", "json"], timeLimit: .seconds(600))
-    let json = try processes.run(command).output.drop { $0 != UInt8(ascii: "{") }
+    let json = try processes.run(command).output.drop { $0 != "{" }
     guard let package = try? Dependency(json: json) else { return [] }
     return Set(package.all.map(\.path)).subtracting([package.path])
   }

@@ -33,7 +33,7 @@ extension PackageDescription {
       )
     }
     // SwiftPM may print a progress line before the JSON.
-    let json = result.output.drop { $0 != UInt8(ascii: "{") }
+    let json = result.output.drop { $0 != "{" }
     guard let described = try? Described(json: json) else {
       throw EnvironmentFailure(
         "the output of 'swift package describe' is not a package description: \(result.outputText.prefix(200))")
