@@ -35,7 +35,7 @@ public struct CheckReport: Hashable, Sendable {
 }
 
 /// The result of one code block.
-public struct CheckedSnippet: Hashable, Sendable, Codable {
+public struct CheckedSnippet: Record {
   var path: String
   /// The line of the opening fence.
   var line: Int
@@ -53,7 +53,7 @@ public struct CheckedSnippet: Hashable, Sendable, Codable {
   private enum CodingKeys: String, CodingKey { case path, line, endLine, verdict, reason }
 
   /// The outcome of a snippet. A snippet that is expected not to compile counts as passed if it does not compile.
-  public enum Verdict: String, Hashable, Sendable, Codable {
+  public enum Verdict: String, Sendable, Codable {
     case passed, failed, skipped, template
     /// Swift code that is not a code block with the language Swift, so it is not a snippet.
     case unchecked

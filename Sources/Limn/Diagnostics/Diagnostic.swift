@@ -1,7 +1,7 @@
 /// A mistake in the project: where it is, what is wrong, and what to do.
 ///
 /// A failure of the environment, such as a missing compiler, is an ``EnvironmentFailure`` instead.
-public struct Diagnostic: Hashable, Sendable, Codable {
+public struct Diagnostic: Record {
   public var severity: Severity
   /// The stable id in kebab case, such as `unknown-attribute`: the id of a ``DiagnosticKind``, of an architecture rule,
   /// or of the compiler.
@@ -81,7 +81,7 @@ extension [Diagnostic] {
 }
 
 /// Additional information for a diagnostic, such as the location of an earlier declaration.
-public struct Note: Hashable, Sendable, Codable {
+public struct Note: Record {
   public var message: String
   public var location: Location?
 
@@ -92,7 +92,7 @@ public struct Note: Hashable, Sendable, Codable {
 }
 
 /// A change that fixes a mistake. Its edits must be applied together.
-public struct Fix: Hashable, Sendable, Codable {
+public struct Fix: Record {
   public var message: String
   public var edits: [Edit]
   /// Whether the fix can be applied without review. A fix that may change what the code does is only a suggestion.
@@ -107,7 +107,7 @@ public struct Fix: Hashable, Sendable, Codable {
 
 /// A replacement for the text at a location. If the location has no end, no text is removed, and the new text is
 /// inserted at the start of the location.
-public struct Edit: Hashable, Sendable, Codable {
+public struct Edit: Record {
   public var location: Location
   public var replacement: String
 

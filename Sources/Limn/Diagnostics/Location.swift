@@ -2,7 +2,7 @@
 ///
 /// Lines and columns are counted from 1. Columns are counted in UTF-8 bytes, as in messages of the Swift compiler. The
 /// end, if known, is the position after the last byte.
-public struct Location: Hashable, Sendable, Codable {
+public struct Location: Record {
   /// The path of the file relative to the project's root, with `/` separators.
   public var path: String
   public var line: Int

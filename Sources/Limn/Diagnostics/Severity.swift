@@ -1,6 +1,6 @@
 /// The severity of a diagnostic. An error makes the command fail. A warning makes the command fail only with
 /// `--strict`.
-public enum Severity: String, Hashable, Sendable, Codable, CaseIterable {
+public enum Severity: String, Sendable, Codable, CaseIterable {
   case error, warning, note
 }
 

@@ -20,7 +20,7 @@ public final class SourceText: Sendable {
       }
       guard last.lines.indices.contains(number - 1) else { return nil }
       let line = last.lines[number - 1]
-      return (line.last == UInt8(ascii: "\r") ? line.dropLast() : line).text
+      return (line.last == "\r" ? line.dropLast() : line).text
     }
   }
 

@@ -1,7 +1,7 @@
 public import LimnDiagnostics
 
 /// A part of a source file that does not compile and that the tolerant build replaced in its copy of the file.
-public struct ReplacedPart: Codable, Hashable, Sendable {
+public struct ReplacedPart: Record {
   public enum Kind: String, Codable, Sendable {
     /// An argument, an assigned value, or an initial value.
     case value

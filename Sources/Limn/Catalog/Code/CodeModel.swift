@@ -38,7 +38,7 @@ struct CodeApp: Hashable {
   /// How Limn reports violations in an app. With `errors`, a violation has the severity of its rule. With `warnings`, a
   /// violation is a warning, unless the settings give a level to its rule. With `none`, the app's page only shows the
   /// number of violations.
-  enum Reporting: Hashable { case errors, warnings, none }
+  enum Reporting { case errors, warnings, none }
 
   var name: String
   var profile: Profile?

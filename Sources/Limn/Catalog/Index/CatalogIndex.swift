@@ -1,8 +1,5 @@
 public import LimnDiagnostics
 
-/// A fact of the index, which is stored, compared, and read by other threads.
-typealias Record = Codable & Hashable & Sendable
-
 /// The catalog of a package: every fact that its pages show. Its JSON form is `catalog/index.json` with the schema
 /// `limn-catalog/2`.
 ///

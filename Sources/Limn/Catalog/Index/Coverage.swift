@@ -1,3 +1,5 @@
+import LimnDiagnostics
+
 extension CatalogIndex {
   /// The views that should have a preview, sorted by id: those of apps, or of libraries if there is no app. Private
   /// views are shown by other views, a view in another type belongs to it, and a shape or a window is no view.

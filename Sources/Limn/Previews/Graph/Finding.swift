@@ -1,5 +1,5 @@
 import LimnDiagnostics
-public import SemanticTree
+import SemanticTree
 
 /// A mistake or an observation in a preview, reported to the preview's author.
 public struct Finding: Record {

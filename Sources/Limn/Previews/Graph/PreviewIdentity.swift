@@ -1,8 +1,8 @@
 public import LimnDiagnostics
 
 /// Identifies a preview. The identity does not change if the code moves.
-public struct PreviewIdentity: Codable, Hashable, Sendable {
-  public enum Origin: String, Codable, Hashable, Sendable {
+public struct PreviewIdentity: Record {
+  public enum Origin: String, Codable, Sendable {
     /// Declared with `#Preview`.
     case macro
     /// Declared by a type that conforms to `PreviewProvider`.

@@ -1,5 +1,7 @@
+import LimnDiagnostics
+
 /// The content of a hover card: the symbol that a name in a snippet refers to.
-public struct Hover: Hashable, Sendable, Codable {
+public struct Hover: Record {
   /// The line in the text of the code block, from 1.
   public var line: Int
   /// The column of the name in `line`, from 1, in UTF-8 bytes.

@@ -16,7 +16,7 @@ public struct SnippetReport: Hashable, Sendable {
 }
 
 /// The totals of a check.
-public struct SnippetSummary: Hashable, Sendable, Codable {
+public struct SnippetSummary: Record {
   public var total = 0
   public var passed = 0
   public var failed = 0

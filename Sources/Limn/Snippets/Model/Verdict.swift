@@ -1,7 +1,7 @@
 public import LimnDiagnostics
 
 /// The result of checking one snippet: whether it compiles, and the details that a page can show.
-public struct Verdict: Hashable, Sendable, Codable {
+public struct Verdict: Record {
   /// The file that contains the snippet, relative to the root.
   public var path: String
   /// The line of the opening fence, from 1.
@@ -47,7 +47,7 @@ public struct Verdict: Hashable, Sendable, Codable {
   public var symbols: [String] = []
 
   /// The outcome of the check. A snippet that is expected to fail has passed if it does not compile.
-  public enum Kind: Hashable, Sendable, Codable {
+  public enum Kind: Record {
     case passed
     case failed
     /// The snippet was not compiled, or it was not run although its author marked it to run. The reason is a phrase

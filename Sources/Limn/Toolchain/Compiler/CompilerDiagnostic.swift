@@ -1,5 +1,7 @@
+import LimnDiagnostics
+
 /// A diagnostic from the compiler, located in the compiled file.
-public struct CompilerDiagnostic: Hashable, Sendable, Codable {
+public struct CompilerDiagnostic: Record {
   public enum Severity: String, Sendable, Codable { case error, warning, note, remark }
 
   public var severity: Severity
@@ -19,20 +21,20 @@ public struct CompilerDiagnostic: Hashable, Sendable, Codable {
 
 extension CompilerDiagnostic {
   /// A position in a file. Lines and columns start at 1. Columns count UTF-8 bytes.
-  public struct Position: Hashable, Sendable, Codable {
+  public struct Position: Record {
     public var file: String
     public var line: Int
     public var column: Int
   }
 
   /// A range in a file. The end is the position after the last byte.
-  public struct Range: Hashable, Sendable, Codable {
+  public struct Range: Record {
     public var start: Position
     public var end: Position
   }
 
   /// A replacement that the compiler suggests.
-  public struct Replacement: Hashable, Sendable, Codable {
+  public struct Replacement: Record {
     public var range: Range
     public var text: String
   }
@@ -45,7 +47,7 @@ extension CompilerDiagnostic {
     var errors: [CompilerDiagnostic] = []
     var isError = false
     // Most lines of a long log are no messages, and the regular expression is slow.
-    for line in text.split(separator: "\n") where line.utf8.contains(UInt8(ascii: ":")) {
+    for line in text.split(separator: "\n") where line.utf8.contains(":") {
       guard let match = line.firstMatch(of: /^(.+?):([0-9]+):([0-9]+): (error|warning|note): (.*?)(?: \[(\w+)\])?$/),
         let row = Int(match.output.2), let column = Int(match.output.3)
       else { continue }

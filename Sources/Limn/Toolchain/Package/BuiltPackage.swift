@@ -1,7 +1,8 @@
+import LimnDiagnostics
 public import LimnPlatform
 
 /// A built package and the locations of its build products. All paths are absolute.
-public struct BuiltPackage: Hashable, Sendable, Codable {
+public struct BuiltPackage: Record {
   /// The package's root folder.
   public var root: String
   /// SwiftPM's scratch folder.
@@ -42,7 +43,7 @@ public struct BuiltPackage: Hashable, Sendable, Codable {
 }
 
 /// A program that expands macros, and the module that declares the macros.
-public struct MacroPlugin: Hashable, Sendable, Codable {
+public struct MacroPlugin: Record {
   public var executable: String
   public var module: String
 }

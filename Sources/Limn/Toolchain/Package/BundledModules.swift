@@ -1,3 +1,4 @@
+import LimnDiagnostics
 public import LimnPlatform
 
 /// The compiled modules, such as SwiftUI, that Limn provides on platforms without them, and the macros of these
@@ -5,7 +6,7 @@ public import LimnPlatform
 ///
 /// Packages and snippets that import a module with one of these names are compiled with the bundled module. If the
 /// package or a dependency has its own module with such a name, the bundled modules are not used.
-public struct BundledModules: Hashable, Sendable, Codable {
+public struct BundledModules: Record {
   /// The names of the importable modules that were found, sorted. The module that replaces UIKit has the name
   /// `LimnUIKit`.
   public var modules: [String]

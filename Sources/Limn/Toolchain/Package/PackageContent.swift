@@ -1,8 +1,9 @@
+import LimnDiagnostics
 public import LimnPlatform
 
 /// The digests of everything that a package is built from. The digests do not depend on the package's location, so
 /// checkouts can share results.
-public struct PackageContent: Hashable, Sendable, Codable {
+public struct PackageContent: Record {
   /// The digest of the toolchain, the manifests, the resolved versions, and the packages that are referenced by path.
   var settings = ""
   /// The digest of all files in each target's folder, by the target's name.

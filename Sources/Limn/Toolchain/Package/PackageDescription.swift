@@ -1,7 +1,7 @@
 import LimnDiagnostics
 
 /// The contents of a package's manifest as SwiftPM reads it: the targets, their dependencies, and their sources.
-public struct PackageDescription: Hashable, Sendable, Codable {
+public struct PackageDescription: Record {
   public var name: String
   /// The targets, sorted by name.
   public var targets: [PackageTarget]
@@ -19,7 +19,7 @@ public struct PackageDescription: Hashable, Sendable, Codable {
 }
 
 /// A target of a package.
-public struct PackageTarget: Hashable, Sendable, Codable {
+public struct PackageTarget: Record {
   public enum Kind: String, Sendable, Codable {
     /// A library of a package, or a framework or static library of an Xcode project.
     case library
@@ -70,7 +70,7 @@ public struct PackageTarget: Hashable, Sendable, Codable {
 }
 
 /// A product of a package, with the names of its targets.
-public struct PackageProduct: Hashable, Sendable, Codable {
+public struct PackageProduct: Record {
   public var name: String
   public var targets: [String]
   public var isExecutable: Bool

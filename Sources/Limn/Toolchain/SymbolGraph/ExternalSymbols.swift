@@ -1,3 +1,4 @@
+import LimnDiagnostics
 public import LimnPlatform
 
 /// The declarations and documentation of modules outside the package, such as the standard library.
@@ -20,7 +21,7 @@ public struct ExternalSymbols: Sendable {
 
 extension ExternalSymbols {
   /// The declaration and documentation of a symbol.
-  public struct Note: Hashable, Sendable, Codable {
+  public struct Note: Record {
     /// The declaration as printed by the compiler.
     public var declaration: String
     public var documentation: String?

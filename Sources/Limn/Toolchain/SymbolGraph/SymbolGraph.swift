@@ -1,6 +1,8 @@
+import LimnDiagnostics
+
 /// The declarations of a module as the compiler sees them. Implicit declarations, such as inherited conformances, are
 /// included.
-public struct SymbolGraph: Hashable, Sendable, Codable {
+public struct SymbolGraph: Record {
   public var module: String
   /// The symbols, sorted by USR.
   public var symbols: [Symbol] = []
@@ -25,7 +27,7 @@ extension SymbolGraph {
   public init(module: String) { self.init(module: module, symbols: []) }
 
   /// A declaration of the module.
-  public struct Symbol: Hashable, Sendable, Codable {
+  public struct Symbol: Record {
     public var usr: String
     /// The kind of the symbol, such as `swift.struct` or `swift.method`.
     public var kind: String
@@ -55,7 +57,7 @@ extension SymbolGraph {
   }
 
   /// The availability of a symbol on one platform, or in all environments if `domain` is nil.
-  public struct Availability: Hashable, Sendable, Codable {
+  public struct Availability: Record {
     public var domain: String?
     public var introduced: String?
     /// The version in which the symbol was deprecated. It is empty if the symbol is deprecated in all versions.
@@ -67,7 +69,7 @@ extension SymbolGraph {
   }
 
   /// A type's conformance to a protocol, or its inheritance from a class.
-  public struct Conformance: Hashable, Sendable, Codable {
+  public struct Conformance: Record {
     public var source: String
     public var target: String
     /// The qualified name of the protocol or class, such as `Swift.Hashable`; nil if the graph does not contain the
