@@ -6,15 +6,18 @@ import LimnDiagnostics
   var summary: RuleSummary
   let check: @Sendable (RuleContext) -> [Violation]
 
-  /// - Parameters:
-  ///   - violating: code that violates the rule, and `compliant`: the same code after fixing it.
+  /// - Parameter example: code that violates the rule, and the same code after fixing it, as a diff. Two columns precede
+  ///   each line: a hyphen marks a line of only the violation, and a plus sign a line of only the corrected code.
   init(
-    _ id: String, title: String, severity: Severity = .error, reason: String, violating: String, compliant: String,
+    _ id: String, title: String, severity: Severity = .error, reason: String, example: String,
     check: @escaping @Sendable (RuleContext) -> [Violation]
   ) {
+    func code(without mark: Character) -> String {
+      example.lines.filter { $0.first != mark }.map { $0.dropFirst(2) }.joined(separator: "\n")
+    }
     summary = RuleSummary(
-      id: id, title: title, profile: "any", severity: severity, reason: reason, violatingExample: violating,
-      compliantExample: compliant)
+      id: id, title: title, profile: "any", severity: severity, reason: reason, violatingExample: code(without: "+"),
+      compliantExample: code(without: "-"))
     self.check = check
   }
 
@@ -44,14 +47,17 @@ extension Rule {
   static func preview(
     _ id: String, of kind: EntityKind, called name: String, example: String, modifier: String = "", reason: String
   ) -> Rule {
-    let view = """
-      struct \(example): View {
-        var body: some View { Text("\(example.replacing("View", with: ""))") }
-      }
-      """
-    return Rule(
-      id, title: "A \(name) has a preview", severity: .warning, reason: reason, violating: view,
-      compliant: "\(view)\n\n#Preview {\n  \(example)()\(modifier)\n}"
+    Rule(
+      id, title: "A \(name) has a preview", severity: .warning, reason: reason,
+      example: """
+          struct \(example): View {
+            var body: some View { Text("\(example.replacing("View", with: ""))") }
+          }
+        +
+        + #Preview {
+        +   \(example)()\(modifier)
+        + }
+        """
     ) { context in
       context.types(kind).filter { context.to($0.id, .previews).isEmpty }.map {
         Violation($0, "\(name) '\($0.name)' has no preview")

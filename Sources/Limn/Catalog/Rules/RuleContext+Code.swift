@@ -104,8 +104,10 @@ extension RuleContext {
 }
 
 extension Violation {
-  /// Creates a violation at the name of a type, with an empty rule id.
-  init(_ type: CodeType, _ message: String) { self.init(type.id, message, at: type.fact.location) }
+  /// Creates a violation at the name of a type, or of one of its members, with an empty rule id.
+  init(_ type: CodeType, _ message: String, at member: MemberFact? = nil) {
+    self.init(type.id, message, at: member?.location ?? type.fact.location)
+  }
 }
 
 extension FileFacts {

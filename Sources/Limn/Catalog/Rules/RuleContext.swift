@@ -33,10 +33,7 @@ extension RuleContext {
   /// The types to check, sorted by id. Only types in apps that follow one of `profiles` are checked. If `profiles` is
   /// nil, the types in all apps are checked.
   func types(_ kinds: EntityKind...) -> [CodeType] {
-    sorted.filter { type in
-      type.app != nil && (kinds.isEmpty || kinds.contains(type.kind))
-        && (profiles == nil || type.profile.map(profiles!.contains) == true)
-    }
+    sorted.filter { $0.app != nil && (kinds.isEmpty || kinds.contains($0.kind)) && isChecked(profile: $0.profile) }
   }
 
   /// The source files of the apps that follow one of `profiles`.
@@ -45,8 +42,10 @@ extension RuleContext {
     return model.files.filter { targets.contains($0.target.name) }
   }
 
-  var apps: [CodeApp] {
-    model.apps.filter { app in profiles == nil || app.profile.map { profiles!.contains($0.id) } == true }
+  var apps: [CodeApp] { model.apps.filter { isChecked(profile: $0.profile?.id) } }
+
+  private func isChecked(profile: String?) -> Bool {
+    profiles.map { profiles in profile.map(profiles.contains) == true } ?? true
   }
 
   /// The test files of the apps that follow one of `profiles`.

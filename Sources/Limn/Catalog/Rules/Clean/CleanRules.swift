@@ -6,17 +6,12 @@ extension Rule {
     "clean-view-data", title: "A view calls use cases, not repositories",
     reason:
       "A view that loads data itself must change when the data moves, and the loading cannot be tested without the view.",
-    violating: """
-      struct CountryList: View {
-        let repository: CountryRepository
-        var body: some View { Text("Countries") }
-      }
-      """,
-    compliant: """
-      struct CountryList: View {
-        let interactor: CountryInteractor
-        var body: some View { Text("Countries") }
-      }
+    example: """
+        struct CountryList: View {
+      -   let repository: CountryRepository
+      +   let interactor: CountryInteractor
+          var body: some View { Text("Countries") }
+        }
       """
   ) { context in
     context.types(.view, .component, .modifier).flatMap { type in
@@ -29,19 +24,13 @@ extension Rule {
   static let cleanUseCaseUI = Rule(
     "clean-usecase-ui", title: "A use case does not depend on the user interface",
     reason: "Without such a dependency, any screen can call the use case, and a test can run it without a screen.",
-    violating: """
-      import SwiftUI
+    example: """
+      - import SwiftUI
+      + import Foundation
 
-      struct RealCountryInteractor: CountryInteractor {
-        let repository: CountryRepository
-      }
-      """,
-    compliant: """
-      import Foundation
-
-      struct RealCountryInteractor: CountryInteractor {
-        let repository: CountryRepository
-      }
+        struct RealCountryInteractor: CountryInteractor {
+          let repository: CountryRepository
+        }
       """
   ) { context in
     let cases = context.types(.useCase)

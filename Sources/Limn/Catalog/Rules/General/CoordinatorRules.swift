@@ -3,16 +3,12 @@ extension Rule {
     "coordinator-navigation", title: "In an app with coordinators, views do not present screens themselves",
     severity: .warning,
     reason: "If both views and coordinators choose the next screen, their choices can conflict.",
-    violating: """
-      struct CartView: View {
-        var body: some View { NavigationLink("Pay") { PaymentView() } }
-      }
-      """,
-    compliant: """
-      struct CartView: View {
-        let coordinator: CartCoordinator
-        var body: some View { Button("Pay", action: coordinator.pay) }
-      }
+    example: """
+        struct CartView: View {
+      -   var body: some View { NavigationLink("Pay") { PaymentView() } }
+      +   let coordinator: CartCoordinator
+      +   var body: some View { Button("Pay", action: coordinator.pay) }
+        }
       """
   ) { context in
     let apps = Set(context.apps.filter { $0.recognition != nil && $0.roles.values.contains(.coordinator) }.map(\.id))

@@ -7,30 +7,18 @@ extension Rule {
   static let deadAction = Rule(
     "dead-action", title: "Every action is sent by some code",
     reason: "If no code sends an action, the code that handles the action never runs.",
-    violating: """
-      struct OrderPicker: View {
-        enum Action {
-          case orderChanged(NumberFactOrder)
-          case cleared
-        }
-        var interface: Interface<Action>
+    example: """
+        struct OrderPicker: View {
+          enum Action {
+            case orderChanged(NumberFactOrder)
+      -     case cleared
+          }
+          var interface: Interface<Action>
 
-        var body: some View {
-          Button("Newest first") { interface.send(.orderChanged(.newestFirst)) }
+          var body: some View {
+            Button("Newest first") { interface.send(.orderChanged(.newestFirst)) }
+          }
         }
-      }
-      """,
-    compliant: """
-      struct OrderPicker: View {
-        enum Action {
-          case orderChanged(NumberFactOrder)
-        }
-        var interface: Interface<Action>
-
-        var body: some View {
-          Button("Newest first") { interface.send(.orderChanged(.newestFirst)) }
-        }
-      }
       """
   ) { context in
     context.actions(without: .emits, "sends")
@@ -39,25 +27,16 @@ extension Rule {
   static let unhandledAction = Rule(
     "unhandled-action", title: "Every action is handled by name",
     reason: "A default case in a switch silently covers every action that is added later.",
-    violating: """
-      NumberChooser(
-        interface: .consume { action in
-          switch action {
-          case .numberChosen(let number): query.answer(with: number)
-          default: query.cancelQuery()
+    example: """
+        NumberChooser(
+          interface: .consume { action in
+            switch action {
+            case .numberChosen(let number): query.answer(with: number)
+      -     default: query.cancelQuery()
+      +     case .cancelled: query.cancelQuery()
+            }
           }
-        }
-      )
-      """,
-    compliant: """
-      NumberChooser(
-        interface: .consume { action in
-          switch action {
-          case .numberChosen(let number): query.answer(with: number)
-          case .cancelled: query.cancelQuery()
-          }
-        }
-      )
+        )
       """
   ) { context in
     context.actions(without: .handles, "handles")
@@ -66,20 +45,13 @@ extension Rule {
   static let unnamedControl = Rule(
     "unnamed-control", title: "Every control has a name for assistive technology",
     reason: "Without a name, assistive technology reads the default name of an image or symbol, or nothing.",
-    violating: """
-      struct Login: View {
-        var body: some View {
-          Button(action: {}) { Image(systemName: "questionmark") }
+    example: """
+        struct Login: View {
+          var body: some View {
+            Button(action: {}) { Image(systemName: "questionmark") }
+      +       .accessibilityLabel("Help")
+          }
         }
-      }
-      """,
-    compliant: """
-      struct Login: View {
-        var body: some View {
-          Button(action: {}) { Image(systemName: "questionmark") }
-            .accessibilityLabel("Help")
-        }
-      }
       """
   ) { context in
     context.files.flatMap { file in
@@ -92,13 +64,10 @@ extension Rule {
   static let unassigned = Rule(
     "unassigned-type", title: "Every type has a kind", severity: .warning,
     reason: "A type without a kind has no defined position in the architecture.",
-    violating: """
-      // NumberFacts/Stuff.swift
-      struct Stuff {}
-      """,
-    compliant: """
-      // NumberFacts/Models/Stuff.swift
-      struct Stuff {}
+    example: """
+      - // NumberFacts/Stuff.swift
+      + // NumberFacts/Models/Stuff.swift
+        struct Stuff {}
       """
   ) { context in
     context.types(.unassigned).compactMap { type in
@@ -109,18 +78,12 @@ extension Rule {
   static let layerDirection = Rule(
     "layer-direction", title: "A layer uses only the layers that its profile names",
     reason: "Layers keep changes local: a change of a higher layer cannot break a lower layer.",
-    violating: """
-      // Router/Router.swift
-      @MainActor final class Router {
-        static let shared = Router()
-        let screen = HighlightedFacts.self
-      }
-      """,
-    compliant: """
-      // Router/Router.swift
-      @MainActor final class Router {
-        static let shared = Router()
-      }
+    example: """
+        // Router/Router.swift
+        @MainActor final class Router {
+          static let shared = Router()
+      -   let screen = HighlightedFacts.self
+        }
       """
   ) { context in
     context.types().filter { $0.kind != .preview }.flatMap { type -> [Violation] in
@@ -152,7 +115,7 @@ extension RuleContext {
       let isOfTCA = kind == .emits && type.profile == "tca"
       return type.cases.filter {
         !named.contains($0.name) && !model.openCases.contains($0.baseName) && !(isOfTCA && $0.isSentByLibrary)
-      }.map { Violation(type.id, "no code \(verb) '\($0.baseName)' of '\(type.name)'", at: $0.location) }
+      }.map { Violation(type, "no code \(verb) '\($0.baseName)' of '\(type.name)'", at: $0) }
     }
   }
 }

@@ -2,23 +2,15 @@ extension Rule {
   static let typeCycle = Rule(
     "type-cycle", title: "Types do not depend on each other in a cycle",
     reason: "In a cycle, no type can be understood, tested or moved without all the others.",
-    violating: """
-      public struct NumberFact {
-        public var sequels: [Sequel] = []
-      }
+    example: """
+        public struct NumberFact {
+          public var sequels: [Sequel] = []
+        }
 
-      public struct Sequel {
-        public var facts: [NumberFact]
-      }
-      """,
-    compliant: """
-      public struct NumberFact {
-        public var sequels: [Sequel] = []
-      }
-
-      public struct Sequel {
-        public var title: String
-      }
+        public struct Sequel {
+      -   public var facts: [NumberFact]
+      +   public var title: String
+        }
       """
   ) { context in
     TypeCycles(context).violations()

@@ -3,15 +3,11 @@ extension Rule {
     "luca-data-access", title: "Data is read and written through repositories",
     reason:
       "Only repositories know keys and formats. Code that bypasses a repository can read data in an outdated format.",
-    violating: """
-      struct RecordService {
-        func load() -> Data? { appDependencies.userDefaultsClient.data("person") }
-      }
-      """,
-    compliant: """
-      struct RecordService {
-        func load() -> Person { userDefaultsRepository.person }
-      }
+    example: """
+        struct RecordService {
+      -   func load() -> Data? { appDependencies.userDefaultsClient.data("person") }
+      +   func load() -> Person { userDefaultsRepository.person }
+        }
       """
   ) { context in
     // If a repository wraps a client, stores and services must use the repository. They may use any other client
@@ -30,18 +26,14 @@ extension Rule {
   static let clientValues = Rule(
     "luca-client-values", title: "A client has a live value and a test value",
     reason: "Tests and previews can replace the outside world, and the code that uses the client stays the same.",
-    violating: """
-      public struct ClockClient: Sendable {
-        public var now: @Sendable () -> Double
-      }
-      """,
-    compliant: """
-      public struct ClockClient: DependencyClient {
-        public var now: @Sendable () -> Double
-
-        public static let liveValue = ClockClient { Date.now.timeIntervalSince1970 }
-        public static let testValue = ClockClient { 0 }
-      }
+    example: """
+      - public struct ClockClient: Sendable {
+      + public struct ClockClient: DependencyClient {
+          public var now: @Sendable () -> Double
+      +
+      +   public static let liveValue = ClockClient { Date.now.timeIntervalSince1970 }
+      +   public static let testValue = ClockClient { 0 }
+        }
       """
   ) { context in
     context.types(.client).filter {

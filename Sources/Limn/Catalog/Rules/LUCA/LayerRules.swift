@@ -4,21 +4,17 @@ extension Rule {
   static let importDirection = Rule(
     "luca-import-direction", title: "Imports point down: UserInterface, Model, DataSource",
     reason: "A lower layer must build, and must be testable, without the layers above.",
-    violating: """
-      // DataSource/Extensions/String+Keys.swift
-      import Units
+    example: """
+      - // DataSource/Extensions/String+Keys.swift
+      - import Units
+      + // Model/Services/UnitService.swift
+      + import DataSource
 
-      extension String {
-        static let person = "person"
-      }
-      """,
-    compliant: """
-      // Model/Services/UnitService.swift
-      import DataSource
-
-      struct UnitService {
-        func label(of person: Person) -> String { person.name }
-      }
+      - extension String {
+      -   static let person = "person"
+      + struct UnitService {
+      +   func label(of person: Person) -> String { person.name }
+        }
       """
   ) { context in
     context.files.flatMap { file -> [Violation] in
@@ -40,21 +36,15 @@ extension Rule {
     "luca-frameworks", title: "Code imports only Apple's frameworks and packages of the Swift project",
     severity: .warning,
     reason: "Every other dependency has to be maintained as long as the app exists.",
-    violating: """
-      import DataSource
-      import Kite
+    example: """
+        import DataSource
+      - import Kite
+      + import Foundation
 
-      extension BMICategory {
-        var title: String { Kite.title(of: self) }
-      }
-      """,
-    compliant: """
-      import DataSource
-      import Foundation
-
-      extension BMICategory {
-        var title: String { String(localized: "Normal weight") }
-      }
+        extension BMICategory {
+      -   var title: String { Kite.title(of: self) }
+      +   var title: String { String(localized: "Normal weight") }
+        }
       """
   ) { context in
     // The library of the app's architecture is allowed, even if it comes from another package.
@@ -72,17 +62,14 @@ extension Rule {
   static let resources = Rule(
     "luca-resources", title: "Resources belong to the user interface",
     reason: "Model and DataSource contain no texts or images, so they can be tested without a bundle.",
-    violating: """
-      // Model/Services/BMIService.swift
-      struct BMIService {
-        let title = String(localized: "title", bundle: .module)
-      }
-      """,
-    compliant: """
-      // UserInterface/Views/BMIResultView.swift
-      struct BMIResultView: View {
-        var body: some View { Text("title", bundle: .module) }
-      }
+    example: """
+      - // Model/Services/BMIService.swift
+      - struct BMIService {
+      -   let title = String(localized: "title", bundle: .module)
+      + // UserInterface/Views/BMIResultView.swift
+      + struct BMIResultView: View {
+      +   var body: some View { Text("title", bundle: .module) }
+        }
       """
   ) { context in
     context.files.flatMap { file -> [Violation] in
@@ -96,21 +83,15 @@ extension Rule {
   static let entityLogic = Rule(
     "luca-entity-logic", title: "Entities hold no logic",
     reason: "Entities are values that all layers share. Logic belongs in services and stores.",
-    violating: """
-      struct Person {
-        var name: String
+    example: """
+        struct Person {
+          var name: String
+      + }
 
-        func save() async { await PersonService().save(self) }
-      }
-      """,
-    compliant: """
-      struct Person {
-        var name: String
-      }
-
-      struct PersonService {
-        func save(_ person: Person) async { repository.person = person }
-      }
+      -   func save() async { await PersonService().save(self) }
+      + struct PersonService {
+      +   func save(_ person: Person) async { repository.person = person }
+        }
       """
   ) { context in
     context.types(.entity).flatMap { type -> [Violation] in
@@ -121,7 +102,7 @@ extension Rule {
       let waiting = type.members.filter { $0.isAsync && $0.keyword == "func" && !lines.contains($0.location.line) }.map
       {
         Violation(
-          type.id, "'\($0.name)' of entity '\(type.name)' is async: move the work to a service", at: $0.location)
+          type, "'\($0.name)' of entity '\(type.name)' is async: move the work to a service", at: $0)
       }
       return reached + waiting
     }

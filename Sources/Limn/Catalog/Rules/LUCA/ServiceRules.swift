@@ -3,15 +3,11 @@ extension Rule {
     "luca-service-stateless", title: "Services keep no state",
     reason:
       "A service is created wherever it is needed, as often as needed. Lasting state belongs in a store or in the app state.",
-    violating: """
-      public struct BMIService: Sendable {
-        public var last = 0
-      }
-      """,
-    compliant: """
-      public struct BMIService: Sendable {
-        private let repository: UserDefaultsRepository
-      }
+    example: """
+        public struct BMIService: Sendable {
+      -   public var last = 0
+      +   private let repository: UserDefaultsRepository
+        }
       """
   ) { context in
     context.types(.service).filter(\.isMadeByApp).flatMap {
@@ -23,7 +19,7 @@ extension Rule {
         ]
       }
       return type.storedProperties.filter { $0.keyword == "var" }.map {
-        Violation(type.id, "'\($0.name)' of service '\(type.name)' is state: make it a constant", at: $0.location)
+        Violation(type, "'\($0.name)' of service '\(type.name)' is state: make it a constant", at: $0)
       }
     }
   }
@@ -31,22 +27,18 @@ extension Rule {
   static let serviceDependencies = Rule(
     "luca-service-dependencies", title: "Services are made from AppDependencies",
     reason: "The caller passes all dependencies, and does not need to know which dependencies a service uses.",
-    violating: """
-      public struct BMIService: Sendable {
-        public init(limit: Double) {}
-      }
-      """,
-    compliant: """
-      public struct BMIService: Sendable {
-        public init(_ appDependencies: AppDependencies) {}
-      }
+    example: """
+        public struct BMIService: Sendable {
+      -   public init(limit: Double) {}
+      +   public init(_ appDependencies: AppDependencies) {}
+        }
       """
   ) { context in
     context.types(.service).filter(\.isMadeByApp).flatMap { type in
       type.initializers.filter { initializer in
         !initializer.parameters.isEmpty && !initializer.parameters.contains { $0.type.hasSuffix("AppDependencies") }
       }.map {
-        Violation(type.id, "'\($0.name)' of service '\(type.name)' does not take AppDependencies", at: $0.location)
+        Violation(type, "'\($0.name)' of service '\(type.name)' does not take AppDependencies", at: $0)
       }
     }
   }

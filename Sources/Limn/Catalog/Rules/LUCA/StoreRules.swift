@@ -3,19 +3,13 @@ extension Rule {
     "luca-store-shape",
     title: "A store is a @MainActor @Observable final class that conforms to Composable",
     reason: "Views observe stores on the main actor, and all parents exchange actions with stores in the same way.",
-    violating: """
-      @MainActor @Observable public class RecordDetail: Composable {
-        public enum Action { case backButtonTapped }
+    example: """
+      - @MainActor @Observable public class RecordDetail: Composable {
+      + @MainActor @Observable public final class RecordDetail: Composable {
+          public enum Action { case backButtonTapped }
 
-        public func reduce(_ action: Action) async {}
-      }
-      """,
-    compliant: """
-      @MainActor @Observable public final class RecordDetail: Composable {
-        public enum Action { case backButtonTapped }
-
-        public func reduce(_ action: Action) async {}
-      }
+          public func reduce(_ action: Action) async {}
+        }
       """
   ) { context in
     context.types(.store).compactMap { type in
@@ -33,17 +27,13 @@ extension Rule {
   static let storeInjectable = Rule(
     "luca-store-injectable", title: "Every property of a store can be given to its initializer",
     reason: "A test can start in any state without performing the steps that lead to this state.",
-    violating: """
-      @MainActor @Observable public final class TargetWeight: Composable {
-        public var tip = 0
-      }
-      """,
-    compliant: """
-      @MainActor @Observable public final class TargetWeight: Composable {
-        public var tip: Int
-
-        public init(tip: Int = 0) { self.tip = tip }
-      }
+    example: """
+        @MainActor @Observable public final class TargetWeight: Composable {
+      -   public var tip = 0
+      +   public var tip: Int
+      +
+      +   public init(tip: Int = 0) { self.tip = tip }
+        }
       """
   ) { context in
     let made: Set<EntityKind> = [.service, .repository, .client]
@@ -56,9 +46,9 @@ extension Rule {
         property -> Violation? in
         if property.initialValue != nil {
           return Violation(
-            type.id,
+            type,
             "'\(property.name)' of store '\(type.name)' has its default at the definition: move it to the initializer",
-            at: property.location)
+            at: property)
         }
         if given.contains(property.name) || (property.keyword == "let" && dependencies.contains(property.name))
           || context.types(inDeclarationOf: property).contains(where: { made.contains($0.kind) })
@@ -66,8 +56,8 @@ extension Rule {
           return nil
         }
         return Violation(
-          type.id, "'\(property.name)' of store '\(type.name)' cannot be given to its initializer",
-          at: property.location)
+          type, "'\(property.name)' of store '\(type.name)' cannot be given to its initializer",
+          at: property)
       }
     }
   }
@@ -75,37 +65,28 @@ extension Rule {
   static let actionName = Rule(
     "luca-action-name", title: "Actions are named after what happened",
     reason: "A name such as saveButtonTapped says what the user did. The store decides what follows.",
-    violating: """
-      extension TargetWeight {
-        public enum Action {
-          case close
+    example: """
+        extension TargetWeight {
+          public enum Action {
+      -     case close
+      +     case closeButtonTapped
+          }
         }
-      }
-      """,
-    compliant: """
-      extension TargetWeight {
-        public enum Action {
-          case closeButtonTapped
-        }
-      }
       """
   ) { context in
     context.types(.action).flatMap { type in
       type.cases.compactMap { element in
-        ActionNaming.complaint(element).map {
-          Violation(type.id, "'\(element.baseName)' of '\(type.name)' \($0)", at: element.location)
-        }
+        element.namingComplaint.map { Violation(type, "'\(element.baseName)' of '\(type.name)' \($0)", at: element) }
       }
     }
   }
 }
 
-/// LUCA's naming convention for actions.
-enum ActionNaming {
-  /// The problem with the name or payload of an action's case; nil if the case follows the convention.
-  static func complaint(_ element: MemberFact) -> String? {
-    let name = element.baseName
-    let payload = element.parameters.map(\.type)
+extension MemberFact {
+  /// The problem with the name or payload of an action's case; nil if the case follows LUCA's naming convention.
+  fileprivate var namingComplaint: String? {
+    let name = baseName
+    let payload = parameters.map(\.type)
     // A case that forwards a child's action may have any name.
     if payload.contains(where: { $0 == "Action" || $0.hasSuffix(".Action") }) { return nil }
     if name.hasSuffix("ToggleSwitched") { return payload.first == "Bool" ? nil : "must carry a Bool" }

@@ -2,21 +2,14 @@ extension Rule {
   static let testName = Rule(
     "luca-test-name", title: "Tests of a store are named send_action_condition_result",
     reason: "The list of test names is then the store's specification.",
-    violating: """
-      @Suite struct RecordDetailTests {
-        @Test func goesBack() async {
-          let store = RecordDetail(.testDependencies())
-          await store.send(.backButtonTapped)
+    example: """
+        @Suite struct RecordDetailTests {
+      -   @Test func goesBack() async {
+      +   @Test func send_backButtonTapped_parentIsTold() async {
+            let store = RecordDetail(.testDependencies())
+            await store.send(.backButtonTapped)
+          }
         }
-      }
-      """,
-    compliant: """
-      @Suite struct RecordDetailTests {
-        @Test func send_backButtonTapped_parentIsTold() async {
-          let store = RecordDetail(.testDependencies())
-          await store.send(.backButtonTapped)
-        }
-      }
       """
   ) { context in
     let stores = context.types(.store).map(\.fact.shortName)
@@ -42,19 +35,14 @@ extension Rule {
   static let untested = Rule(
     "luca-untested", title: "Stores and services have tests", severity: .warning,
     reason: "Stores and services contain the app's logic, and are designed to be tested.",
-    violating: """
-      public struct UnitService: Sendable {
-        public init() {}
-      }
-      """,
-    compliant: """
-      public struct UnitService: Sendable {
-        public init() {}
-      }
-
-      @Suite struct UnitServiceTests {
-        @Test func kilogramsAreTheUnit() { #expect(UnitService().unit == .kilograms) }
-      }
+    example: """
+        public struct UnitService: Sendable {
+          public init() {}
+        }
+      +
+      + @Suite struct UnitServiceTests {
+      +   @Test func kilogramsAreTheUnit() { #expect(UnitService().unit == .kilograms) }
+      + }
       """
   ) { context in
     guard !context.testFiles.isEmpty else { return [] }

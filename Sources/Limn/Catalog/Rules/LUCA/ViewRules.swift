@@ -2,20 +2,13 @@ extension Rule {
   static let viewStore = Rule(
     "luca-view-store", title: "A view depends only on one store, in a property called store",
     reason: "Everything that a view shows and does goes through one property, which always has the same name.",
-    violating: """
-      struct HistoryView: View {
-        @State var store: History
-        var other: History?
+    example: """
+        struct HistoryView: View {
+          @State var store: History
+      -   var other: History?
 
-        var body: some View { Text(store.title) }
-      }
-      """,
-    compliant: """
-      struct HistoryView: View {
-        @State var store: History
-
-        var body: some View { Text(store.title) }
-      }
+          var body: some View { Text(store.title) }
+        }
       """
   ) { context in
     context.types(.view).flatMap { type -> [Violation] in
@@ -25,9 +18,9 @@ extension Rule {
       let misnamed = stores.filter { $0.name != "store" }.map { property in
         let others = stores.count > 1 ? "a second store" : "a store"
         return Violation(
-          type.id,
+          type,
           "'\(property.name)' of view '\(type.name)' is \(others): a view has only one store, called 'store'",
-          at: property.location)
+          at: property)
       }
       return misnamed
         + context.violations(of: type, using: [.service, .repository, .client]) {
@@ -40,37 +33,24 @@ extension Rule {
     "luca-view-change", title: "onChange sends an action named after the change",
     reason:
       "onChange also fires when the store itself changes the value. The name onChangeName fits this case, but nameButtonTapped does not.",
-    violating: """
-      struct HistoryView: View {
-        @State var store: History
+    example: """
+        struct HistoryView: View {
+          @State var store: History
 
-        var body: some View {
-          Text(store.title)
-            .onChange(of: store.records) { Task { await store.send(.task) } }
+          var body: some View {
+            Text(store.title)
+      -       .onChange(of: store.records) { Task { await store.send(.task) } }
+      +       .onChange(of: store.records) { Task { await store.send(.onChangeRecords) } }
+          }
         }
-      }
-      """,
-    compliant: """
-      struct HistoryView: View {
-        @State var store: History
-
-        var body: some View {
-          Text(store.title)
-            .onChange(of: store.records) { Task { await store.send(.onChangeRecords) } }
-        }
-      }
       """
   ) { context in
     context.files.flatMap { file in
       context.findings(.changeDispatch, in: file) {
-        isChange($0.text) ? nil : "onChange sends '\($0.text)': name the action after the change, such as onChangeName"
+        $0.text.after(prefix: "onChange")?.isCapitalized == true
+          ? nil : "onChange sends '\($0.text)': name the action after the change, such as onChangeName"
       }
     }
-  }
-
-  /// Whether an action's name is `onChange` followed by the name of the changed value.
-  private static func isChange(_ action: String) -> Bool {
-    action.hasPrefix("onChange") && action.dropFirst("onChange".count).isCapitalized
   }
 
   static let viewPreview = preview(
@@ -80,21 +60,15 @@ extension Rule {
   static let sceneDependencies = Rule(
     "luca-scene-dependencies", title: "Scenes take AppDependencies from the environment",
     reason: "A value from the environment can be replaced. A shared value cannot.",
-    violating: """
-      struct PersonBMIScene: Scene {
-        var body: some Scene {
-          WindowGroup { PersonBMIView(store: .init(AppDependencies.shared)) }
+    example: """
+        struct PersonBMIScene: Scene {
+      +   @Environment(\\.appDependencies) private var appDependencies
+      +
+          var body: some Scene {
+      -     WindowGroup { PersonBMIView(store: .init(AppDependencies.shared)) }
+      +     WindowGroup { PersonBMIView(store: .init(appDependencies)) }
+          }
         }
-      }
-      """,
-    compliant: """
-      struct PersonBMIScene: Scene {
-        @Environment(\\.appDependencies) private var appDependencies
-
-        var body: some Scene {
-          WindowGroup { PersonBMIView(store: .init(appDependencies)) }
-        }
-      }
       """
   ) { context in
     context.types(.scene, .view).flatMap { type in
@@ -112,15 +86,11 @@ extension Rule {
   static let previewDependencies = Rule(
     "luca-preview-dependencies", title: "Previews use test dependencies",
     reason: "A preview must not read or change the app's stored data.",
-    violating: """
-      #Preview {
-        HistoryView(store: .init(.shared))
-      }
-      """,
-    compliant: """
-      #Preview {
-        HistoryView(store: .init(.testDependencies()))
-      }
+    example: """
+        #Preview {
+      -   HistoryView(store: .init(.shared))
+      +   HistoryView(store: .init(.testDependencies()))
+        }
       """
   ) { context in
     context.previewUses("use test dependencies") { ["shared", "liveValue"].contains($0) }

@@ -6,17 +6,12 @@ extension Rule {
     "mvvm-view-service", title: "A view uses services through its view model",
     reason:
       "Tests of the view model do not cover work that a view does itself, and a preview of the view calls the real service.",
-    violating: """
-      struct CartView: View {
-        let prices = PriceClient()
-        var body: some View { Text("Cart") }
-      }
-      """,
-    compliant: """
-      struct CartView: View {
-        @StateObject private var viewModel = CartViewModel()
-        var body: some View { Text("Cart") }
-      }
+    example: """
+        struct CartView: View {
+      -   let prices = PriceClient()
+      +   @StateObject private var viewModel = CartViewModel()
+          var body: some View { Text("Cart") }
+        }
       """
   ) { context in
     let services: Set<EntityKind> = [.client, .repository, .service, .useCase]
@@ -36,15 +31,11 @@ extension Rule {
     "mvvm-model-ui", title: "Models and view models do not depend on views",
     reason:
       "A view model that creates views cannot be tested without these views, and two views cannot share the view model.",
-    violating: """
-      final class CartViewModel: ObservableObject {
-        func detail() -> DetailView { DetailView() }
-      }
-      """,
-    compliant: """
-      final class CartViewModel: ObservableObject {
-        @Published var selected: Item?
-      }
+    example: """
+        final class CartViewModel: ObservableObject {
+      -   func detail() -> DetailView { DetailView() }
+      +   @Published var selected: Item?
+        }
       """
   ) { context in
     context.types(.viewModel, .entity).filter { type in type.fact.outerName == nil }.flatMap { type in

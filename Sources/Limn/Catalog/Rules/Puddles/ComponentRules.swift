@@ -2,19 +2,13 @@ extension Rule {
   static let componentData = Rule(
     "puddles-component-data", title: "A Component owns no data",
     reason: "A Component receives what it shows, so it works with any data and can be previewed with samples.",
-    violating: """
-      struct ExampleMenu: View {
-        @AppStorage("last") var last = 1
+    example: """
+        struct ExampleMenu: View {
+      -   @AppStorage("last") var last = 1
+      +   var last: Int
 
-        var body: some View { Text("Last: \\(last)") }
-      }
-      """,
-    compliant: """
-      struct ExampleMenu: View {
-        var last: Int
-
-        var body: some View { Text("Last: \\(last)") }
-      }
+          var body: some View { Text("Last: \\(last)") }
+        }
       """
   ) { context in
     let owning: Set = ["StateObject", "AppStorage", "SceneStorage", "FetchRequest", "Query"]
@@ -22,16 +16,16 @@ extension Rule {
       type.storedProperties.compactMap { property in
         if let wrapper = property.first(attributeIn: owning) {
           return Violation(
-            type.id,
+            type,
             "'\(property.name)' of Component '\(type.name)' is data that the Component owns: @\(wrapper.name)",
-            at: property.location)
+            at: property)
         }
         let containers = context.types(inDeclarationOf: property).filter { $0.kind == .container }
         return containers.first.map {
           Violation(
-            type.id,
+            type,
             "'\(property.name)' of Component '\(type.name)' is data that the Component owns: '\($0.fact.name)'",
-            at: property.location)
+            at: property)
         }
       }
     }
@@ -41,20 +35,15 @@ extension Rule {
     "puddles-component-environment", title: "A Component reaches no Provider or Router",
     reason:
       "A Component that depends on a Provider or Router cannot be used in a place without this Provider or Router.",
-    violating: """
-      struct NumberFactView: View {
-        @EnvironmentObject var provider: NumberFactProvider
-        var number: Int
+    example: """
+        struct NumberFactView: View {
+      -   @EnvironmentObject var provider: NumberFactProvider
+      -   var number: Int
+      +   var fact: String
 
-        var body: some View { Text(provider.fact(about: number)) }
-      }
-      """,
-    compliant: """
-      struct NumberFactView: View {
-        var fact: String
-
-        var body: some View { Text(fact) }
-      }
+      -   var body: some View { Text(provider.fact(about: number)) }
+      +   var body: some View { Text(fact) }
+        }
       """
   ) { context in
     context.types(.component).flatMap { type in
@@ -68,27 +57,18 @@ extension Rule {
     "puddles-component-module", title: "A Component uses no Module",
     reason:
       "Modules are composed of Components. A Component that contains a Module shows that screen wherever the Component is used.",
-    violating: """
-      struct MessageBanner: View {
-        var text: String
+    example: """
+        struct MessageBanner: View {
+      +   enum Action { case dismissed }
+      +   var interface: Interface<Action>
+          var text: String
 
-        var body: some View {
-          Text(text)
-          HighlightedFacts()
+          var body: some View {
+            Text(text)
+      -     HighlightedFacts()
+      +     Button("Dismiss") { interface.send(.dismissed) }
+          }
         }
-      }
-      """,
-    compliant: """
-      struct MessageBanner: View {
-        enum Action { case dismissed }
-        var interface: Interface<Action>
-        var text: String
-
-        var body: some View {
-          Text(text)
-          Button("Dismiss") { interface.send(.dismissed) }
-        }
-      }
       """
   ) { context in
     context.types(.component).flatMap { type in

@@ -2,21 +2,14 @@ extension Rule {
   static let coreUI = Rule(
     "puddles-core-ui", title: "Core imports no user interface",
     reason: "Models and clients that do not depend on views can be tested and used anywhere.",
-    violating: """
-      // Core/Models/NumberFact.swift
-      import SwiftUI
+    example: """
+        // Core/Models/NumberFact.swift
+      - import SwiftUI
+      + import Foundation
 
-      struct NumberFact {
-        var number: Int
-      }
-      """,
-    compliant: """
-      // Core/Models/NumberFact.swift
-      import Foundation
-
-      struct NumberFact {
-        var number: Int
-      }
+        struct NumberFact {
+          var number: Int
+        }
       """
   ) { context in
     context.files.flatMap { file -> [Violation] in
@@ -33,15 +26,11 @@ extension Rule {
   static let mockData = Rule(
     "puddles-mock-data", title: "Only mocks and previews use the mock data",
     reason: "If the app's own code uses samples, users can see these samples.",
-    violating: """
-      extension NumberFactProvider {
-        static let live = NumberFactProvider(facts: Mock.facts)
-      }
-      """,
-    compliant: """
-      extension NumberFactProvider {
-        static let mock = NumberFactProvider(facts: Mock.facts)
-      }
+    example: """
+        extension NumberFactProvider {
+      -   static let live = NumberFactProvider(facts: Mock.facts)
+      +   static let mock = NumberFactProvider(facts: Mock.facts)
+        }
       """
   ) { context in
     let samples = Set(context.types().filter { context.layer($0.layer)?.layer.name == "Mock data" }.map(\.id))

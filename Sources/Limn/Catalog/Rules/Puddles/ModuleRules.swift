@@ -2,23 +2,15 @@ extension Rule {
   static let moduleOnce = Rule(
     "puddles-module-once", title: "A Module is used in one place", severity: .warning,
     reason: "A Module is one screen with a fixed position in the app. A view that two screens need is a Component.",
-    violating: """
-      struct Tour: View {
-        var body: some View { Login() }
-      }
+    example: """
+        struct Tour: View {
+      -   var body: some View { Login() }
+      +   var body: some View { Button("Login") { Router.shared.root.showLogin() } }
+        }
 
-      struct Root: View {
-        var body: some View { Login() }
-      }
-      """,
-    compliant: """
-      struct Tour: View {
-        var body: some View { Button("Login") { Router.shared.root.showLogin() } }
-      }
-
-      struct Root: View {
-        var body: some View { Login() }
-      }
+        struct Root: View {
+          var body: some View { Login() }
+        }
       """
   ) { context in
     context.types(.module).flatMap { type -> [Violation] in
@@ -46,15 +38,11 @@ extension Rule {
   static let previewMocks = Rule(
     "puddles-preview-mocks", title: "Previews use mocks only",
     reason: "A preview with live data can need a network, differ from run to run, and change stored data.",
-    violating: """
-      #Preview {
-        HighlightedFacts().environmentObject(SavedFactsProvider.live)
-      }
-      """,
-    compliant: """
-      #Preview {
-        HighlightedFacts().environmentObject(SavedFactsProvider.mock)
-      }
+    example: """
+        #Preview {
+      -   HighlightedFacts().environmentObject(SavedFactsProvider.live)
+      +   HighlightedFacts().environmentObject(SavedFactsProvider.mock)
+        }
       """
   ) { context in
     context.previewUses("give it a mock") { $0.hasPrefix("live") }

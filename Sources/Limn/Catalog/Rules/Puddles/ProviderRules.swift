@@ -2,16 +2,11 @@ extension Rule {
   static let providerValues = Rule(
     "puddles-provider-values", title: "A Provider has a live value and a mock",
     reason: "The app uses the live value, and previews and tests use the mock. Every view works with both.",
-    violating: """
-      @MainActor final class WeatherProvider: ObservableObject {
-        static let live = WeatherProvider()
-      }
-      """,
-    compliant: """
-      @MainActor final class WeatherProvider: ObservableObject {
-        static let live = WeatherProvider()
-        static let mock = WeatherProvider()
-      }
+    example: """
+        @MainActor final class WeatherProvider: ObservableObject {
+          static let live = WeatherProvider()
+      +   static let mock = WeatherProvider()
+        }
       """
   ) { context in
     context.types(.provider).compactMap { type in
@@ -30,17 +25,13 @@ extension Rule {
     severity: .warning,
     reason:
       "Observers of a Router re-render on every navigation. A view that only navigates does not need to observe the Router.",
-    violating: """
-      struct HighlightedFacts: View {
-        @ObservedObject private var router = Router.shared.root
-
-        var body: some View { Button("Login") { router.showLogin() } }
-      }
-      """,
-    compliant: """
-      struct HighlightedFacts: View {
-        var body: some View { Button("Login") { Router.shared.root.showLogin() } }
-      }
+    example: """
+        struct HighlightedFacts: View {
+      -   @ObservedObject private var router = Router.shared.root
+      -
+      -   var body: some View { Button("Login") { router.showLogin() } }
+      +   var body: some View { Button("Login") { Router.shared.root.showLogin() } }
+        }
       """
   ) { context in
     let observing: Set = ["ObservedObject", "EnvironmentObject", "StateObject"]
@@ -57,7 +48,7 @@ extension Rule {
         }
         if !reads.isEmpty { return nil }
         return Violation(
-          type.id, "'\(type.name)' observes a Router but does not use the Router's state", at: property.location)
+          type, "'\(type.name)' observes a Router but does not use the Router's state", at: property)
       }
     }
   }
@@ -65,28 +56,20 @@ extension Rule {
   static let destinationReachable = Rule(
     "puddles-destination-reachable", title: "Every destination is reachable",
     reason: "A destination without a caller is a screen that no user sees.",
-    violating: """
-      @MainActor final class RootRouter: ObservableObject {
-        @Published var isShowingHelp = false
-        @Published var isShowingLogin = false
+    example: """
+        @MainActor final class RootRouter: ObservableObject {
+          @Published var isShowingHelp = false
+          @Published var isShowingLogin = false
 
-        func showLogin() { isShowingLogin = true }
-      }
-      """,
-    compliant: """
-      @MainActor final class RootRouter: ObservableObject {
-        @Published var isShowingHelp = false
-        @Published var isShowingLogin = false
-
-        func showHelp() { isShowingHelp = true }
-        func showLogin() { isShowingLogin = true }
-      }
+      +   func showHelp() { isShowingHelp = true }
+          func showLogin() { isShowingLogin = true }
+        }
       """
   ) { context in
     let routes = context.types(.route).filter { !context.isMadeByName($0) }.flatMap { type -> [Violation] in
       let gone = Set(context.to(type.id, .navigatesTo).flatMap { $0.evidence.compactMap(\.member) })
       return type.cases.filter { !gone.contains($0.name) }.map {
-        Violation(type.id, "no code navigates to '\($0.baseName)' of '\(type.name)'", at: $0.location)
+        Violation(type, "no code navigates to '\($0.baseName)' of '\(type.name)'", at: $0)
       }
     }
     let flags = context.types(.router).flatMap { type in
@@ -98,7 +81,7 @@ extension Rule {
         !context.uses(of: flag).contains {
           $0.occurrence.roles.contains(.write) || !$0.occurrence.roles.contains(.read)
         }
-      }.map { Violation(type.id, "no code sets '\($0.name)' of the Router '\(type.name)'", at: $0.location) }
+      }.map { Violation(type, "no code sets '\($0.name)' of the Router '\(type.name)'", at: $0) }
     }
     return routes + flags
   }

@@ -8,24 +8,19 @@ extension Rule {
     "tca-view-dependency", title: "A view uses no dependency",
     reason:
       "Work that a view starts itself does not appear in the feature's actions, so tests of the store do not cover it.",
-    violating: """
-      struct SignInView: View {
-        @Dependency(\\.apiClient) var apiClient
-        var body: some View { Text("Sign in") }
-      }
-      """,
-    compliant: """
-      struct SignInView: View {
-        let store: StoreOf<SignIn>
-        var body: some View { Text("Sign in") }
-      }
+    example: """
+        struct SignInView: View {
+      -   @Dependency(\\.apiClient) var apiClient
+      +   let store: StoreOf<SignIn>
+          var body: some View { Text("Sign in") }
+        }
       """
   ) { context in
     context.types(.view, .component, .modifier).flatMap { type -> [Violation] in
       let held = type.storedProperties.filter { $0.has(attribute: "Dependency") }.map {
         Violation(
-          type.id, "view '\(type.name)' takes the dependency '\($0.baseName)': move this code to its reducer",
-          at: $0.location)
+          type, "view '\(type.name)' takes the dependency '\($0.baseName)': move this code to its reducer",
+          at: $0)
       }
       let lines = Set(held.map(\.source.line))
       let used = context.violations(of: type, using: [.client]) {
@@ -38,16 +33,12 @@ extension Rule {
   static let tcaOutside = Rule(
     "tca-outside", title: "A reducer reaches the outside world through dependencies only",
     reason: "A test cannot set the date, an identifier or a response that a reducer takes directly from the system.",
-    violating: """
-      @Reducer struct Timer {
-        @ObservableState struct State { var startedAt = Date() }
-      }
-      """,
-    compliant: """
-      @Reducer struct Timer {
-        @ObservableState struct State { var startedAt: Date }
-        @Dependency(\\.date.now) var now
-      }
+    example: """
+        @Reducer struct Timer {
+      -   @ObservableState struct State { var startedAt = Date() }
+      +   @ObservableState struct State { var startedAt: Date }
+      +   @Dependency(\\.date.now) var now
+        }
       """
   ) { context in
     let inside: Set<EntityKind> = [.reducer, .state, .action]
@@ -80,16 +71,11 @@ extension Rule {
     "tca-client-values", title: "A client has a live value, and a value for tests or previews",
     severity: .warning,
     reason: "A client without a second value makes tests and previews use the real service.",
-    violating: """
-      extension APIClient: DependencyKey {
-        static let liveValue = APIClient(user: { User() })
-      }
-      """,
-    compliant: """
-      extension APIClient: DependencyKey {
-        static let liveValue = APIClient(user: { User() })
-        static let testValue = APIClient(user: { User.sample })
-      }
+    example: """
+        extension APIClient: DependencyKey {
+          static let liveValue = APIClient(user: { User() })
+      +   static let testValue = APIClient(user: { User.sample })
+        }
       """
   ) { context in
     let clients = context.types(.client)

@@ -2,27 +2,20 @@ extension Rule {
   static let contractUseCaseState = Rule(
     "contract-use-case-state", title: "A use case holds no state of a view",
     reason: "Any view model can call a use case, so the state of one screen belongs in a view model.",
-    violating: """
-      import SwiftUI
-      import ViewContract
+    example: """
+      - import SwiftUI
+        import ViewContract
 
-      struct ItemsUseCase: UseCase {
-        func execute() async throws -> [String] { [] }
-      }
-      """,
-    compliant: """
-      import ViewContract
-
-      struct ItemsUseCase: UseCase {
-        func execute() async throws -> [String] { [] }
-      }
+        struct ItemsUseCase: UseCase {
+          func execute() async throws -> [String] { [] }
+        }
       """
   ) { context in
     context.types(.useCase).flatMap { type -> [Violation] in
       let published = type.storedProperties.filter {
         $0.first(attributeIn: ["Published", "State", "Observable"]) != nil
       }.map {
-        Violation(type.id, "'\($0.name)' of use case '\(type.name)' is state of a view", at: $0.location)
+        Violation(type, "'\($0.name)' of use case '\(type.name)' is state of a view", at: $0)
       }
       let observed =
         published.isEmpty && (type.conforms(to: "ObservableObject") || type.has(attribute: "Observable"))
@@ -41,19 +34,15 @@ extension Rule {
   static let contractPreviewModel = Rule(
     "contract-preview-model", title: "Previews use the view model for previews",
     reason: "A live view model in a preview can read and change real data.",
-    violating: """
-      #Preview {
-        LoginScreenView(viewModel: LoginScreenViewModel(login: LoginStateUseCase(accepts: { _ in true })))
-      }
-      """,
-    compliant: """
-      #Preview {
-        LoginScreenView(viewModel: PreviewLoginScreenViewModel())
-      }
+    example: """
+        #Preview {
+      -   LoginScreenView(viewModel: LoginScreenViewModel(login: LoginStateUseCase(accepts: { _ in true })))
+      +   LoginScreenView(viewModel: PreviewLoginScreenViewModel())
+        }
       """
   ) { context in
     let live = context.previewRelations.filter { relation in
-      context.type(relation.to).map { $0.kind == .viewModel && !ViewModels.isForPreviews($0) } == true
+      context.type(relation.to).map { $0.kind == .viewModel && !$0.isForPreviews } == true
     }
     return live.flatMap { relation in
       context.violations(relation.from, [relation]) { "a preview uses the live view model '\(context.name($0.to))'" }

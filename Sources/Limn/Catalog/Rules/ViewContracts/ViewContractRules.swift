@@ -10,20 +10,13 @@ extension Rule {
     title: "A view depends on one contract, and on no view model, use case or store",
     reason:
       "A view that depends only on its contract works with any view model, including the view model for previews.",
-    violating: """
-      struct ItemDetailView<ViewModel: ItemDetailViewContract>: View {
-        @ObservedObject var viewModel: ViewModel
-        var useCase: ItemsUseCase?
+    example: """
+        struct ItemDetailView<ViewModel: ItemDetailViewContract>: View {
+          @ObservedObject var viewModel: ViewModel
+      -   var useCase: ItemsUseCase?
 
-        var body: some View { Text(viewModel.title) }
-      }
-      """,
-    compliant: """
-      struct ItemDetailView<ViewModel: ItemDetailViewContract>: View {
-        @ObservedObject var viewModel: ViewModel
-
-        var body: some View { Text(viewModel.title) }
-      }
+          var body: some View { Text(viewModel.title) }
+        }
       """
   ) { context in
     context.types(.view).flatMap { type -> [Violation] in
@@ -32,9 +25,9 @@ extension Rule {
       }
       let surroundings = type.storedProperties.filter { $0.has(attribute: "EnvironmentObject") }.map {
         Violation(
-          type.id,
+          type,
           "'\($0.name)' of view '\(type.name)' is a dependency, but a view depends only on its view model",
-          at: $0.location)
+          at: $0)
       }
       return direct + surroundings.filter { violation in !direct.contains { $0.source.line == violation.source.line } }
     }
@@ -43,16 +36,11 @@ extension Rule {
   static let contractPlainTypes = Rule(
     "contract-plain-types", title: "A contract names plain or associated types only",
     reason: "If a contract uses a type of the database, the contract's views and previews depend on the database.",
-    violating: """
-      protocol LoginScreenViewContract: ViewContract {
-        associatedtype Store = AccountStore
-        var name: String { get set }
-      }
-      """,
-    compliant: """
-      protocol LoginScreenViewContract: ViewContract {
-        var name: String { get set }
-      }
+    example: """
+        protocol LoginScreenViewContract: ViewContract {
+      -   associatedtype Store = AccountStore
+          var name: String { get set }
+        }
       """
   ) { context in
     let storage: Set = [
@@ -64,7 +52,7 @@ extension Rule {
         "contract '\(type.name)' names the \(context.title($0.to))"
       }
       let named = type.members.filter { member in storage.contains { member.text.contains($0) } }.map {
-        Violation(type.id, "'\($0.name)' of contract '\(type.name)' names a type of the database", at: $0.location)
+        Violation(type, "'\($0.name)' of contract '\(type.name)' names a type of the database", at: $0)
       }
       return direct + named
     }
@@ -74,20 +62,17 @@ extension Rule {
     "contract-two-models",
     title: "Each contract has a live view model and a view model for previews",
     reason: "The second view model proves that the view needs nothing beyond the contract.",
-    violating: """
-      protocol EmptyViewContract: ViewContract {}
-      """,
-    compliant: """
-      protocol EmptyViewContract: ViewContract {}
-
-      final class EmptyViewModel: EmptyViewContract {}
-      final class PreviewEmptyViewModel: EmptyViewContract, PreviewViewModel {}
+    example: """
+        protocol EmptyViewContract: ViewContract {}
+      +
+      + final class EmptyViewModel: EmptyViewContract {}
+      + final class PreviewEmptyViewModel: EmptyViewContract, PreviewViewModel {}
       """
   ) { context in
     let models = context.types(.viewModel)
     return context.types(.viewContract).compactMap { contract in
       let own = models.filter { $0.conforms(to: contract.name) }
-      let forPreviews = own.filter(ViewModels.isForPreviews)
+      let forPreviews = own.filter(\.isForPreviews)
       if !forPreviews.isEmpty, own.count > forPreviews.count { return nil }
       let missing =
         forPreviews.isEmpty ? own.isEmpty ? "no view model" : "no view model for previews" : "no live view model"
@@ -97,8 +82,8 @@ extension Rule {
 }
 
 /// Distinguishes live view models from view models for previews.
-enum ViewModels {
-  static func isForPreviews(_ type: CodeType) -> Bool {
-    type.conforms(to: "PreviewViewModel") || type.fact.shortName.hasPrefix("Preview")
+extension CodeType {
+  var isForPreviews: Bool {
+    conforms(to: "PreviewViewModel") || fact.shortName.hasPrefix("Preview")
   }
 }
