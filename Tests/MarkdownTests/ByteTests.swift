@@ -1,4 +1,4 @@
-import LimnMarkdown
+@testable import LimnMarkdown
 import LimnMarkup
 import Testing
 

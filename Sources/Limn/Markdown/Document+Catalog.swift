@@ -28,4 +28,11 @@ extension Document {
 
   /// The targets of links and images in raw HTML, in document order.
   public var htmlTargets: [String] { htmlReferences.map(\.destination) }
+
+  /// The links and images in raw HTML that have a target.
+  public var htmlLinks: [LinkReference] {
+    htmlReferences.filter { !$0.destination.isEmpty }.map {
+      LinkReference(destination: $0.destination, text: "", range: $0.range, kind: $0.isImage ? .image : .link)
+    }
+  }
 }

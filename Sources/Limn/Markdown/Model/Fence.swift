@@ -21,28 +21,16 @@ public struct Fence: Sendable, Hashable {
   /// The text that must precede a new line of code in the source file, such as `> ` in a block quote.
   public var linePrefix = ""
 
-  public init(info: String, infoRange: SourceRange, text: String, range: SourceRange, lines: [Line]) {
-    self.info = info
-    self.infoRange = infoRange
-    self.text = text
-    self.range = range
-    self.lines = lines
-  }
-
   /// The position of a line of code in the source file.
   public struct Line: Sendable, Hashable {
     /// The line number, counted from 1.
-    public let number: Int
+    public var number: Int
     /// The column of the first byte of code, counted from 1.
-    public let column: Int
+    public var column: Int
     /// The number of spaces at the start of the code that libcmark wrote in place of a tab. If a tab in the source file
     /// is partly indentation and partly code, libcmark replaces the code part with spaces. `column` is then the column
     /// after the tab.
-    public let padding: Int
-
-    public init(number: Int, column: Int, padding: Int = 0) {
-      (self.number, self.column, self.padding) = (number, column, padding)
-    }
+    public var padding = 0
 
     /// Converts a column in the code to a column in the source file. Both are counted from 1.
     public func sourceColumn(of codeColumn: Int) -> Int { column + max(0, codeColumn - 1 - padding) }
@@ -77,10 +65,22 @@ public struct Fence: Sendable, Hashable {
   /// The numbers of its lines, with the fences.
   public var lineRange: ClosedRange<Int> { line...max(line, range.end.line) }
 
+}
+
+extension Fence {
   /// A fence with an info string and nothing else.
   init(info: String) {
     let empty = SourceRange(line: 1, 1..<1)
     self.init(info: info, infoRange: empty, text: "", range: empty, lines: [])
+  }
+
+  /// A fence that contains a whole file.
+  public init(info: String, wholeFile text: String) {
+    let count = max(1, text.lines.count - (text.hasSuffix("\n") ? 1 : 0))
+    self.init(info: info)
+    self.text = text
+    range.end.line = count
+    lines = (1...count).map { Line(number: $0, column: 1) }
   }
 
   /// The info string of the fence that a line opens, without indentation; nil if the line does not look like a fence.
@@ -117,7 +117,7 @@ struct FenceMark {
 
 /// Code outside of fenced code blocks. It has no language, so it is never checked.
 public struct LooseCode: Sendable, Hashable {
-  public enum Kind: Sendable, Hashable {
+  public enum Kind: Sendable {
     case indented
     /// Swift code in raw HTML.
     case html

@@ -17,11 +17,4 @@ public struct LinkReference: Sendable, Hashable {
     /// A link to a symbol, written as ``` ``Type`` ```.
     case symbol
   }
-
-  public init(destination: String, text: String, range: SourceRange, kind: Kind) {
-    self.destination = destination
-    self.text = text
-    self.range = range
-    self.kind = kind
-  }
 }

@@ -1,15 +1,13 @@
 public import LimnDiagnostics
 
 /// A range in a source file. `start` is the position of the first byte, and `end` is the position after the last byte.
-public struct SourceRange: Hashable, Sendable, Codable {
+public struct SourceRange: Record {
   public var start: SourcePosition
   public var end: SourcePosition
 
-  public init(start: SourcePosition, end: SourcePosition) {
-    self.start = start
-    self.end = end
-  }
+}
 
+extension SourceRange {
   /// A range within a line.
   init(line: Int, _ columns: Range<Int>) {
     start = SourcePosition(line: line, column: columns.lowerBound)

@@ -18,10 +18,7 @@ struct DocumentLinks {
 
   init(_ document: Document, _ table: LinkTable, from source: LinkSource) {
     (self.table, self.source) = (table, source)
-    let inHTML = document.htmlReferences.filter { !$0.destination.isEmpty }.map {
-      LinkReference(destination: $0.destination, text: "", range: $0.range, kind: $0.isImage ? .image : .link)
-    }
-    for reference in document.links + inHTML {
+    for reference in document.links + document.htmlLinks {
       let outcome = table.follow(reference, from: source)
       outcomes[Self.key(reference.kind, reference.destination)] = outcome
       let place = Location(reference.range, path: document.path)

@@ -28,13 +28,7 @@ struct ShownFilePages {
         latest[title] = slug
         guard pages[path] == nil else { continue }
         let text = SnippetFile(try files.read(root + "/" + path)).text
-        let count = max(1, text.lines.count - (text.hasSuffix("\n") ? 1 : 0))
-        let start = SourcePosition(line: 1, column: 1)
-        // One code block contains the whole file.
-        let whole = Fence(
-          info: "swift, name=code" + using, infoRange: SourceRange(start: start, end: start), text: text,
-          range: SourceRange(start: start, end: SourcePosition(line: count, column: 1)),
-          lines: (1...count).map { Fence.Line(number: $0, column: 1) })
+        let whole = Fence(info: "swift, name=code" + using, wholeFile: text)
         pages[path] = SnippetPage(path: path, slug: slug, fences: [whole])
       }
     }
