@@ -19,37 +19,35 @@ struct AttributeParser {
   }
 
   private mutating func read(_ attribute: FenceAttribute) {
-    let (word, parts) = (attribute.text, [attribute.name] + (attribute.value.map { [$0] } ?? []))
-    let place = Location(attribute.range, path: path)
+    let (word, value, place) = (attribute.text, attribute.value, Location(attribute.range, path: path))
     // Commas or spaces separate the attributes of a code block. An unknown word after a space is probably meant for
     // another tool, so Limn reports only a warning. If the word resembles an attribute of Limn, it is probably
     // misspelled, so Limn reports an error.
-    let isForeign = !attribute.followsComma
-    guard let name = AttributeName(rawValue: parts[0]) else {
-      let hint = Suggestion.nearest(
-        to: parts[0].replacing("-", with: "_"), among: AttributeName.allCases.map(\.rawValue))
-      let meant = hint ?? (AttributeName(rawValue: parts[0].replacing("-", with: "_"))?.rawValue)
-      if meant == nil, isForeign {
+    guard let name = AttributeName(rawValue: attribute.name) else {
+      let (names, plain) = (AttributeName.allCases.map(\.rawValue), attribute.name.replacing("-", with: "_"))
+      let meant = Suggestion.nearest(to: plain, among: names) ?? AttributeName(rawValue: plain)?.rawValue
+      if meant == nil, !attribute.followsComma {
         diagnostics.add(
           .unknownAttribute, "'\(word)' is not a snippet attribute, so it has no effect", severity: .warning,
           at: place)
         return
       }
       let fixes = meant.map { meant in
-        [Fix("write '\(meant)'", edits: [Edit(at: spot(place, length: parts[0].utf8.count), replacement: meant)])]
+        var spot = place
+        (spot.endLine, spot.endColumn) = (place.line, place.column + attribute.name.utf8.count)
+        return [Fix("write '\(meant)'", edits: [Edit(at: spot, replacement: meant)])]
       }
       diagnostics.add(
-        .unknownAttribute, "unknown attribute '\(parts[0])'" + (meant.map { " (did you mean '\($0)'?)" } ?? ""),
+        .unknownAttribute, "unknown attribute '\(attribute.name)'" + (meant.map { " (did you mean '\($0)'?)" } ?? ""),
         at: place,
         notes: meant == nil
-          ? [Note("the attributes are " + AttributeName.allCases.map(\.rawValue).joined(separator: ", "))] : [],
+          ? [Note("the attributes are " + names.joined(separator: ", "))] : [],
         fixes: fixes ?? [])
       return
     }
     attributes.isEmpty = false
-    let value = parts.count > 1 ? parts[1] : nil
-    if name.takesValue, value?.isEmpty ?? true {
-      diagnostics.add(.attributeValue, "'\(name.rawValue)' needs a value, such as '\(name.example)'", at: place)
+    if let example = name.example, value?.isEmpty ?? true {
+      diagnostics.add(.attributeValue, "'\(name.rawValue)' needs a value, such as '\(example)'", at: place)
       return
     }
     if !name.takesValue, value != nil {
@@ -98,11 +96,6 @@ struct AttributeParser {
       }
       attributes.languageMode = value
     }
-  }
-
-  private func spot(_ place: Location, length: Int) -> Location {
-    Location(
-      path: place.path, line: place.line, column: place.column, endLine: place.line, endColumn: place.column + length)
   }
 
   private mutating func checkCombination(of fence: Fence) {

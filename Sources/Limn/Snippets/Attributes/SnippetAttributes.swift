@@ -36,15 +36,10 @@ enum AttributeName: String, CaseIterable {
   case shouldTrap = "should_trap"
   case script, isolated, name, using, from, platform, mode, tools, declaration, title, highlight
 
-  var takesValue: Bool {
-    switch self {
-    case .name, .using, .from, .platform, .mode, .title, .highlight: true
-    default: false
-    }
-  }
+  var takesValue: Bool { example != nil }
 
-  /// An example of the attribute, for error messages.
-  var example: String {
+  /// An example of the attribute, for error messages; nil if the attribute takes no value.
+  var example: String? {
     switch self {
     case .name: "name=store"
     case .using: "using=store"
@@ -53,7 +48,7 @@ enum AttributeName: String, CaseIterable {
     case .mode: "mode=5"
     case .title: "title=\"Store.swift\""
     case .highlight: "highlight=3-5+8"
-    default: rawValue
+    default: nil
     }
   }
 }

@@ -122,7 +122,7 @@ extension CompilePhase {
   }
 
   /// The location of an import that comes from `limn.yml` or from the page's front matter.
-  private func place(of added: SnippetUnit.Import, in owner: Snippet) -> Location {
+  private func place(of added: SnippetSyntax.Import, in owner: Snippet) -> Location {
     let isDefault = context.defaultImports.contains { SnippetReader.importStatement($0) == added.text }
     let place = check.pages[owner.page].importsLocation ?? (isDefault ? context.defaultImportsLocation : nil)
     return place ?? Location(path: owner.path)

@@ -45,12 +45,6 @@ struct PageCache {
     cache.write(record, as: Self.format, key)
   }
 
-  /// Whether a snippet of the page may run. The results of such a page depend on the code of libraries, not only on
-  /// their interfaces.
-  private func mayRun(_ page: SnippetPage) -> Bool {
-    page.fences.contains(where: Self.mayRun)
-  }
-
   static func mayRun(_ fence: Fence) -> Bool {
     fence.attributes.contains { ["run", "should_trap", "output"].contains($0.name) }
       || ["// -> ", "//-> ", "// => ", "//=> "].contains { fence.text.contains($0) }
@@ -75,7 +69,7 @@ struct PageCache {
     parts.append(
       "\(plan?.othersText(of: page) ?? "") \(options.scope.timeLimit) \(options.memoryLimit) \(options.outputLimit)")
     parts.append(failures)
-    if mayRun(page) { parts.append(RunPhase.inputs(context)) }
+    if page.fences.contains(where: Self.mayRun) { parts.append(RunPhase.inputs(context)) }
     for fence in page.fences {
       let start = fence.line
       parts += [
@@ -90,7 +84,9 @@ struct PageCache {
       parts.append(
         places.map { "\($0) \($1.number - start) \($1.column) \($1.padding)" }.joined(separator: ",") + fence.linePrefix
       )
-      if let file = sourceFile(fence) { parts.append(Digest(of: (try? files.read(file)) ?? []).hex) }
+      if let path = fence.value(of: "from")?.prefix(while: { $0 != ":" }) {
+        parts.append(Digest(of: (try? files.read(context.root + "/" + path)) ?? []).hex)
+      }
     }
     return Digest(ofParts: parts)
   }
@@ -107,7 +103,4 @@ struct PageCache {
     return ([failures.obstacle ?? ""] + names + sources).joined(separator: "\n")
   }
 
-  private func sourceFile(_ fence: Fence) -> String? {
-    fence.value(of: "from").map { context.root + "/" + $0.prefix { $0 != ":" } }
-  }
 }

@@ -18,11 +18,11 @@ struct ExpectationReader {
 
   private mutating func read(_ comment: SnippetSyntax.Comment) {
     guard let code = comment.codeBefore else { return }
-    if let text = argument(of: comment, after: "error:") {
-      expectations.errors.append(.init(text: text, line: line(of: code), range: comment.range))
-    } else if let text = argument(of: comment, after: "warning:") {
-      expectations.warnings.append(.init(text: text, line: line(of: code), range: comment.range))
-    } else if let text = argument(of: comment, after: "-> "), comment.isTrailing {
+    for (word, list) in [("error:", \Expectations.errors), ("warning:", \.warnings)] {
+      guard let text = argument(of: comment, after: word) else { continue }
+      return expectations[keyPath: list].append(.init(text: text, line: line(of: code), range: comment.range))
+    }
+    if let text = argument(of: comment, after: "-> "), comment.isTrailing {
       readResult(text, comment, code, isLoose: false)
     } else if let text = argument(of: comment, after: "=> "), comment.isTrailing {
       readResult(text, comment, code, isLoose: true)

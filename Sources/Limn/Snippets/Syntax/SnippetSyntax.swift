@@ -53,14 +53,16 @@ struct SnippetSyntax: Hashable {
     /// The import statement as text, such as `@testable import Model`.
     var text: String
     var module: String
-    /// The byte range of the statement in the snippet.
-    var range: Range<Int>
+    /// The byte range of the statement in the snippet; empty if no snippet contains the statement.
+    var range = 0..<0
+    /// The snippet that contains the statement, in the imports of a unit.
+    var snippet: Int?
   }
 }
 
 /// A declaration or statement at the top level of a snippet.
 struct Item: Hashable {
-  enum Kind: Hashable {
+  enum Kind {
     /// A type, protocol, type alias, macro, or operator. It is always placed at file scope.
     case declaration
     /// A function or computed variable. If it uses a variable that is placed with the statements, it is placed with the

@@ -5,7 +5,7 @@ struct SnippetUnit {
   /// The items to compile. Items of earlier snippets come before items of the checked snippet.
   var parts: [Part]
   /// The imports of the snippet, and of the earlier snippets whose imports also apply to it. There are no duplicates.
-  var imports: [Import]
+  var imports: [SnippetSyntax.Import]
   /// The modules that do not build, but that earlier snippets of the page import. The unit is compiled without these
   /// imports.
   var lostImports: Set<String> = []
@@ -23,15 +23,7 @@ struct SnippetUnit {
     var role: Role
   }
 
-  enum Role: Hashable { case fileScope, statement, member }
-
-  /// An import statement, with its position if a snippet contains it.
-  struct Import: Hashable {
-    var text: String
-    var module: String
-    var snippet: Int?
-    var range: Range<Int>
-  }
+  enum Role { case fileScope, statement, member }
 }
 
 /// Refers to an item by its snippet and its index in the snippet.

@@ -239,20 +239,25 @@ struct UnitBuilder {
       return a < b
     }
     let parts = RoleAssignment(items: references.map { ($0, scope.item($0)) }).parts()
-    var imports: [SnippetUnit.Import] = []
-    func add(_ new: SnippetUnit.Import) { if !imports.contains(where: { $0.text == new.text }) { imports.append(new) } }
+    var imports: [SnippetSyntax.Import] = []
+    func add(_ written: SnippetSyntax.Import, of snippet: Int? = nil) {
+      guard !imports.contains(where: { $0.text == written.text }) else { return }
+      var new = written
+      new.snippet = snippet
+      imports.append(new)
+    }
     let used = Set(references.map(\.snippet)).union([owner.id])
     for snippet in used.sorted().reversed() {
       for written in scope.snippets[snippet].syntax.imports {
-        add(.init(text: written.text, module: written.module, snippet: snippet, range: written.range))
+        add(written, of: snippet)
       }
       for text in scope.snippets[snippet].pageImports {
-        add(.init(text: text, module: SourceImports.modules(in: text).first ?? "", snippet: nil, range: 0..<0))
+        add(.init(text: text, module: SourceImports.modules(in: text).first ?? ""))
       }
     }
     for snippet in earlierSnippets where !used.contains(snippet.id) {
       for written in snippet.syntax.imports where scope.knownModules.contains(written.module) {
-        add(.init(text: written.text, module: written.module, snippet: snippet.id, range: written.range))
+        add(written, of: snippet.id)
       }
     }
     // On Apple's platforms, `URLSession` and related types are part of Foundation. Elsewhere, import the module that
@@ -261,7 +266,7 @@ struct UnitBuilder {
     if imports.contains(where: { $0.module == "Foundation" }), !imports.contains(where: { $0.module == networking }),
       scope.hasNetworking, outside.contains(where: Self.isOfNetworking)
     {
-      add(.init(text: "import \(networking)", module: networking, snippet: nil, range: 0..<0))
+      add(.init(text: "import \(networking)", module: networking))
     }
     var unit = SnippetUnit(owner: owner.id, parts: parts, imports: imports, mentions: outside)
     unit.lostImports = scope.failedModules.intersection(earlierSnippets.flatMap(\.syntax.imports).map(\.module))

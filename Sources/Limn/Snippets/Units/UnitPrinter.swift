@@ -72,7 +72,7 @@ struct UnitPrinter {
     return layout.source
   }
 
-  mutating func append(imports: [SnippetUnit.Import]) {
+  mutating func append(imports: [SnippetSyntax.Import]) {
     for new in imports {
       if let snippet = new.snippet {
         source.append(new.range, of: scope.snippets[snippet])
