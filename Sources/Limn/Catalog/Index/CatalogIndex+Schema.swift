@@ -41,9 +41,15 @@ private final class SchemaRecorder {
 
   /// Records a type, and returns an empty value of it with its schema.
   func value<Value: Decodable>(of type: Value.Type) throws -> (Value, [String: Any]) {
-    var found: (Any, [String: Any])?
-    if let known = type as? any RecordedValue.Type { found = try known.record(in: self) }
-    if let choice = type as? any (CaseIterable & RawRepresentable<String>).Type { found = Self.record(choice) }
+    let found: (Any, [String: Any])? =
+      switch type {
+      case is String.Type: ("", ["type": "string"])
+      case is Bool.Type: (false, ["type": "boolean"])
+      case is Int.Type: (0, ["type": "integer", "minimum": 0])
+      case let collection as any RecordedCollection.Type: try collection.record(in: self)
+      case let choice as any (CaseIterable & RawRepresentable<String>).Type: Self.record(choice)
+      default: nil
+      }
     if let (value, schema) = found, let value = value as? Value { return (value, schema) }
     let name = "\(type)".prefix(1).lowercased() + "\(type)".dropFirst()
     let decoder = RecordingDecoder(recorder: self)
@@ -61,34 +67,18 @@ private final class SchemaRecorder {
   }
 }
 
-/// A type whose JSON form is not an object with fixed keys.
-private protocol RecordedValue {
+/// An array or dictionary, whose JSON form depends on the type of its values.
+private protocol RecordedCollection {
   static func record(in recorder: SchemaRecorder) throws -> (Self, [String: Any])
 }
 
-extension String: RecordedValue {
-  fileprivate static func record(in recorder: SchemaRecorder) -> (String, [String: Any]) { ("", ["type": "string"]) }
-}
-
-extension Bool: RecordedValue {
-  fileprivate static func record(in recorder: SchemaRecorder) -> (Bool, [String: Any]) {
-    (false, ["type": "boolean"])
-  }
-}
-
-extension Int: RecordedValue {
-  fileprivate static func record(in recorder: SchemaRecorder) -> (Int, [String: Any]) {
-    (0, ["type": "integer", "minimum": 0])
-  }
-}
-
-extension Array: RecordedValue where Element: Decodable {
+extension Array: RecordedCollection where Element: Decodable {
   fileprivate static func record(in recorder: SchemaRecorder) throws -> ([Element], [String: Any]) {
     ([], ["type": "array", "items": try recorder.value(of: Element.self).1])
   }
 }
 
-extension Dictionary: RecordedValue where Key == String, Value: Decodable {
+extension Dictionary: RecordedCollection where Key == String, Value: Decodable {
   fileprivate static func record(in recorder: SchemaRecorder) throws -> ([String: Value], [String: Any]) {
     ([:], ["type": "object", "additionalProperties": try recorder.value(of: Value.self).1])
   }
