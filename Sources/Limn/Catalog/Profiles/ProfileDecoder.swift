@@ -29,13 +29,10 @@ extension YAMLDecoder {
     }
     var profile = Profile(id: id, title: id, summary: "")
     if let base = string("extends") {
+      check("profile", base, among: known.map(\.id), node("extends")!.location)
       if let found = known.first(where: { $0.id == base }) {
         profile = found
         profile.id = id
-      } else {
-        report(
-          "there is no profile '\(base)'" + Suggestion.hint(for: base, among: known.map(\.id)),
-          node("extends")!.location)
       }
     }
     profile.location = place
@@ -49,15 +46,11 @@ extension YAMLDecoder {
     profile.kinds =
       (list("kinds") ?? []).compactMap { kind($0, layers: profile.layers.map(\.name)) } + profile.kinds
     if let rules = strings("rules") {
-      for rule in rules where !ruleIDs.contains(rule) {
-        report("there is no rule '\(rule)'" + Suggestion.hint(for: rule, among: ruleIDs), node("rules")!.location)
-      }
+      for rule in rules { check("rule", rule, among: ruleIDs, node("rules")!.location) }
       profile.rules = rules
     }
     for entry in entries("exceptions", "a mapping of rule ids to patterns") {
-      if !ruleIDs.contains(entry.key) {
-        report("there is no rule '\(entry.key)'" + Suggestion.hint(for: entry.key, among: ruleIDs), entry.keyLocation)
-      }
+      check("rule", entry.key, among: ruleIDs, entry.keyLocation)
       profile.exceptions[entry.key, default: []] +=
         entry.value.string.map { [$0] } ?? entry.value.sequence?.compactMap(\.string) ?? []
     }
@@ -79,10 +72,7 @@ extension YAMLDecoder {
     var inner = YAMLDecoder(node, subject: "a kind", kind: .invalidProfile)
     defer { append(inner.finish()) }
     let (name, layer) = (inner.string("kind"), inner.string("layer"))
-    if let layer, !layers.contains(layer) {
-      inner.report(
-        "there is no layer '\(layer)'" + Suggestion.hint(for: layer, among: layers), inner.node("layer")!.location)
-    }
+    if let layer { inner.check("layer", layer, among: layers, inner.node("layer")!.location) }
     let nestedIn = (inner.strings("nested-in") ?? []).compactMap { inner.entityKind($0, node.location) }
     let (folder, target, pattern) = (inner.string("folder"), inner.string("target"), inner.string("name"))
     let conformsTo = inner.strings("conforms-to") ?? []
@@ -101,6 +91,12 @@ extension YAMLDecoder {
       "'\(name)' is not a kind of entity" + Suggestion.hint(for: name, among: EntityKind.allCases.map(\.rawValue)),
       place)
     return nil
+  }
+
+  /// Reports a name that is not one of the known names. `noun` says what has such a name.
+  private mutating func check(_ noun: String, _ name: String, among known: [String], _ place: Location) {
+    guard !known.contains(name) else { return }
+    report("there is no \(noun) '\(name)'" + Suggestion.hint(for: name, among: known), place)
   }
 
   private mutating func report(_ message: String, _ place: Location) { report(.invalidProfile, message, at: place) }
