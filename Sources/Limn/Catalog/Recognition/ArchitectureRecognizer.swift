@@ -45,7 +45,7 @@ struct ArchitectureRecognizer {
 extension ArchitectureRecognizer {
   func recognize(app: String) -> Recognition {
     let candidates = [tca(), luca(), puddles(), viewContracts(), clean(), mvvm()]
-    let holders = facts.items.filter { $0.isView }.map(heldNames(by:)).filter { !$0.isEmpty }
+    let holders = facts.items.filter(\.isView).map(heldNames(by:)).filter { !$0.isEmpty }
     func share(_ candidate: Candidate) -> (own: Int, all: Int) {
       guard let held = candidate.held else { return (1, 1) }
       return (holders.count { !$0.isDisjoint(with: held) }, holders.count)
@@ -95,7 +95,7 @@ extension ArchitectureRecognizer {
     zip(facts.items, roles).map { item, role in
       switch (architecture, role) {
       case ("tca", .view) where item.keyword == "struct" && !item.holdsStore: .component
-      case ("luca", .store) where facts.item(named: item.fact.name + ".Action", in: item.target.name) == nil: .service
+      case ("luca", .store) where facts.item(named: item.name + ".Action", in: item.target.name) == nil: .service
       default: role
       }
     }
@@ -114,7 +114,7 @@ extension ArchitectureRecognizer {
         }
         // If a property's type is a generic parameter, such as `Model` in `View<Model: ListContract>`, use the protocol
         // `ListContract`.
-        let names = facts.types(of: property, in: view.fact.name) + (constraints[property.valueType ?? ""] ?? [])
+        let names = facts.types(of: property, in: view.name) + (constraints[property.valueType ?? ""] ?? [])
         return names.filter { name in
           guard let index = facts.index(named: name) else { return false }
           return [.store, .viewModel, .container, .router, .reducer, .viewContract].contains(roles[index])
@@ -159,18 +159,18 @@ extension ArchitectureRecognizer {
   private func luca() -> Candidate {
     guard let store = own.store else { return Candidate("luca", required: [], supporting: [], held: nil) }
     let stores = facts.items.filter { item in
-      item.isClass && item.conforms(to: store.fact.name)
-        && (item.members.contains { $0.baseName == "Action" } || facts.item(named: item.fact.name + ".Action") != nil)
+      item.isClass && item.conforms(to: store.name)
+        && (item.members.contains { $0.baseName == "Action" } || facts.item(named: item.name + ".Action") != nil)
     }
-    let name = own.client?.fact.name ?? ""
+    let name = own.client?.name ?? ""
     let clients = facts.items.filter { $0.conforms(to: name) }
     let reason = Signal(
-      text: "stores with actions, of the app's own '\(store.fact.name)' protocol", count: stores.count,
+      text: "stores with actions, of the app's own '\(store.name)' protocol", count: stores.count,
       source: store.fact.location)
     return Candidate(
       "luca", required: [reason],
       supporting: [signal("clients of the app's own '\(name)' protocol with a live and a test value", clients)]
-        + folders(["DataSource", "Model", "UserInterface"]), held: Set(stores.map(\.fact.name)))
+        + folders(["DataSource", "Model", "UserInterface"]), held: Set(stores.map(\.name)))
   }
 
   private func puddles() -> Candidate {
@@ -179,7 +179,7 @@ extension ArchitectureRecognizer {
     }
     let providers = facts.items.filter { item in
       let hasValues = Set(item.members.filter(\.isStatic).map(\.baseName)).isSuperset(of: ["live", "mock"])
-      let dependencies = facts.item(named: item.fact.name + ".Dependencies")
+      let dependencies = facts.item(named: item.name + ".Dependencies")
       return item.hasSuffix("Provider") && item.isClass && !item.conforms(to: ["TimelineProvider", "NSItemProvider"])
         && (hasValues || dependencies?.isStructOfClosures == true)
     }
@@ -196,20 +196,20 @@ extension ArchitectureRecognizer {
     let isEnough = isCertain ? !signals.isEmpty : signals.count > 1 && (!providers.isEmpty || !interfaces.isEmpty)
     return Candidate(
       "puddles", required: isEnough ? Array(signals.prefix(2)) : [], supporting: Array(signals.dropFirst(2)),
-      held: isEnough ? Set((providers + routers).map(\.fact.name)) : nil, isCertain: isCertain)
+      held: isEnough ? Set((providers + routers).map(\.name)) : nil, isCertain: isCertain)
   }
 
   private func viewContracts() -> Candidate {
     let contracts = items(.viewContract).filter { contract in
-      let models = facts.items.filter { $0.conforms(to: contract.fact.name) && $0.keyword != "protocol" }
+      let models = facts.items.filter { $0.conforms(to: contract.name) && $0.keyword != "protocol" }
       return models.count > 1
         && models.contains { ["Preview", "Mock", "Fake", "Stub", "Test"].contains(where: $0.shortName.contains) }
     }
-    let models = facts.items.filter { item in contracts.contains { item.conforms(to: $0.fact.name) } }
+    let models = facts.items.filter { $0.conforms(to: Set(contracts.map(\.name))) }
     return Candidate(
       "view-contracts",
       required: [signal("view contracts with a view model for the app and one for previews", contracts)],
-      supporting: [signal("use cases", items(.useCase))], held: Set((contracts + models).map(\.fact.name)),
+      supporting: [signal("use cases", items(.useCase))], held: Set((contracts + models).map(\.name)),
       isCertain: facts.imports.contains("ViewContract"))
   }
 
@@ -221,7 +221,7 @@ extension ArchitectureRecognizer {
       "clean",
       required: [signal("use cases or interactors", cases), signal("repositories behind protocols", protocols)],
       supporting: [signal("containers of dependencies", containers)],
-      held: Set((containers + items(.store, .viewModel, .useCase)).map(\.fact.name)))
+      held: Set((containers + items(.store, .viewModel, .useCase)).map(\.name)))
   }
 
   private func mvvm() -> Candidate {
@@ -238,7 +238,7 @@ extension ArchitectureRecognizer {
         ),
         signal("types named *ViewModel", named.count > 1 ? named : []),
       ],
-      held: Set(models.map(\.fact.name)))
+      held: Set(models.map(\.name)))
   }
 }
 
@@ -263,13 +263,13 @@ struct OwnProtocols {
     }
   }
 
-  var bases: Set<String> { Set([store, client].compactMap { $0?.fact.name }) }
+  var bases: Set<String> { Set([store, client].compactMap { $0?.name }) }
   /// For each of the app's own protocols, the name of the LUCA protocol that it replaces, such as `Composable`. The key
   /// is the name of the app's protocol.
   var aliases: [String: String] {
     var found: [String: String] = [:]
-    if let store { found[store.fact.name] = "Composable" }
-    if let client { found[client.fact.name] = "DependencyClient" }
+    if let store { found[store.name] = "Composable" }
+    if let client { found[client.name] = "DependencyClient" }
     return found
   }
 }

@@ -214,10 +214,10 @@ extension StructureFacts {
 
   private mutating func readHolder(_ item: Item) {
     for property in item.members where ["var", "let"].contains(property.keyword) {
-      let names = types(of: property, in: item.fact.name)
+      let names = types(of: property, in: item.name)
       let isShared = property.first(attributeIn: ["Environment", "EnvironmentObject"]) != nil
       if !isShared, !property.isStatic {
-        for name in names { holders[name, default: []].insert(item.fact.name) }
+        for name in names { holders[name, default: []].insert(item.name) }
       }
       if isShared { shared.formUnion(names) }
       if let type = property.type, type.contains("any ") { viewConstraints.formUnion(NameTable.names(in: type)) }
@@ -233,7 +233,7 @@ extension StructureFacts {
     typealias Owned = (owner: String, property: MemberFact)
     let variables = Dictionary(
       grouping: items.flatMap { item -> [Owned] in
-        item.members.filter { $0.keyword == "var" }.map { (item.fact.name, $0) }
+        item.members.filter { $0.keyword == "var" }.map { (item.name, $0) }
       },
       by: \.property.baseName)
     for file in files where !file.presentations.isEmpty {
@@ -267,7 +267,7 @@ extension StructureFacts {
       guard ["path", "stack", "route", "destination", "sheet"].contains(where: name.hasSuffix),
         !["undo", "redo"].contains(where: name.hasPrefix)
       else { continue }
-      routes.formUnion(types(of: property, in: item.fact.name))
+      routes.formUnion(types(of: property, in: item.name))
     }
   }
 }
@@ -276,6 +276,7 @@ extension StructureFacts.Item {
   var members: [MemberFact] { fact.members + extensions.flatMap(\.members) }
   var stored: [MemberFact] { fact.members.filter(\.isStoredProperty) }
   var keyword: String { fact.keyword }
+  var name: String { fact.name }
   var shortName: String { fact.shortName }
   var hasCases: Bool { fact.members.contains { $0.keyword == "case" } }
   var hasFunctions: Bool { members.contains { $0.keyword == "func" } }
@@ -291,7 +292,7 @@ extension StructureFacts.Item {
   /// Whether the view's name shows that only previews use the view. Such a view does not count as an owner of the types
   /// of its properties. Otherwise, a type with one owner in the app would seem to have two owners.
   var isPreviewView: Bool {
-    fact.shortName.hasPrefix("Preview") || fact.shortName.hasSuffix("Preview") || fact.name.contains("_Previews")
+    shortName.hasPrefix("Preview") || shortName.hasSuffix("Preview") || fact.name.contains("_Previews")
   }
   /// Whether the view has a store of The Composable Architecture.
   var holdsStore: Bool {
@@ -307,5 +308,5 @@ extension StructureFacts.Item {
     let closures = stored.filter { $0.type?.contains("->") == true }
     return !closures.isEmpty && closures.count * 2 > stored.count
   }
-  func hasSuffix(_ endings: String...) -> Bool { endings.contains { fact.shortName.hasSuffix($0) } }
+  func hasSuffix(_ endings: String...) -> Bool { endings.contains { shortName.hasSuffix($0) } }
 }
