@@ -8,7 +8,9 @@ import Testing
 
   private static let libraries = Result {
     try PondCatalog.build(PondCatalog.sharedRoot) {
-      $0.articles = [ArticleMentions(title: "Tags", slug: "guide/tags", path: "tags.md", mentions: [], symbols: used)]
+      var article = ArticleMentions(title: "Tags", slug: "guide/tags", path: "tags.md", mentions: [])
+      article.symbols = used
+      $0.articles = [article]
     }.index.coverage.libraries
   }
 

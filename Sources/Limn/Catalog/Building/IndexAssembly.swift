@@ -93,72 +93,59 @@ extension IndexAssembly {
 extension IndexAssembly {
   private func targets() -> [Entity] {
     documented.map { target in
-      var entity = Entity(id: target.id, kind: .target, name: target.name, module: target.module)
-      entity.folder = target.path
-      entity.targetKind = target.kind.rawValue
-      entity.app = model.apps.first { $0.targets.contains(target.name) }?.id
+      let app = model.apps.first { $0.targets.contains(target.name) }?.id
       let all = model.apps.filter { $0.targets.contains(target.name) || $0.sharedTargets.contains(target.name) }
-      if all.count > 1 { entity.apps = [entity.app].compactMap(\.self) + all.map(\.id).filter { $0 != entity.app } }
-      let kind = target.kind == .test ? "test target" : target.kind.rawValue
-      entity.summary = "A Swift \(kind) of \(target.sources.count.counted("file"))."
-      return entity
+      let kind = target.kind.rawValue
+      return Entity(
+        id: target.id, kind: .target, name: target.name, module: target.module, app: app,
+        apps: all.count > 1 ? [app].compactMap(\.self) + all.map(\.id).filter { $0 != app } : nil,
+        summary: "A Swift \(target.kind == .test ? "test target" : kind) of \(target.sources.count.counted("file")).", folder: target.path, targetKind: kind)
     }
   }
 
   private func apps() -> [Entity] {
     model.apps.map { app in
-      var entity = Entity(id: app.id, kind: .app, name: app.name)
-      entity.profile = app.profile?.id
-      entity.summary = app.profile.map { "An app in \($0.title)." } ?? "An app without views or scenes."
-      entity.recognition = app.recognition
-      return entity
+      Entity(
+        id: app.id, kind: .app, name: app.name, profile: app.profile?.id,
+        summary: app.profile.map { "An app in \($0.title)." } ?? "An app without views or scenes.",
+        recognition: app.recognition)
     }
   }
 
   private func layers() -> [Entity] {
     model.apps.flatMap { app in
       (app.profile?.layers ?? []).enumerated().map { order, layer in
-        var entity = Entity(
-          id: CodeModelBuilder.layerID(app: app.name, layer: layer.name), kind: .layer, name: layer.name)
-        entity.app = app.id
-        entity.profile = app.profile?.id
-        entity.order = order
-        entity.mayUse = layer.mayUse.map { CodeModelBuilder.layerID(app: app.name, layer: $0) }
-        entity.reason = layer.reason
-        return entity
+        Entity(
+          id: CodeModelBuilder.layerID(app: app.name, layer: layer.name), kind: .layer, name: layer.name, app: app.id,
+          profile: app.profile?.id, order: order,
+          mayUse: layer.mayUse.map { CodeModelBuilder.layerID(app: app.name, layer: $0) }, reason: layer.reason)
       }
     }
   }
 
   private func previewEntities() -> [Entity] {
     previews.map { preview in
-      var entity = Entity(
-        id: preview.id, kind: .preview, name: preview.title, module: model.files[preview.file].target.module)
-      entity.app = preview.view.flatMap { model.types[$0]?.app }
-      entity.source = preview.fact.location
-      entity.summary = preview.fact.provider.map { "A preview in \($0)." }
-      return entity
+      Entity(
+        id: preview.id, kind: .preview, name: preview.title, module: model.files[preview.file].target.module,
+        app: preview.view.flatMap { model.types[$0]?.app }, source: preview.fact.location,
+        summary: preview.fact.provider.map { "A preview in \($0)." })
     }
   }
 
   private func testFunctions() -> [Entity] {
     model.files.filter(\.isTest).flatMap { file in
       file.facts.globals.filter(\.isTestFunction).map { function in
-        var entity = Entity(
+        Entity(
           id: "test/\(file.target.module)/\(function.baseName)", kind: .test, name: function.baseName,
-          module: file.target.module)
-        entity.source = function.location
-        entity.documentation = function.documentation
-        return entity
+          module: file.target.module, source: function.location, documentation: function.documentation)
       }
     }
   }
 
   private func articleEntities() -> [Entity] {
     articles.map { article in
-      var entity = Entity(id: "article/" + article.slug, kind: .article, name: article.title)
-      entity.source = Location(path: article.path)
-      return entity
+      Entity(
+        id: "article/" + article.slug, kind: .article, name: article.title, source: Location(path: article.path))
     }
   }
 

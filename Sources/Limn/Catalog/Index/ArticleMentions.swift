@@ -24,11 +24,10 @@ public struct ArticleMentions: Hashable, Sendable {
   /// The symbol that the article declares as deprecated, as an article of a documentation catalog can.
   public var deprecated: String?
 
-  public init(title: String, slug: String, path: String, mentions: [Mention], symbols: Set<String>? = nil) {
+  public init(title: String, slug: String, path: String, mentions: [Mention]) {
     self.title = title
     self.slug = slug
     self.path = path
     self.mentions = mentions
-    self.symbols = symbols
   }
 }
