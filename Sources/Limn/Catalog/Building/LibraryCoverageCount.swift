@@ -99,7 +99,3 @@ extension LibraryCoverageCount {
     var isWitness: Bool
   }
 }
-
-extension SymbolGraph.Symbol {
-  fileprivate var isPublic: Bool { access == "public" || access == "open" }
-}

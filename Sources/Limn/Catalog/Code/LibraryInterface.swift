@@ -1,4 +1,4 @@
-import LimnToolchain
+public import LimnToolchain
 
 /// The published symbols of a library, with what an entity needs of them.
 struct LibraryInterface {
@@ -58,7 +58,9 @@ extension LibraryInterface {
 
 extension SymbolGraph.Symbol {
   /// Whether the symbol is a type, which has a page of its own.
-  var isType: Bool { Self.typeKinds.contains(kind) }
+  public var isType: Bool { Self.typeKinds.contains(kind) }
+
+  public var isPublic: Bool { ["public", "open"].contains(access) }
 
   private static let typeKinds: Set = ["swift.struct", "swift.class", "swift.enum", "swift.protocol", "swift.actor"]
 

@@ -15,8 +15,10 @@ public struct BuildResults: Sendable {
 extension BuildResults {
   /// The results to show, each with a number, a title, a description, and a link to the page with the details. The
   /// snippets are left out if the articles contain none. The previews are left out if none were explored.
-  private var rows: [(figure: String, title: String, about: String, link: String, page: PageAddress)] {
-    var rows: [(figure: String, title: String, about: String, link: String, page: PageAddress)] = []
+  private typealias Row = (figure: String, title: String, about: String, link: String, page: PageAddress)
+
+  private var rows: [Row] {
+    var rows: [Row] = []
     if facts.snippets.total > 0 {
       let version = facts.swiftVersion.map { " with Swift \($0)" } ?? ""
       rows.append(

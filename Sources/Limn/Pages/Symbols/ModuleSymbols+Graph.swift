@@ -1,3 +1,4 @@
+import LimnCatalog
 public import LimnToolchain
 
 extension ModuleSymbols {
@@ -17,19 +18,16 @@ private struct GraphReader {
   var outside: [SymbolGraph.Symbol] = []
   var protocols = Set<String>()
 
-  private static let types: Set<String> = [
-    "swift.struct", "swift.class", "swift.enum", "swift.protocol", "swift.actor",
-  ]
   private static let memberOrder = ["enum.case", "associatedtype", "typealias", "init", "type.property", "property"]
 
   init(_ graph: SymbolGraph) {
     module = graph.module
     requirements = graph.requirements
     let visible = graph.symbols.filter { symbol in
-      ["public", "open"].contains(symbol.access) && !symbol.isSPI && symbol.kind != "swift.extension"
+      symbol.isPublic && !symbol.isSPI && symbol.kind != "swift.extension"
         && !symbol.path.contains { $0.hasPrefix("_") }
     }
-    let types = Set(visible.filter { $0.extendedModule == nil && Self.types.contains($0.kind) }.map(\.path))
+    let types = Set(visible.filter { $0.extendedModule == nil && $0.isType }.map(\.path))
     for symbol in visible {
       if let extended = symbol.extendedModule, extended != graph.module {
         outside.append(symbol)
@@ -79,7 +77,8 @@ extension GraphReader {
 
   /// Returns one entry for each function name. Overloads share the entry of their name.
   private func functions(_ symbols: [SymbolGraph.Symbol]) -> [ModuleSymbols.Entry] {
-    Dictionary(grouping: symbols) { $0.path.last.map(Self.base) ?? "" }.map { name, symbols in
+    Dictionary(grouping: symbols) { $0.path.last.map { $0.first == "(" ? $0 : $0.baseName } ?? "" }.map {
+      name, symbols in
       entry(name, symbols, members: [], path: symbols[0].path.dropLast() + [name])
     }
   }
@@ -95,17 +94,13 @@ extension GraphReader {
   ) -> ModuleSymbols.Entry {
     ModuleSymbols.Entry(
       name: name, anchor: ([module] + (path ?? [name])).joined(separator: "."),
-      declarations: declarations.map(\.listed).sorted(by: Self.shorter),
+      declarations: declarations.map(\.listed).sorted { ($0.text.utf8.count, $0.text) < ($1.text.utf8.count, $1.text) },
       members: members.sorted { (rank($0), $0.path.last ?? "", $0.usr) < (rank($1), $1.path.last ?? "", $1.usr) }.map(
         \.listed))
   }
 
-  private static func shorter(_ one: ModuleSymbols.Declaration, _ other: ModuleSymbols.Declaration) -> Bool {
-    (one.text.utf8.count, one.text) < (other.text.utf8.count, other.text)
-  }
-
   private func isType(_ symbol: SymbolGraph.Symbol) -> Bool {
-    Self.types.contains(symbol.kind) || (symbol.kind == "swift.typealias" && symbol.path.count == 1)
+    symbol.isType || (symbol.kind == "swift.typealias" && symbol.path.count == 1)
   }
 
   /// Whether the symbol is a modifier, such as `padding(_:)`. A method is a modifier if a protocol extension declares
@@ -138,7 +133,6 @@ extension GraphReader {
     Self.memberOrder.firstIndex(of: String(symbol.kind.dropFirst("swift.".count))) ?? Self.memberOrder.count
   }
 
-  private static func base(_ name: String) -> String { name.first == "(" ? name : String(name.prefix { $0 != "(" }) }
 }
 
 extension SymbolGraph.Symbol {
