@@ -57,7 +57,7 @@ extension BaselinePhase {
       code.catalog?.acceptedViolations += reported - findings.diagnostics.count
     }
     replaceProblems(in: &new, findings.diagnostics)
-    findings = findings.without {
+    findings.diagnostics.removeAll {
       [.staleBaseline, .invalidBaseline].contains($0.kind) && $0.location?.path == new.path
     }
     project.baseline = new

@@ -26,7 +26,7 @@ extension ReadPhase {
       ).chosen().map(RemoteCache.init)
     }
     return ReadResult(
-      workspace: Workspace(context: context.replacing(sharedCache: sharedCache), project: project),
+      workspace: Workspace(context: context.replacing(\.sharedCache, with: sharedCache), project: project),
       findings: Findings(diagnostics: project.diagnostics))
   }
 }
@@ -37,8 +37,8 @@ extension ReadResult {
     var project = workspace.project
     let pages = Set(project.documents.map(\.path))
     (project.pages, project.others, project.catalogPages) = ([], [], [])
-    return ReadResult(
-      workspace: Workspace(context: workspace.context, project: project),
-      findings: findings.without { $0.kind == .noArticles || $0.location.map { pages.contains($0.path) } ?? false })
+    var findings = findings
+    findings.diagnostics.removeAll { $0.kind == .noArticles || $0.location.map { pages.contains($0.path) } ?? false }
+    return ReadResult(workspace: Workspace(context: workspace.context, project: project), findings: findings)
   }
 }

@@ -176,9 +176,4 @@ struct Findings {
   static func + (first: Findings, second: Findings) -> Findings {
     Findings(diagnostics: first.diagnostics + second.diagnostics, phases: first.phases + second.phases)
   }
-
-  /// Returns the findings without the diagnostics for which `isRemoved` returns true.
-  func without(_ isRemoved: (Diagnostic) -> Bool) -> Findings {
-    Findings(diagnostics: diagnostics.filter { !isRemoved($0) }, phases: phases)
-  }
 }

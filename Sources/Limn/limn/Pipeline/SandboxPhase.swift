@@ -10,7 +10,7 @@ extension SandboxPhase {
   /// Chooses the sandbox. If no code is built or run, the workspace is not changed.
   func run() -> ReadResult {
     var findings = Findings()
-    guard needsCode else { return ReadResult(workspace: workspace, findings: findings) }
+    guard checksCode || catalogsCode else { return ReadResult(workspace: workspace, findings: findings) }
     // Looking for a sandbox starts programs. If the run takes all results from the cache, it needs no sandbox, so do
     // not look for one.
     var sandbox = options.readsOnlyCache ? Sandbox.unavailable([]) : processes.sandbox
@@ -31,7 +31,7 @@ extension SandboxPhase {
       CheckPhase(name: "sandbox", counts: [.init("unsandboxed", 1, "run of this project's code without a sandbox")]))
     return ReadResult(
       workspace: Workspace(
-        context: context.replacing(processes: .local(in: .off)), project: project),
+        context: context.replacing(\.processes, with: .local(in: .off)), project: project),
       findings: findings)
   }
 }

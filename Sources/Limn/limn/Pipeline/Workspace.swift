@@ -65,9 +65,6 @@ extension Phase {
 
   var hasPackage: Bool { files.exists(layout.root + "/Package.swift") }
 
-  /// Whether any step needs to build or read code.
-  var needsCode: Bool { checksCode || catalogsCode }
-
   /// Whether code is checked. Code that is not checked may still be cataloged, so that links to the catalog can be
   /// resolved.
   var checksCode: Bool { !options.only.isDisjoint(with: [.snippets, .rules, .previews]) }
