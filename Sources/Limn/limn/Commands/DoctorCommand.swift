@@ -11,38 +11,37 @@ struct DoctorCommand {
   /// checking snippets requires both. Otherwise, it is 0.
   func run() -> Int32 {
     let findings = [
-      compiler, sandbox, bundledModules,
-      tool("Graphviz", "dot", ["-V"], for: "diagrams of articles", package: "graphviz"),
-      tool("git", "git", ["--version"], for: "dates of articles and dependencies of packages", package: "git"),
+      ("Swift compiler", compiler), ("Sandbox", sandbox), ("SwiftUI modules", bundledModules),
+      ("Graphviz", tool("dot", ["-V"], for: "diagrams of articles", package: "graphviz")),
+      ("git", tool("git", ["--version"], for: "dates of articles and dependencies of packages", package: "git")),
     ]
-    let width = findings.map(\.subject.count).max() ?? 0
-    for finding in findings {
-      Console.print("\(finding.state.rawValue.padded(to: 7))  \(finding.subject.padded(to: width))  \(finding.text)\n")
+    let width = findings.map(\.0.count).max() ?? 0
+    for (subject, finding) in findings {
+      Console.print("\(finding.state.rawValue.padded(to: 7))  \(subject.padded(to: width))  \(finding.text)\n")
       if let advice = finding.advice { Console.print("".padded(to: width + 11) + advice + "\n") }
     }
-    return findings.contains { $0.state == .missing } ? 70 : 0
+    return findings.contains { $1.state == .missing } ? 70 : 0
   }
 
   struct Finding {
     enum State: String { case works, partly, missing, absent }
-    var subject: String
     /// The state `absent` is for a tool that Limn can work without.
     var state: State
     var text: String
     var advice: String?
   }
 
-  private func failed(_ subject: String, _ state: Finding.State, _ error: any Error) -> Finding {
+  private func failed(_ state: Finding.State, _ error: any Error) -> Finding {
     let failure = error as? EnvironmentFailure
-    return Finding(subject: subject, state: state, text: failure?.message ?? "\(error)", advice: failure?.hint)
+    return Finding(state: state, text: failure?.message ?? "\(error)", advice: failure?.hint)
   }
 
   var compiler: Finding {
     do {
       let toolchain = try Toolchain.discover(processes: processes)
-      return Finding(subject: "Swift compiler", state: .works, text: "\(toolchain.version), in \(toolchain.root)")
+      return Finding(state: .works, text: "\(toolchain.version), in \(toolchain.root)")
     } catch {
-      return failed("Swift compiler", .missing, error)
+      return failed(.missing, error)
     }
   }
 
@@ -53,10 +52,10 @@ struct DoctorCommand {
       working(
         "Landlock version \(version) with a seccomp filter",
         advice: bubblewrapProblem.map { "bubblewrap isolates better than Landlock, but \($0): \(bubblewrapAdvice)" })
-    case .off: Finding(subject: "Sandbox", state: .missing, text: "turned off")
+    case .off: Finding(state: .missing, text: "turned off")
     case .unavailable(let reasons):
       Finding(
-        subject: "Sandbox", state: .missing, text: reasons.joined(separator: "; "),
+        state: .missing, text: reasons.joined(separator: "; "),
         advice: "Snippets, previews and manifests are not run without a sandbox: " + bubblewrapAdvice)
     }
   }
@@ -64,9 +63,9 @@ struct DoctorCommand {
   private func working(_ text: String, advice: String? = nil) -> Finding {
     do {
       let cost = try SandboxCost.measure(in: processes.sandbox)
-      return Finding(subject: "Sandbox", state: .works, text: "\(text); \(cost)", advice: advice)
+      return Finding(state: .works, text: "\(text); \(cost)", advice: advice)
     } catch {
-      return Finding(subject: "Sandbox", state: .partly, text: "\(text); \(error)", advice: advice)
+      return Finding(state: .partly, text: "\(text); \(error)", advice: advice)
     }
   }
 
@@ -82,7 +81,6 @@ struct DoctorCommand {
   }
 
   var bundledModules: Finding {
-    let subject = "SwiftUI modules"
     let folder = FileManager.default.temporaryDirectory.path + "/limn-doctor-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: folder) }
     do {
@@ -94,29 +92,29 @@ struct DoctorCommand {
         let names = modules.modules.filter { $0 != BundledModules.uiKit }.joined(separator: ", ")
         let hasUIKit = modules.uiKitFlags != nil
         return Finding(
-          subject: subject, state: .works,
+          state: .works,
           text: "\(names)\(hasUIKit ? ", and UIKit for app targets" : ""), in \(modules.folder)",
           advice: hasUIKit ? nil : "Apps with UIKit are not built: this copy of Limn was installed without UIKit.")
       }
       let advice =
         "Code that imports SwiftUI is not checked. Run 'Site/build --install PREFIX' in a clone of Limn to get these modules."
-      return Finding(subject: subject, state: .absent, text: "not found next to this program", advice: advice)
+      return Finding(state: .absent, text: "not found next to this program", advice: advice)
     } catch {
-      return failed(subject, .partly, error)
+      return failed(.partly, error)
     }
   }
 
-  private func tool(_ subject: String, _ name: String, _ arguments: [String], for use: String, package: String)
+  private func tool(_ name: String, _ arguments: [String], for use: String, package: String)
     -> Finding
   {
     do {
       let result = try processes.run(Command(name, arguments, timeLimit: .seconds(20)))
       let text = (result.outputText + result.errorText).firstLine ?? ""
-      if result.succeeded { return Finding(subject: subject, state: .works, text: text) }
-      return Finding(subject: subject, state: .partly, text: "'\(name)' fails: \(text)")
+      if result.succeeded { return Finding(state: .works, text: text) }
+      return Finding(state: .partly, text: "'\(name)' fails: \(text)")
     } catch {
       return Finding(
-        subject: subject, state: .absent, text: "'\(name)' is not in PATH; it is needed for \(use)",
+        state: .absent, text: "'\(name)' is not in PATH; it is needed for \(use)",
         advice: "Run 'apt-get install \(package)'.")
     }
   }
