@@ -99,7 +99,8 @@ extension IndexAssembly {
       return Entity(
         id: target.id, kind: .target, name: target.name, module: target.module, app: app,
         apps: all.count > 1 ? [app].compactMap(\.self) + all.map(\.id).filter { $0 != app } : nil,
-        summary: "A Swift \(target.kind == .test ? "test target" : kind) of \(target.sources.count.counted("file")).", folder: target.path, targetKind: kind)
+        summary: "A Swift \(kind == "test" ? "test target" : kind) of \(target.sources.count.counted("file")).",
+        folder: target.path, targetKind: kind)
     }
   }
 

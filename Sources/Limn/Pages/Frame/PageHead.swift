@@ -20,7 +20,7 @@ extension PageWriter {
     }
     html.script([("src", root + frame.theme.early)])
     writeScript()
-    for script in frame.theme.extraScripts + frame.theme.addresses(of: page.assets, ending: ".js") {
+    for script in frame.theme.addresses(of: ["extra.js"] + page.assets, ending: ".js") {
       html.script([("defer", ""), ("src", root + script)])
     }
     html.add("</head>\n")

@@ -23,7 +23,7 @@ public struct Theme: Sendable {
     }
     for name in found.keys where name.hasSuffix(".css") { found[name] = found[name].map(Self.drawing) }
     Self.join(&found)
-    for (name, bytes) in found.sortedByKey where name != "footer.html" && !Self.isBuiltIn(name) {
+    for (name, bytes) in found.sortedByKey where !name.hasPrefix(".") && !["footer.html", "README.md"].contains(name) {
       add(name, bytes)
     }
     mark = found["mark.svg"].map(Self.inline) ?? []
@@ -79,7 +79,6 @@ extension Theme {
   var early: String { names["early.js"] ?? "assets/early.js" }
   /// The address of the deferred script of every page. A custom theme's `extra.js` runs after it.
   var script: String? { names["limn.js"] }
-  var extraScripts: [String] { ["extra.js"].compactMap { names[$0] } }
   var icon: String { names["mark.svg"] ?? "assets/mark.svg" }
 
   func addresses(of names: [String], ending: String) -> [String] {
@@ -121,9 +120,6 @@ extension Theme {
 }
 
 extension Theme {
-  /// Whether a file of the theme's folder is left out of the site. Hidden files and the theme's README are left out.
-  private static func isBuiltIn(_ name: String) -> Bool { name.hasPrefix(".") || name == "README.md" }
-
   private static func contents(of folder: String, files: FileSystem) throws -> [String: [UInt8]] {
     do {
       var found: [String: [UInt8]] = [:]

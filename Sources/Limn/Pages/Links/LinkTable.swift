@@ -78,10 +78,6 @@ extension LinkTable {
       path: article.path, address: address, scope: .init(names: symbol.pathNames.map(String.init), module: module))
   }
 
-  private static var gitHubFile: Regex<(Substring, Substring, Substring)> {
-    /(https:\/\/github\.com\/[^\/]+\/[^\/]+\/)blob(\/.+)/
-  }
-
   func follow(_ reference: LinkReference, from source: LinkSource) -> LinkOutcome {
     if reference.kind == .symbol { return symbol(reference.destination, from: source) }
     if let document = LinkDestination.document(reference.destination) { return self.document(document, from: source) }
@@ -91,8 +87,9 @@ extension LinkTable {
       return .broken(.unsafeLink, "the link runs a script; use an address that starts with https:")
     }
     if destination.scheme != nil {
+      guard reference.kind == .image else { return .unchanged }
       // GitHub shows the file itself in the place of its page.
-      let page = reference.kind == .image ? reference.destination.wholeMatch(of: Self.gitHubFile) : nil
+      let page = reference.destination.wholeMatch(of: /(https:\/\/github\.com\/[^\/]+\/[^\/]+\/)blob(\/.+)/)
       return page.map { .elsewhere("\($0.1)raw\($0.2)") } ?? .unchanged
     }
     if destination.path.isEmpty, let anchor = destination.fragment {

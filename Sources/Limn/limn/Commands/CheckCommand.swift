@@ -14,7 +14,9 @@ struct CheckCommand {
     if options.snippets.shard != nil, arguments.has("write-baseline") {
       throw arguments.mistake("--write-baseline needs the results of all shards: leave out --shard")
     }
-    let layout = try ProjectLayout.find(arguments, content: needsContent(options))
+    // The project needs no articles if only rules or previews are checked, or if only the files at the given paths are.
+    let layout = try ProjectLayout.find(
+      arguments, content: arguments.operands.isEmpty && !options.only.isDisjoint(with: [.snippets, .links]))
     if !arguments.operands.isEmpty, !arguments.has("only"), !options.readsOnlyCache {
       options.only = [.snippets, .links]
     }
@@ -98,10 +100,9 @@ struct CheckCommand {
   /// since standard output is for the report. Returns whether a file changed.
   private func fix(_ outcome: RunOutcome, _ layout: ProjectLayout) throws -> Bool {
     let diagnostics = outcome.wantedReport.diagnostics
-    var plan: FixPlan
-    if arguments.has("unsafe") {
-      plan = FixPlan(diagnostics, root: layout.root, includesUnsafe: true)
-    } else if let context = outcome.code.snippets.context {
+    let isUnsafe = arguments.has("unsafe")
+    var plan = FixPlan(diagnostics, root: layout.root, includesUnsafe: isUnsafe)
+    if !isUnsafe, let context = outcome.code.snippets.context {
       let snippets = outcome.code.snippets
       let verifier = FixVerifier(context: context, pages: snippets.pages, report: snippets.complete) { page, text in
         var page = page
@@ -111,12 +112,10 @@ struct CheckCommand {
       plan = try outcome.workspace.progress.phase("checking fixes") {
         try verifier.plan(diagnostics, root: layout.root)
       }
-    } else {
-      plan = FixPlan(diagnostics, root: layout.root)
     }
     try plan.apply(root: layout.root)
     try Console.printError(
-      plan.changes.isEmpty ? Self.reasonForNoFix(diagnostics, isUnsafe: arguments.has("unsafe")) : plan.diff())
+      plan.changes.isEmpty ? Self.reasonForNoFix(diagnostics, isUnsafe: isUnsafe) : plan.diff())
     return !plan.changes.isEmpty
   }
 
@@ -131,12 +130,6 @@ struct CheckCommand {
     let single = diagnostics.count { $0.fixes.count == 1 }
     let advice = single > 0 ? " '--fix --unsafe' applies a suggestion if it is the only one for its diagnostic." : ""
     return "No file was changed, since no fix is known to be safe.\(advice)\n"
-  }
-
-  /// Whether the project must have articles. It needs none if only rules or previews are checked. It also needs none if
-  /// the command line contains paths, since only the files at these paths are checked.
-  private func needsContent(_ options: RunOptions) -> Bool {
-    arguments.operands.isEmpty && !options.only.isDisjoint(with: [.snippets, .links])
   }
 
   private var format: ReportFormat { arguments.values["format"].flatMap(ReportFormat.init) ?? .human }

@@ -120,11 +120,13 @@ struct InitCommand {
     let path = folder + "/.gitignore"
     let known = (try files.readIfPresent(path) ?? []).text
     let names = Set(known.split(separator: "\n").map { $0.split(separator: "/").joined(separator: "/") })
-    let missing = [ProjectLayout.siteName, ProjectLayout.catalogName, ".build"].filter { !names.contains($0) }
+    let missing = [ProjectLayout.siteName, ProjectLayout.catalogName, ".build"].filter { !names.contains($0) }.map {
+      "/\($0)/"
+    }
     guard !missing.isEmpty else { return }
     let gap = known.isEmpty || known.hasSuffix("\n") ? "" : "\n"
-    try files.write(path, (known + gap + missing.map { "/\($0)/\n" }.joined()).bytes)
+    try files.write(path, (known + gap + missing.map { $0 + "\n" }.joined()).bytes)
     let action = known.isEmpty ? "wrote " : "added to"
-    Console.print("\(action) .gitignore: \(missing.map { "/\($0)/" }.joined(separator: ", "))\n")
+    Console.print("\(action) .gitignore: \(missing.joined(separator: ", "))\n")
   }
 }

@@ -3,7 +3,7 @@ import LimnPlatform
 
 /// A part of a repository that is published as articles, if the repository has no `Content` folder.
 struct ContentPart: Hashable {
-  enum Kind: Hashable {
+  enum Kind {
     /// A documentation catalog: a folder `Name.docc`.
     case catalog
     /// A folder of Markdown files, such as `docs`.
@@ -105,17 +105,13 @@ extension ProjectLayout {
   private static let foreignFolders = Set(
     "tests fixtures examples samples benchmarks vendor pods carthage third_party".words)
 
-  private static func holdsCatalogs(_ name: String) -> Bool {
-    !isSkipped(name) && !foreignFolders.contains(name.lowercased())
-  }
-
   /// Returns the paths, relative to the root, of the documentation catalogs at any depth below the root folder.
   /// `entries` are the files and folders in the root folder.
   private func catalogs(_ entries: [FolderEntry]) -> [String] {
     func folders(_ entries: [FolderEntry], in folder: String) -> [String] {
-      entries.filter { $0.isFolder && Self.holdsCatalogs($0.name) }.map { folder + $0.name }.filter {
-        enters(root + "/" + $0)
-      }
+      entries.filter {
+        $0.isFolder && !Self.isSkipped($0.name) && !Self.foreignFolders.contains($0.name.lowercased())
+      }.map { folder + $0.name }.filter { enters(root + "/" + $0) }
     }
     var found: [FileIdentity: String] = [:]
     var open = folders(entries, in: "")

@@ -38,18 +38,15 @@ struct LiveProject {
       if !isWhole, !replace(path) { isWhole = true }
     }
     if isWhole {
-      if layout.parts != nil || layout.content == nil { try rediscover() }
+      if layout.parts != nil || layout.content == nil {
+        // A documentation catalog or a folder of articles may have been added or removed.
+        (layout.content, layout.parts, layout.otherCatalogs) = (nil, nil, [])
+        try layout.discoverContent()
+      }
       project = try Project.read(layout, named: [], jobs: jobs)
       change.insert(.structure)
     }
     return change
-  }
-
-  /// Determines the folders of the project again, since a documentation catalog or a folder of articles may have been
-  /// added or removed.
-  private mutating func rediscover() throws {
-    (layout.content, layout.parts, layout.otherCatalogs) = (nil, nil, [])
-    try layout.discoverContent()
   }
 
   /// Whether a file or folder belongs to the content. In a project with a `Content` folder, the content is everything

@@ -32,15 +32,12 @@ extension CatalogFormatter {
     let rows = violations.map { violation in
       [
         [link("rule/" + violation.rule)], [link(violation.entity)], Self.words(violation.message),
-        [source(violation.source)], [.text(violation.stateTitle)],
+        [source(violation.source)],
+        [.text(violation.suppression.map { "suppressed: \($0)" } ?? violation.state.rawValue)],
       ]
     }
     return .table(columns: shown.map { titles[$0] }, rows: rows.map { row in shown.map { row[$0] } })
   }
-}
-
-extension Violation {
-  var stateTitle: String { suppression.map { "suppressed: \($0)" } ?? state.rawValue }
 }
 
 /// The number of violations, as a measured value with a title or as text for a sentence.
