@@ -35,6 +35,83 @@ import Testing
     #expect(host.tree().texts.contains("300"))
   }
 
+  @Test("Gives a layer the size of its content") func givesALayerTheSizeOfItsContent() throws {
+    struct Inner: View {
+      var body: some View { Color.red.frame(height: 30).padding(5) }
+    }
+    struct Reading: View {
+      var body: some View { GeometryReader { Text(verbatim: "\(Int($0.size.width))x\(Int($0.size.height))") } }
+    }
+    func texts(_ view: some View) -> [String] { HeadlessHost(view.frame(width: 200, height: 500)).tree().texts }
+    #expect(texts(Inner().background(Reading())) == ["200x40"])
+    #expect(texts(Inner().overlay { Reading().padding(10) }) == ["180x20"])
+    #expect(texts(Inner().background { Inner().background(Reading()) }) == ["200x40"])
+    #expect(
+      texts(
+        VStack(spacing: 0) {
+          Inner(); Inner()
+        }.background(Reading())) == ["200x80"])
+  }
+
+  @Test("Settles when a frame follows the size of the views in it")
+  func settlesWhenAFrameFollowsTheSizeOfTheViewsInIt() {
+    struct Heights: PreferenceKey {
+      static var defaultValue: [CGFloat] { [] }
+      static func reduce(value: inout [CGFloat], nextValue: () -> [CGFloat]) { value += nextValue() }
+    }
+    struct Grid: View {
+      @State private var height: CGFloat = 0
+      var body: some View {
+        ZStack {
+          ForEach(0..<3) { index in
+            Color.red.frame(height: 50).background(
+              GeometryReader { Color.clear.preference(key: Heights.self, value: [$0.size.height]) })
+          }
+        }
+        .onPreferenceChange(Heights.self) { heights in
+          MainActor.assumeIsolated { height = heights.reduce(0) { $0 + $1 + 8 } }
+        }
+        .frame(height: height)
+        Text(verbatim: "\(height)")
+      }
+    }
+    let host = HeadlessHost(Grid())
+    #expect(host.tree().texts == ["174.0"])
+    #expect(host.problems.isEmpty)
+  }
+
+  @Test("Calls the actions of a view with its size only once") func callsTheActionsOfAViewWithItsSizeOnlyOnce() {
+    var sizes: [CGSize] = []
+    let host = HeadlessHost(
+      Color.red.frame(width: 20, height: 10).padding(1)
+        .onGeometryChange(for: CGSize.self, of: { $0.size }, action: { sizes.append($0) })
+        .background(GeometryReader { proxy in Color.clear.onAppear { sizes.append(proxy.size) } }))
+    host.flush()
+    #expect(sizes == [CGSize(width: 22, height: 12), CGSize(width: 22, height: 12)])
+  }
+
+  @Test("Measures deep stacks in little time", .timeLimit(.minutes(1))) func measuresDeepStacksInLittleTime() {
+    struct Deep: View {
+      let depth: Int
+      var body: some View {
+        if depth == 0 {
+          Text("a")
+        } else {
+          HStack {
+            VStack {
+              AnyView(Deep(depth: depth - 1)); Text("b")
+            }
+          }
+        }
+      }
+    }
+    var height = 0.0
+    let host = HeadlessHost(
+      Deep(depth: 12).onGeometryChange(for: Double.self, of: { $0.size.height }, action: { height = $0 }))
+    host.flush()
+    #expect(height > 100)
+  }
+
   @Test("Gives a sheet the whole screen") func givesASheetTheWholeScreen() {
     let host = HeadlessHost(
       Text("a").sheet(isPresented: .constant(true)) { GeometryReader { Text(verbatim: "\(Int($0.size.width))") } }

@@ -18,6 +18,8 @@ import SemanticTree
   private var sceneValues: [String: AnyObject] = [:]
   /// The readers of preferences, in order of registration.
   var preferenceReaders: [any PreferenceReading] = []
+  /// The sizes that views can read, in order of registration.
+  var measuredSizes: [MeasuredSize] = []
   var urlReceptions: [ObjectIdentifier: URLReception] = [:]
   let running = RunningTasks()
   /// The sensory feedback that was played, in order.
@@ -67,7 +69,7 @@ extension ViewGraph {
         break
       }
       react()
-      evaluate()
+      layOut()
       readPreferences()
       runActions()
     } while !isUpToDate
@@ -80,6 +82,17 @@ extension ViewGraph {
 extension ViewGraph {
   private func react() {
     for reader in agenda.take() { reader.element.element?.react(to: reader) }
+  }
+
+  /// Evaluates the elements, and evaluates those again that read the size of other views. The size of a layer can depend
+  /// on the size of an outer layer, so this takes as many rounds as layers are nested.
+  private func layOut() {
+    evaluate()
+    for _ in 0..<Self.nestingLimit {
+      let changed = measuredSizes.filter { $0.isRead && $0.measure() }
+      if changed.isEmpty { return }
+      evaluate()
+    }
   }
 
   /// Evaluates the elements in order of their depth, parents first. If the evaluation of an element puts one of its

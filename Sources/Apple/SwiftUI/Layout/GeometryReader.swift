@@ -4,16 +4,15 @@ import SemanticTree
 
 /// A view whose content depends on the available size.
 ///
-/// - Approximated: the size of the view is computed from a phone's screen and the enclosing frames and paddings.
-///   Enclosing stacks do not reduce the size.
+/// - Approximated: the size of the view is computed from a phone's screen and the enclosing frames and paddings, and in
+///   a background or an overlay, from the content that Limn's sizing model measures. Enclosing stacks do not reduce it.
 public struct GeometryReader<Content> where Content: View {
   public var content: (GeometryProxy) -> Content
 
   public nonisolated init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 }
 
-/// The size and position of a geometry reader. The size is not measured, but computed from a phone's screen and the
-/// enclosing frames and paddings.
+/// The size and position of a geometry reader. The size is computed as `GeometryReader` describes.
 ///
 /// - Approximated: the origin of the area is (0, 0) in every coordinate space.
 public struct GeometryProxy {
@@ -40,7 +39,7 @@ extension GeometryReader: PrimitiveView {
   func resolve(in context: inout ViewContext) {
     let room = context.room
     context.emit(
-      .zstack, children: context.parts(of: content(GeometryProxy(room: room)), at: 0),
+      .zstack, children: room.isKnown ? context.parts(of: content(GeometryProxy(room: room)), at: 0) : [],
       configure: { node in
         node.layout.alignment = .init(.leading, .top)
         var area = SemanticNode.Box.Frame(alignment: .init(.leading, .top))

@@ -3,7 +3,7 @@ import Foundation
 extension View {
   /// Calls `action` with the value that `transform` computes from the view's geometry, initially and after each change.
   ///
-  /// - Approximated: the size of the view is computed from a phone's screen and the enclosing frames and paddings.
+  /// - Approximated: the size of the view is not measured, but computed by Limn's sizing model.
   public nonisolated func onGeometryChange<T>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T) -> Void
   ) -> some View where T: Equatable {
@@ -13,7 +13,7 @@ extension View {
   /// Calls `action` with the old and the new value that `transform` computes from the view's geometry, initially and
   /// after each change.
   ///
-  /// - Approximated: the size of the view is computed from a phone's screen and the enclosing frames and paddings.
+  /// - Approximated: the size of the view is not measured, but computed by Limn's sizing model.
   public nonisolated func onGeometryChange<T>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
@@ -23,8 +23,7 @@ extension View {
 
   /// Sets a preference to a value that a closure computes from an area of the view.
   ///
-  /// - Approximated: the origin of the area is (0, 0). The size of the area is computed from a phone's screen and the
-  ///   enclosing frames and paddings.
+  /// - Approximated: the origin of the area is (0, 0). The size of the area is computed by Limn's sizing model.
   public nonisolated func anchorPreference<A, K>(
     key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View where K: PreferenceKey {
@@ -70,10 +69,12 @@ struct GeometryObserver<Value: Equatable> {
 extension GeometryObserver: PrimitiveViewModifier {
   func resolve<Content: View>(_ content: Content, in context: inout ViewContext) {
     let seen = context.slot(1) { Kept<Value?>(nil) }
-    let (old, new, action) = (seen.value, transform(GeometryProxy(room: context.room)), action)
+    let inner = context.pieces(of: content, at: 0)
+    context.add(inner)
+    guard context.room.isKnown, let size = context.measuring(inner, at: 2).read() else { return }
+    let (old, new, action) = (seen.value, transform(GeometryProxy(room: Room(size))), action)
     seen.value = new
     if old != new { context.afterUpdate { action(old ?? new, new) } }
-    context.walk(content, at: 0)
   }
 }
 
@@ -84,8 +85,10 @@ struct AnchorWriter<Value, Key: PreferenceKey> {
 
 extension AnchorWriter: PrimitiveViewModifier {
   func resolve<Content: View>(_ content: Content, in context: inout ViewContext) {
-    let anchor = Anchor(value: source.value(CGRect(origin: .zero, size: context.room.size)))
-    context.add(.preference(PreferenceSetting<Key>(value: transform(anchor)), context.pieces(of: content, at: 0)))
+    let inner = context.pieces(of: content, at: 0)
+    guard context.room.isKnown, let size = context.measuring(inner, at: 1).read() else { return context.add(inner) }
+    let anchor = Anchor(value: source.value(CGRect(origin: .zero, size: size)))
+    context.add(.preference(PreferenceSetting<Key>(value: transform(anchor)), inner))
   }
 }
 

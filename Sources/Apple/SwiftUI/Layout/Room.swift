@@ -3,15 +3,23 @@ import SemanticTree
 
 /// The size that is available to a view, in points. It is computed only from the enclosing frames and paddings. If
 /// these do not limit a length, the length is nil, and the length of a phone's screen applies.
-struct Room: Hashable {
+struct Room: Equatable {
   var width, height: Double?
+  /// The content whose size limits the room, if this size is not known yet.
+  var content: MeasuredSize?
 }
 
 extension Room {
+  init(_ size: CGSize) { (width, height) = (size.width, size.height) }
+
   mutating func enter(_ frame: SemanticNode.Box.Frame) {
     width = Self.length(width, fixed: frame.width, most: frame.maxWidth)
     height = Self.length(height, fixed: frame.height, most: frame.maxHeight)
+    if frame.width != nil, frame.height != nil { content = nil }
   }
+
+  /// Whether the size is known. If not, it is computed at the end of the evaluation, and the caller is evaluated again.
+  @MainActor var isKnown: Bool { content.map { $0.read() != nil } ?? true }
 
   /// Subtracts the insets from the size.
   mutating func enter(_ insets: SemanticNode.Box.Insets) {

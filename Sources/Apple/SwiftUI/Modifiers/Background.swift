@@ -62,7 +62,14 @@ struct LayerModifier<Layer: View> {
 extension LayerModifier: PrimitiveViewModifier {
   func resolve<Content: View>(_ content: Content, in context: inout ViewContext) {
     let inner = context.collect(0) { $0.walk(content) }
+    let (outer, measured) = (context.room, context.measuring(inner, at: 2))
+    if let size = measured.size {
+      context.room = Room(size)
+    } else {
+      context.room.content = measured
+    }
     let (layer, alignment) = (context.pieces(of: layer, at: 1), alignment.semantic)
+    context.room = outer
     let isAbove = isAbove
     context.add(
       .rearranged(

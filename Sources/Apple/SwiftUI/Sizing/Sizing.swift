@@ -7,8 +7,23 @@ import SemanticTree
 /// Frames, paddings, aspect ratios, and fixed sizes follow Apple's documentation. Text has the metrics of DejaVu Sans.
 /// Controls have the size of their content.
 enum Sizing {
+  /// The sizes computed in `remembering`. A stack asks each of its views several times, so without them, the time would
+  /// grow exponentially with the depth of stacks.
+  private nonisolated(unsafe) static var known: [Question: CGSize]?
+
   static func size(of node: SemanticNode, _ facts: LayoutFacts, _ proposal: ProposedViewSize) -> CGSize {
-    size(of: node, facts, node.boxes[...], proposal)
+    let question = known == nil ? nil : Question(node, proposal)
+    if let question, let size = known?[question] { return size }
+    let size = size(of: node, facts, node.boxes[...], proposal)
+    if let question { known?[question] = size }
+    return size
+  }
+
+  /// Runs `work`, which asks for sizes of nodes with different ids.
+  @MainActor static func remembering<Result>(_ work: () -> Result) -> Result {
+    known = [:]
+    defer { known = nil }
+    return work()
   }
 
   private static func size(
@@ -66,6 +81,18 @@ enum Sizing {
         byWidth ?? byHeight
       }
     return inner(chosen.map { ProposedViewSize($0) } ?? .unspecified)
+  }
+}
+
+/// What the size of a node depends on. A stack that flattens a spacer or a divider gives it one more box.
+private struct Question: Hashable {
+  let id: String
+  let boxes: Int
+  let width, height: CGFloat?
+
+  init(_ node: SemanticNode, _ proposal: ProposedViewSize) {
+    (id, boxes) = (node.id, node.boxes.count)
+    (width, height) = (proposal.width, proposal.height)
   }
 }
 
