@@ -110,7 +110,7 @@ struct TolerantPreviewTests {
     #expect(result.outputText.contains("target 'UI' does not build here"), "\(result.outputText)")
     #expect(
       result.outputText.contains(
-        "previews: 4 in all, 2 drawn without parts of the code, 1 that did not run, 6 states"),
+        "previews: 4 in all, 2 drawn without parts of the code, 1 with nothing replaced, 1 that did not run, 6 states"),
       "\(result.outputText)")
     #expect(
       result.outputText.contains(
@@ -127,6 +127,9 @@ struct TolerantPreviewTests {
     // The second build takes everything from the cache.
     let again = try run.limn("check", "--only", "previews", "--verbose")
     #expect(again.status == 0 && !again.outputText.contains("explored in this run"), "\(again.outputText)")
+    for line in [
+      "Cinema.swift:11:1: 'Cinema' is drawn without 1 part of its code\n", ": 'Counter' is whole\n",
+    ] { #expect(again.errorText.contains(line), "\(line) in \(again.errorText)") }
     #expect(run.text("Sources/UI/Cinema.swift")?.contains("_limn") == false)
   }
 

@@ -104,6 +104,14 @@ extension ReplacedPart {
 }
 
 extension StateGraph {
+  /// Whether no state met a replaced part.
+  public var isWhole: Bool { replaced.isEmpty }
+
+  /// Says how much of the code the preview was drawn with: `whole` or `drawn without 2 parts of its code`.
+  public var wholeness: String {
+    isWhole ? "whole" : "drawn without \(replaced.count.counted("part")) of its code"
+  }
+
   /// Whether the first state met no replaced part.
   public var startsComplete: Bool { !startEffects.contains { $0.kind == .replaced } }
 

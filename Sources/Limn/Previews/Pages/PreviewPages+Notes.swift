@@ -8,9 +8,7 @@ extension PreviewPages {
     let preview = graph.preview
     html.element("p", ["meta"]) { html in
       html.write("\(graph.extent) · \(preview.look) · ")
-      if !graph.replaced.isEmpty {
-        html.write("drawn without \(graph.replaced.count.counted("part")) of the code · ")
-      }
+      if !graph.isWhole { html.write(graph.wholeness + " · ") }
       if let address = entityAddress(preview.module, preview.type) {
         html.topLink(to: preview.root + address, text: preview.type)
         html.write(" · ")

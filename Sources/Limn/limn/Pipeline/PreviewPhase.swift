@@ -40,6 +40,11 @@ extension PreviewPhase {
     if explored == nil, report.unrun.isEmpty { return PreviewResult() }
     report.showOnMac(
       codebase.description.targets.filter { codebase.platforms[$0.name]?.first == "macOS" }.map(\.module))
+    if progress.isVerbose {
+      for graph in report.graphs {
+        progress.say("\(graph.preview.location): '\(graph.preview.title)' is \(graph.wholeness)")
+      }
+    }
     return PreviewResult(
       graphs: report.graphs, unrun: report.unrun,
       findings: Findings(
@@ -74,6 +79,7 @@ extension PreviewPhase {
     let written = unrun.union(own.map(\.preview.location))
     let ran = written.subtracting(unrun)
     let total = report.graphs.count + unrun.subtracting(own.map(\.preview.location)).count
+    let whole = ran.subtracting(own.filter { !$0.isWhole }.map(\.preview.location)).count
     let incomplete = Set(own.filter { !$0.startsComplete }.map(\.preview.location)).intersection(ran).count
     var counts: [CheckPhase.Count] = [
       .init("total", total, "in all"),
@@ -83,6 +89,7 @@ extension PreviewPhase {
       .init("findings", report.findings.count),
       .init("explored", report.explored, "explored in this run", isWork: true),
     ]
+    if whole < written.count { counts.insert(.init("whole", whole, "with nothing replaced"), at: 1) }
     let made = report.graphs.count - own.count
     if made > 0 {
       counts.insert(
