@@ -62,6 +62,12 @@ public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Ind
   public var reversing: VariableColorSymbolEffect {
     VariableColorSymbolEffect(configuration: configuration.with("reversing"))
   }
+  public var hideInactiveLayers: VariableColorSymbolEffect {
+    VariableColorSymbolEffect(configuration: configuration.with("hideInactiveLayers"))
+  }
+  public var dimInactiveLayers: VariableColorSymbolEffect {
+    VariableColorSymbolEffect(configuration: configuration.with("dimInactiveLayers"))
+  }
   public var nonReversing: VariableColorSymbolEffect {
     VariableColorSymbolEffect(configuration: configuration.with("nonReversing"))
   }

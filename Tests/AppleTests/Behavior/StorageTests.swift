@@ -20,6 +20,28 @@ import Testing
     let again = HeadlessHost(Stored().defaultAppStorage(store))
     #expect(again.tree().texts == ["taps 1, loud"])
   }
+
+  @Test("A value that may be missing has the type of the raw value, and is removed")
+  func optionalValue() throws {
+    let store = try #require(UserDefaults(suiteName: "limn-tests-\(UUID().uuidString)"))
+    let host = HeadlessHost(Chosen().defaultAppStorage(store))
+    #expect(host.tree().texts.contains("none"))
+    try host.press("Choose")
+    #expect(host.tree().texts.contains("loud") && store.string(forKey: "choice") == "loud")
+    try host.press("Forget")
+    #expect(host.tree().texts.contains("none") && store.value(forKey: "choice") == nil)
+  }
+}
+
+private struct Chosen: View {
+  @AppStorage("choice") private var choice: Mode?
+  @SceneStorage("scene") private var scene: Mode?
+
+  var body: some View {
+    Text(verbatim: choice?.rawValue ?? "none")
+    Button("Choose") { choice = .loud }
+    Button("Forget") { choice = scene }
+  }
 }
 
 private enum Mode: String { case plain, loud }

@@ -105,6 +105,55 @@ where Value == Content.Value, Content: KeyframeTrackContent {
   public static func buildBlock() -> some Keyframes<Value> { NoKeyframes<Value>() }
 }
 
+extension KeyframesBuilder where Value: Animatable {
+  public static func buildExpression<K>(_ expression: K) -> K where Value == K.Value, K: KeyframeTrackContent {
+    expression
+  }
+  public static func buildPartialBlock<K>(first: K) -> K where Value == K.Value, K: KeyframeTrackContent { first }
+  public static func buildPartialBlock(
+    accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
+  ) -> some KeyframeTrackContent<Value> { KeyframeList<Value>() }
+  /// Makes one track of keyframes that are written without a track.
+  public static func buildFinalResult<K>(_ component: K) -> KeyframeTrack<Value, Value, K>
+  where Value == K.Value, K: KeyframeTrackContent {
+    KeyframeTrack { component }
+  }
+}
+
+extension KeyframesBuilder {
+  public static func buildFinalResult<K>(_ component: K) -> K where Value == K.Value, K: Keyframes { component }
+}
+
+/// Shows a view whose values keyframes animate.
+///
+/// - Approximated: the view is shown with the initial value.
+public struct KeyframeAnimator<Value, KeyframePath, Content>
+where Value == KeyframePath.Value, KeyframePath: Keyframes, Content: View {
+  private let initial: Value
+  private let content: (Value) -> Content
+
+  public nonisolated init(
+    initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
+  ) {
+    initial = initialValue
+    self.content = content
+  }
+
+  public nonisolated init(
+    initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
+  ) {
+    self.init(initialValue: initialValue, content: content, keyframes: keyframes)
+  }
+}
+
+extension KeyframeAnimator: View {
+  public var body: some View {
+    content(initial).approximated("keyframes are not evaluated: the view is shown with the initial value")
+  }
+}
+
 struct NoKeyframes<Value>: Keyframes {
   typealias Body = Never
   var body: Never { fatalError("keyframes are not evaluated") }

@@ -60,4 +60,10 @@ extension SceneStorage where Value: ExpressibleByNilLiteral {
   public init(_ key: String) where Value == URL? { self.init(key, initial: nil) }
   public init(_ key: String) where Value == Data? { self.init(key, initial: nil) }
   public init(_ key: String) where Value == Date? { self.init(key, initial: nil) }
+  public init<R>(_ key: String) where Value == R?, R: RawRepresentable, R.RawValue == Int {
+    self.init(key, initial: nil)
+  }
+  public init<R>(_ key: String) where Value == R?, R: RawRepresentable, R.RawValue == String {
+    self.init(key, initial: nil)
+  }
 }

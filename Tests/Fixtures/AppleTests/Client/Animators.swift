@@ -45,6 +45,25 @@ struct Keyed: View {
   }
 }
 
+struct Turning: View {
+  let taps: Int
+
+  var body: some View {
+    KeyframeAnimator(initialValue: 0.0, repeating: true) { angle in
+      Text("a").rotationEffect(.degrees(angle))
+    } keyframes: { _ in
+      LinearKeyframe(0, duration: 0)
+      LinearKeyframe(360, duration: 5)
+    }
+    KeyframeAnimator(initialValue: 0.0, trigger: taps) { angle in
+      Text("b").rotationEffect(.degrees(angle))
+    } keyframes: { _ in
+      KeyframeTrack { CubicKeyframe(360, duration: 5) }
+    }
+    Image(systemName: "wifi").symbolEffect(.variableColor.hideInactiveLayers.reversing, value: taps)
+  }
+}
+
 struct Pose {
   var height = 0.0
   var angle = Angle.zero
