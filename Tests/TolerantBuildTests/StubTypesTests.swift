@@ -152,9 +152,12 @@ struct StubTypesTests {
         "room_title": {"extractionState": "manual", "localizations": {
           "de": {"stringUnit": {"value": "Zimmer"}}, "en": {"stringUnit": {"value": "The \\"room\\""}}}},
         "room_size": {"extractionState": "manual", "localizations": {"en": {"stringUnit": {
-          "value": "%2$(name)@ has %1$lld m² and 100 %% light at %.1f"}}}},
+          "value": "%2$(name)@ has %1$lld m² and 100 %% light at %.1lf"}}}},
         "door_count": {"extractionState": "manual", "localizations": {"en": {"variations": {"plural": {
           "one": {"stringUnit": {"value": "%d door"}}, "other": {"stringUnit": {"value": "%d doors"}}}}}}},
+        "Day %lld": {"extractionState": "manual"},
+        "%.1f Day": {"extractionState": "manual"},
+        "day %d": {"extractionState": "manual"},
         "own": {"extractionState": "manual"}
       }}
       """
@@ -171,9 +174,11 @@ struct StubTypesTests {
         + #".init("room_size", defaultValue: "\(name) has \(arg1) m² and 100 % light at \(arg3)") }"#,
       "static func doorCount(_ arg1: Int) -> LocalizedStringResource { "
         + #".init("door_count", defaultValue: "\(arg1) doors") }"#,
+      "static func day(_ arg1: Float) -> LocalizedStringResource { .init(\"%.1f Day\"",
+      "static func day(_ arg1: Int) -> LocalizedStringResource { .init(\"Day %lld\"",
       "extension LocalizedStringResource { enum Rooms { static var bed: LocalizedStringResource {",
     ] { #expect(source.contains(line), "\(line) in \(source)") }
-    #expect(!source.contains("hello") && !source.contains("var own"), "\(source)")
+    #expect(!source.contains("hello") && !source.contains("var own") && !source.contains("\"day %d\""), "\(source)")
   }
 
   @Test("The previews of a platform are those whose conditions it fulfills")

@@ -19,24 +19,30 @@ struct StringCatalog: Decodable {
 }
 
 extension StringCatalog {
-  /// The constants by their names. A text with values is a function.
+  /// The place of a value in a text, such as `%2$(name)@`, or a percent sign.
+  private static var specifier: Regex<(Substring, Substring?, Substring?, Substring?)> {
+    /%%|%(?:(\d+)\$)?(?:\((\w+)\))?[-+ #.\dhlqztjL]*([@a-zA-Z])/
+  }
+
+  /// The constants by their names. A text with values is a function, and functions that differ in their values can have
+  /// the same name.
   var constants: [String: String] {
     let manual = strings.filter { $0.value.extractionState == "manual" }
     return Dictionary(
-      keepingFirst: manual.sortedByKey.map { key, entry in
-        let name = ModuleResources.constant(key)
+      manual.sortedByKey.map { key, entry in
+        let name = ModuleResources.constant(key.replacing(Self.specifier, with: " "))
         return (name, Self.constant(name, key, entry.localizations?[sourceLanguage]?.text ?? key))
-      })
+      }, uniquingKeysWith: { $0.contains($1.prefix { $0 != "{" }) ? $0 : "\($0); \($1)" })
   }
 
   private static func constant(_ name: String, _ key: String, _ text: String) -> String {
     var values: [Int: String] = [:]
-    let specifier = /%%|%(?:(\d+)\$)?(?:\((\w+)\))?[-+ #.\dhlqztjL]*([@a-zA-Z])/
     let literal = text.debugDescription.replacing(specifier) { match in
       guard let kind = match.output.3 else { return "%" }
       let number = match.output.1.flatMap { Int($0) } ?? values.count + 1
       let label = match.output.2 ?? "arg\(number)"
-      let type = kind == "@" ? "String" : "diuxXo".contains(kind) ? "Int" : "Double"
+      let type =
+        kind == "@" ? "String" : "diuxXo".contains(kind) ? "Int" : match.output.0.contains("l") ? "Double" : "Float"
       values[number] = "\(match.output.2 == nil ? "_ " : "")\(label): \(type)"
       return "\\(\(label))"
     }
