@@ -53,6 +53,12 @@ import Testing
     #expect(targets[0].kind == .application && targets[0].products == ["CoreKit"] && targets[0].embeds == ["Widget"])
   }
 
+  @Test("A letter and its accent are one character in paths, as in Git") func accents() throws {
+    let text = Self.project.replacing("path = Classic", with: "path = \"Cla\u{301}ssic\"")
+    let path = "ios/Cl\u{e1}ssic/Old View.swift"
+    #expect(try read(text).targets[0].sources.contains { Array($0.utf8) == Array(path.utf8) })
+  }
+
   /// The settings of a target override the settings in the target's configuration file. Both override the settings of
   /// the project. `$(inherited)` stands for the value that is overridden.
   @Test("Reads build settings of all levels") func readsBuildSettingsOfAllLevels() throws {

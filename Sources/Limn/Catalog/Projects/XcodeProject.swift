@@ -59,7 +59,10 @@ struct XcodeProject {
       var objects: [String: ProjectObject]
       var rootObject: String
     }
-    guard let content = try? PropertyListDecoder().decode(Content.self, from: Data(bytes)),
+    // On macOS, Xcode writes accents as characters of their own, while Git stores the names of files with one character
+    // for a letter and its accent.
+    let text = bytes.text.precomposedStringWithCanonicalMapping
+    guard let content = try? PropertyListDecoder().decode(Content.self, from: Data(text.utf8)),
       let main = content.objects[content.rootObject]
     else { return nil }
     (self.folder, self.root, self.files, self.objects, self.main) = (folder, root, files, content.objects, main)
