@@ -162,10 +162,11 @@ struct TolerantPreviewTests {
     #expect(page.contains("Dial: Dark") && page.contains("this file with 2 previews \(reason)"), "\(page)")
   }
 
-  @Test("A manifest of Tuist that was not turned into a project is named") func manifestOfTuist() throws {
+  @Test("A manifest of Tuist that was not turned into a project is named", arguments: ["", "App/Projects/Garden/"])
+  func manifestOfTuist(folder: String) throws {
     let run = try CommandRun([
-      "README.md": "# Garden\n",
-      "Project.swift": "import ProjectDescription\nlet project = Project(name: \"Garden\")\n",
+      "README.md": "# Garden\n", "App/Tuist/Config.swift": "import ProjectDescription\nlet config = Config()\n",
+      "\(folder)Project.swift": "import ProjectDescription\nlet project = Project(name: \"Garden\")\n",
       "Garden/Garden.swift": "import SwiftUI\n#Preview { Text(\"Pond\") }\n",
     ])
     defer { run.remove() }

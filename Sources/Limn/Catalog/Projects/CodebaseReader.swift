@@ -58,11 +58,13 @@ extension CodebaseReader {
       }
     }
     for path in found.specifications { try addSpecification(path, projects: read, to: &graph) }
-    for path in found.unread {
+    let unread = found.unread.filter { path in !found.projects.contains { $0.folder == path.folder } }
+    if let first = unread.first {
+      let count = unread.count == 1 ? "" : " (\(unread.count))"
       graph.codebase.diagnostics.add(
         .projectUnread,
-        "Limn does not read Tuist manifests: run 'tuist generate' and keep the project, or list the sources in Package.swift",
-        at: Location(path: path))
+        "Limn does not read Tuist manifests\(count): run 'tuist generate' and keep the project, or list the sources in Package.swift",
+        at: Location(path: first))
     }
     if let first = found.storyboards.first {
       graph.codebase.diagnostics.add(

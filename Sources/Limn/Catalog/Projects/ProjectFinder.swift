@@ -32,12 +32,14 @@ struct ProjectFinder {
 extension ProjectFinder {
   func find() -> Found {
     var found = Found()
-    visit("", depth: 0, &found)
+    visit("", depth: 0, hasTuist: false, &found)
     return found
   }
 
-  private func visit(_ folder: String, depth: Int, _ found: inout Found) {
+  /// - Parameter hasTuist: whether a folder around this one has settings of Tuist.
+  private func visit(_ folder: String, depth: Int, hasTuist: Bool, _ found: inout Found) {
     guard depth < 12, let entries = try? files.entries(folder.isEmpty ? root : "\(root)/\(folder)") else { return }
+    let hasTuist = hasTuist || entries.contains { $0.name == "Tuist" }
     for entry in entries where !entry.name.hasPrefix(".") {
       let name = entry.name
       let path = folder.isEmpty ? name : "\(folder)/\(name)"
@@ -46,7 +48,7 @@ extension ProjectFinder {
       case _ where name.wholeMatch(of: /project.*\.ya?ml/) != nil:
         if isWanted(folder) { found.specifications.append(path) }
       case "Project.swift":
-        if isWanted(folder), files.exists("\(root)/\(folder)/Tuist") || folder.isEmpty { found.unread.append(path) }
+        if isWanted(folder), hasTuist || folder.isEmpty { found.unread.append(path) }
       case _ where name.hasSuffix(".xcodeproj"):
         if isWanted(folder), files.exists("\(root)/\(path)/project.pbxproj") { found.projects.append(path) }
       case _ where name.hasSuffix(".xcworkspace"): found.workspaces.append(path)
@@ -57,7 +59,7 @@ extension ProjectFinder {
         if !name.hasPrefix("Launch") { found.storyboards.append(path) }
       default:
         guard entry.isFolder, !Self.skipped.contains(name), !Self.bundles.contains(where: name.hasSuffix) else { break }
-        visit(path, depth: depth + 1, &found)
+        visit(path, depth: depth + 1, hasTuist: hasTuist, &found)
       }
     }
   }
