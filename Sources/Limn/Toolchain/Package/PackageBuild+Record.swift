@@ -3,7 +3,7 @@ import LimnPlatform
 
 /// The record of the last build that succeeded, or that failed only because sources do not compile.
 struct BuildRecord: Codable {
-  static let format = StoredFormat<BuildRecord>("build-record", version: 15)
+  static let format = StoredFormat<BuildRecord>("build-record", version: 16)
 
   /// The names of the targets to build, from the settings.
   var targets: [String]
