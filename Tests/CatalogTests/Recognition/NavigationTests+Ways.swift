@@ -107,6 +107,19 @@ extension NavigationTests {
       ], "\(found.sorted())")
   }
 
+  @Test("An initializer stands for a closure that makes a screen") func initializers() throws {
+    let found = try Self.transitions(
+      """
+      extension View { func card<Content: View>(content: @escaping () -> Content) -> some View {
+        popover(isPresented: .constant(true), content: content) } }
+      struct Pond: View { var body: some View { Text("").sheet(isPresented: $isOpen, content: Detail.init) } }
+      struct Shore: View { var body: some View { Text("").partialSheet(isPresented: $isOpen, content: Row.init) } }
+      struct Bay: View { var body: some View { Text("").card(content: Detail.init) } }
+      struct Coast: View { var body: some View { ForEach(0..<3, content: Row.init) } }
+      """)
+    #expect(found == ["Pond sheet Detail", "Shore sheet Row", "Bay popover Detail"], "\(found.sorted())")
+  }
+
   @Test("A link leads to the screen for an element of an alias, and for an id") func aliasesAndIDs() throws {
     let found = try Self.transitions(
       """

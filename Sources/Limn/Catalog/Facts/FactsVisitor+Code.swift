@@ -56,7 +56,7 @@ extension FactsVisitor {
     } else if name.first?.isLowercase == true, !Self.plainModifiers.contains(name),
       node.calledExpression.is(MemberAccessExprSyntax.self)
     {
-      let closures = closuresAndArguments(node).filter { $0.isClosure }
+      let closures = closuresAndArguments(node).filter(isContent)
       facts.closureCalls += closures.map { ClosureCall(name: name, span: span($0)) }
       // The modifier of a package that is not read, such as `bottomSheet(isPresented: $isOpen) { … }`.
       let isState = node.arguments.contains { ["isPresented", "item"].contains($0.label?.text) }

@@ -27,10 +27,22 @@ extension FactsVisitor {
   /// Records what a call of a type makes for it: arguments such as `destination: Detail()`, and closures. If the app's own
   /// view presents its property `destination`, it presents them.
   func ownContainer(_ node: FunctionCallExprSyntax, _ token: TokenSyntax) {
-    for part in closuresAndArguments(node) where part.isClosure || part.call?.calledName?.isCapitalized == true {
+    for part in closuresAndArguments(node) where isContent(part) || part.call?.calledName?.isCapitalized == true {
       guard let label = Self.label(of: part).map({ "." + $0 }) ?? (part.isClosure ? "{}" : nil) else { continue }
       facts.closureCalls.append(ClosureCall(name: token.text + label, span: span(part), location: place(token)))
     }
+  }
+
+  /// Whether an argument is a closure, or stands for one, as `Detail.init` does.
+  func isContent(_ part: Syntax) -> Bool { part.isClosure || part.access?.declName.code == "init" }
+
+  /// Records that `Detail.init` makes a value of the type when it is called later.
+  func made(_ node: MemberAccessExprSyntax) {
+    guard isContent(Syntax(node)), node.parent?.call == nil, let type = node.base?.lastName else { return }
+    facts.calls.append(
+      CallFact(
+        name: type.text, location: place(type), labels: [], whole: Self.whole(around: node).map { place($0) }
+      ))
   }
 
   /// Records that a function passes a closure parameter on to one of the app's modifier types, as in

@@ -48,13 +48,13 @@ extension FactsVisitor {
     let type = called?.base?.reference ?? cast?.as(IdentifierTypeSyntax.self)?.name
     guard let type, type.text.isCapitalized else { return }
     region(.navigation, type, via: via)
-    facts.calls.append(CallFact(name: type.text, location: place(type), labels: [], text: nil))
+    facts.calls.append(CallFact(name: type.text, location: place(type), labels: []))
   }
 
   /// The call of whose screen a call creates only a part; nil if it can create a screen. It is a part if it is in a
   /// modifier such as `toolbar`, a row of a list, an argument of another view, or one of several views in another view.
   /// A view with a single argument without a label can show this argument as it is, as in `Lazy(Detail())`.
-  static func whole(around node: FunctionCallExprSyntax) -> FunctionCallExprSyntax? {
+  static func whole(around node: some SyntaxProtocol) -> FunctionCallExprSyntax? {
     var isAlone = true
     var (modifier, list): (FunctionCallExprSyntax?, FunctionCallExprSyntax?)
     for part in sequence(first: Syntax(node), next: \.parent) {

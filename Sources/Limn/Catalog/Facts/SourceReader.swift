@@ -98,6 +98,7 @@ final class FactsVisitor: SyntaxAnyVisitor {
     case .memberAccessExpr(let node):
       resource(node)
       chain(node)
+      made(node)
     case .functionParameter(let node): if let value = node.defaultValue { region(.mention, value) }
     case .sequenceExpr(let node):
       comparisons(node)
