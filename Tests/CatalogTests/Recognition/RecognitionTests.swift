@@ -68,6 +68,19 @@ import Testing
     #expect(index.entities["view/ShopApp/CartView"]?.effects?.map(\.name) == ["task"])
   }
 
+  @Test("A generic view observes the view models that its constraint allows") func genericViews() throws {
+    let app = ReadApp(files: [
+      "PondApp/PondApp.swift":
+        "import SwiftUI\n@main struct PondApp: App { var body: some Scene { WindowGroup { PondView(viewModel: LakeViewModel()) } } }\n",
+      "PondApp/Pond.swift":
+        "import SwiftUI\nprotocol PondViewModel: ObservableObject { var depth: Int { get } }\nfinal class LakeViewModel: PondViewModel { @Published var depth = 1 }\nfinal class SeaViewModel: PondViewModel { @Published var depth = 2 }\nstruct PondView<ViewModel: PondViewModel>: View {\n  @ObservedObject var viewModel: ViewModel\n  var body: some View { Text(\"\") }\n}\n",
+    ])
+    let index = try app.catalog().index
+    #expect(index.entities(of: .app).map { $0.recognition?.architecture } == ["mvvm"])
+    let bound = index.relations.filter { $0.kind == .binds }.map { "\($0.from.fileName) \($0.to)" }
+    #expect(bound == ["PondView view-contract/PondApp/PondViewModel"])
+  }
+
   @Test("Reports nothing on code that was only read") func reportsNothingOnCodeThatWasOnlyRead() throws {
     let described = try ReadApp.luca.catalog()
     #expect(described.diagnostics == [])

@@ -77,6 +77,16 @@ struct TrueRelationsTests {
         "uses"
       ),
       ("struct User { func run() -> Any { other[.Fleet.name] } }", "uses"),
+      (
+        "struct User<Model: Fleet>: View { @ObservedObject var model: Model\n  var body: some View { Text(\"\") } }",
+        "binds"
+      ),
+      (
+        "struct User<Model>: View where Model: Fleet { @StateObject var model: Model\n  var body: some View { Text(\"\") } }",
+        "owns"
+      ),
+      ("final class User: Coordinator { var fleet = Fleet() }", "owns"),
+      ("final class User: Coordinator { lazy var fleet: Fleet = self }", ""),
       ("struct User {\n#if false\n  @ObservedObject var fleet = Fleet()\n#endif\n}", ""),
     ])
   func objects(user: String, expected: String) throws {
@@ -279,5 +289,19 @@ struct TrueRelationsTests {
       """)
     #expect(Self.relations(to: "Editor.Model", in: index) == ["User needsEnvironment"])
     #expect(!Self.relations(to: "Editor", in: index).contains("User needsEnvironment"))
+  }
+
+  @Test("An alias in a type stands for the type that it names") func aliases() throws {
+    let index = try Self.index(
+      """
+      protocol Routing { typealias Router = PondRouter<Self> }
+      final class PondRouter<Owner>: ObservableObject { @Published var owner: Owner? }
+      final class Flow: Routing {}
+      struct User: View { @EnvironmentObject var router: Flow.Router
+        var body: some View { Text("") } }
+      """)
+    let needed = index.relations.filter { $0.kind == .needsEnvironment }
+    #expect(needed.map(\.to.fileName) == ["PondRouter"], "\(needed)")
+    #expect(!Self.relations(to: "Routing", in: index).contains("User uses"))
   }
 }

@@ -23,16 +23,16 @@ extension RelationFinder {
     }
   }
 
-  /// The types that the declaration of a property names as those of its value.
+  /// The types that the declaration of a property names as those of its value, or that of an alias as its type.
   func objects(in property: MemberFact) -> [CodeType] {
-    let names = Set(NameTable.names(in: property.valueType ?? "").map(\.shortName))
-    return types(in: property).filter { names.contains($0.fact.shortName) }
+    let names = Set(NameTable.names(in: property.valueType ?? property.type ?? "").map(\.shortName))
+    return types(in: property.span, at: property.location.path).filter { names.contains($0.fact.shortName) }
   }
 
-  /// The types that the declaration of a property names.
-  func types(in property: MemberFact) -> [CodeType] {
-    let places = model.file(at: property.location.path)?.occurrences.filter {
-      property.span.contains($0) && ($0.kind.isType || $0.kind == .initializer)
+  /// The types that code names.
+  func types(in span: Span, at path: String) -> [CodeType] {
+    let places = model.file(at: path)?.occurrences.filter {
+      span.contains($0) && ($0.kind.isType || $0.kind == .initializer)
     }
     return (places ?? []).compactMap { model.owner(ofUSR: $0.usr).flatMap { model.types[$0] } }
   }

@@ -30,6 +30,8 @@ struct RelationFinder {
   typealias Function = (file: CodeFile, fact: MemberFact)
   /// The properties of the environment that the codebase declares, by name.
   let environmentValues: [String: [MemberFact]]
+  /// The ids of the types that the aliases in types name, by the USR of the alias.
+  private var aliased: [String: String] = [:]
 
   init(model: CodeModel, manifests: [String: ManifestReader]) {
     self.model = model
@@ -67,6 +69,11 @@ struct RelationFinder {
 
 extension RelationFinder {
   mutating func relations() -> [Relation] {
+    for file in model.files {
+      for alias in file.facts.types.flatMap(\.members) where alias.keyword == "typealias" {
+        aliased[file.definition(at: alias.location) ?? ""] = objects(in: alias).first?.id
+      }
+    }
     for file in model.files { read(file) }
     for type in model.types.values { parts(of: type) }
     manifest()
@@ -113,8 +120,8 @@ extension RelationFinder {
       {
         continue
       }
-      guard let to = model.owner(ofUSR: occurrence.usr, in: file), let target = model.types[to],
-        !file.isHeadOfExtension(occurrence)
+      guard let to = aliased[occurrence.usr] ?? model.owner(ofUSR: occurrence.usr, in: file),
+        let target = model.types[to], !file.isHeadOfExtension(occurrence)
       else { continue }
       let reference = Reference(
         file: file, occurrence: occurrence, target: target, call: calls[Place(occurrence)],
@@ -257,8 +264,10 @@ extension RelationFinder {
   /// that the type owns or receives in stored properties.
   private mutating func state(of type: CodeType) {
     guard type.kind.presents || type.kind == .entry else { return }
-    for member in type.fact.members where member.isStoredProperty {
-      for held in types(in: member) {
+    for var member in type.fact.members where member.isStoredProperty {
+      let bound = type.fact.constraints[member.type ?? ""]
+      member.type = bound?.joined(separator: " ") ?? member.type
+      for held in types(in: bound == nil ? member.span : type.fact.span, at: type.path) {
         guard let relation = Self.relation(of: member, to: held.fact.shortName),
           relation == .reads ? held.kind == .entity : Self.observed.contains(held.kind)
         else { continue }
@@ -278,21 +287,21 @@ extension RelationFinder {
       // A property with the type `Store<Feature.State, Feature.Action>` has the state of `Feature`.
       $0.trimmingSuffix(".State").trimmingSuffix(".Action").shortName == name
     }
-    guard isHeld || value.hasPrefix("Store(") else { return nil }
+    guard isHeld || value.hasPrefix("Store("), value != "self" else { return nil }
     if member.has(attribute: "Query") { return .reads }
     // The object in `Model.shared` belongs to others.
     if callee.count == value.count, value.contains(".") { return .binds }
     if !value.isEmpty || member.first(attributeIn: ["State", "StateObject"]) != nil { return .owns }
     let isGiven =
       member.attributes.isEmpty || member.type?.contains("StoreOf<") == true
-      || member.first(attributeIn: ["ObservedObject", "Bindable", "Binding", "UIBindable", "Perception.Bindable"])
-        != nil
+      || member.attributes.contains { $0.name.contains(/Bind|ObservedObject/) }
     return isGiven ? .binds : nil
   }
 
   /// Kinds of objects that several views can share. A stored property with such an object becomes a relation.
   static let observed: Set<EntityKind> = [
-    .router, .store, .provider, .container, .viewModel, .coordinator, .reducer, .client, .repository, .service,
+    .router, .store, .provider, .container, .viewModel, .viewContract, .coordinator, .reducer, .client, .repository,
+    .service,
   ]
 
   private mutating func mocks(of type: CodeType) {

@@ -13,7 +13,7 @@ extension FactsVisitor {
       fact.isComputed = !binding.isStored
       add(fact)
       if let type, wrappers.contains(where: ["EnvironmentObject", "Environment"].contains) {
-        region(.environment, type)
+        region(.environment, type.as(MemberTypeSyntax.self).map { Syntax($0.name) } ?? Syntax(type))
       }
     }
     for attribute in node.attributes.compactMap({ $0.as(AttributeSyntax.self) }) {

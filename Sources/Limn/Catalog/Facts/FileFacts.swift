@@ -113,6 +113,16 @@ extension TypeFact: Attributed {
   var shortName: String { name.shortName }
   var outerName: String? { name.lastIndex(of: ".").map { String(name[..<$0]) } }
 
+  /// The protocols and classes that constrain each generic parameter, such as `ListContract` in `struct ListView<Model:
+  /// ListContract>`.
+  var constraints: [String: [String]] {
+    let parts = text.drop { $0 != "<" }.replacing(" where ", with: ",").split { "<,>".contains($0) }
+    return parts.reduce(into: [:]) { found, part in
+      guard let colon = part.firstIndex(of: ":") else { return }
+      found[part[..<colon].filter { !$0.isWhitespace }, default: []] += NameTable.names(in: String(part[colon...]))
+    }
+  }
+
   /// For each macro, the protocol to which the macro adds a conformance.
   static let macros = [
     "Observable": "Observable", "Model": "PersistentModel", "Reducer": "Reducer", "ModelActor": "ModelActor",

@@ -104,18 +104,14 @@ extension ArchitectureRecognizer {
   /// The names of the types of a view's properties. Only observable classes, types that hold state, such as stores and
   /// routers, and view contracts are included.
   private func heldNames(by view: StructureFacts.Item) -> Set<String> {
-    let constraints = facts.constraints(of: view)
-    return Set(
+    Set(
       view.members.filter { ["var", "let"].contains($0.keyword) }.flatMap { property -> [String] in
         if let type = property.type ?? property.initialValue,
           ["StoreOf<", "Store<", "Store("].contains(where: type.contains)
         {
           return ["Store"]
         }
-        // If a property's type is a generic parameter, such as `Model` in `View<Model: ListContract>`, use the protocol
-        // `ListContract`.
-        let names = facts.types(of: property, in: view.name) + (constraints[property.valueType ?? ""] ?? [])
-        return names.filter { name in
+        return facts.types(of: property, in: view.name).filter { name in
           guard let index = facts.index(named: name) else { return false }
           return [.store, .viewModel, .container, .router, .reducer, .viewContract].contains(roles[index])
             || facts.items[index].isObservable
@@ -238,7 +234,8 @@ extension ArchitectureRecognizer {
         ),
         signal("types named *ViewModel", named.count > 1 ? named : []),
       ],
-      held: Set(models.map(\.name)))
+      // A generic view names only the protocol of its model.
+      held: Set(models.flatMap { [$0.name] + $0.conformances }))
   }
 }
 

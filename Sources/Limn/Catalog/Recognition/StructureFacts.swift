@@ -98,7 +98,7 @@ extension StructureFacts {
   /// contains `Preview`. Always false for a view without this name that is not private, since it is meant for the app.
   func isShownOnlyByPreviews(_ item: Item) -> Bool {
     let name = item.shortName
-    guard ["private", "fileprivate"].contains(item.fact.access) || name.contains("Preview") else { return false }
+    guard item.fact.access.hasSuffix("private") || name.contains("Preview") else { return false }
     let calls = areInPreviews(callsOf: item)
     return calls.allSatisfy(\.self) && (!calls.isEmpty || name.contains("Preview"))
   }
@@ -119,19 +119,6 @@ extension StructureFacts {
 
   private static func namedAsPreview(_ file: FileFacts) -> [TypeFact] {
     file.types.filter { $0.name.contains("Preview") }
-  }
-
-  /// The protocols that constrain each generic parameter, such as `ListContract` in `struct ListView<Model:
-  /// ListContract>`.
-  func constraints(of item: Item) -> [String: [String]] {
-    let text = item.fact.text
-    guard let open = text.firstIndex(of: "<"), let close = text.lastIndex(of: ">"), open < close else { return [:] }
-    var found: [String: [String]] = [:]
-    for part in text[text.index(after: open)..<close].split(separator: ",") {
-      guard let colon = part.firstIndex(of: ":") else { continue }
-      found[part[..<colon].filter { !$0.isWhitespace }, default: []] += NameTable.names(in: String(part[colon...]))
-    }
-    return found
   }
 
   /// Whether an enum has a property or function that returns a view for each case, such as `destination`. In its code,
@@ -169,14 +156,15 @@ extension StructureFacts {
   func conformers(of name: String) -> [String] { items.filter { $0.conformances.contains(name) }.map(\.fact.shortName) }
 
   /// Returns the names of the types in a property's declared type. Types that the codebase does not declare are left
-  /// out.
+  /// out. A generic parameter stands for the types that constrain it.
   /// - Parameter owner: the full name of the type with the property. A name is first looked up among the types that are
   ///   nested in the owner, and then among the types that are nested in the owner's enclosing types.
   func types(of property: MemberFact, in owner: String) -> [String] {
     guard let written = property.valueType else { return [] }
+    let bounds = item(named: owner)?.fact.constraints
     let parts = owner.split(separator: ".")
     let around = parts.indices.reversed().map { parts[...$0].joined(separator: ".") }
-    return NameTable.names(in: written).flatMap { name in
+    return NameTable.names(in: written).flatMap { bounds?[$0] ?? [$0] }.flatMap { name in
       if let nested = around.lazy.map({ "\($0).\(name)" }).first(where: { byName[$0] != nil }) { return [nested] }
       return [name, name.shortName].filter { byName[$0] != nil }
     }
@@ -223,10 +211,7 @@ extension StructureFacts {
       if let type = property.type, type.contains("any ") { viewConstraints.formUnion(NameTable.names(in: type)) }
     }
     bridges.formUnion(item.members.filter { $0.baseName == "makeCoordinator" }.compactMap { $0.type?.shortName })
-    viewConstraints.formUnion(constraints(of: item).values.joined())
-    if let range = item.fact.text.firstRange(of: " where ") {
-      viewConstraints.formUnion(NameTable.names(in: String(item.fact.text[range.upperBound...])))
-    }
+    viewConstraints.formUnion(item.fact.constraints.values.joined())
   }
 
   private mutating func readPresentations() {
@@ -308,5 +293,5 @@ extension StructureFacts.Item {
     let closures = stored.filter { $0.type?.contains("->") == true }
     return !closures.isEmpty && closures.count * 2 > stored.count
   }
-  func hasSuffix(_ endings: String...) -> Bool { endings.contains { shortName.hasSuffix($0) } }
+  func hasSuffix(_ endings: String...) -> Bool { endings.contains(where: shortName.hasSuffix) }
 }

@@ -66,7 +66,8 @@ extension NameResolver {
   private func reference(_ name: NameFact) -> Occurrence? {
     let around = nesting.around(name.location).map { facts.types[$0].name }
     switch name.role {
-    case .type: return typeReference(name, around)
+    // In `Coordinator.Router`, the last name can be that of an alias.
+    case .type: return typeReference(name, around) ?? (name.base.isEmpty ? nil : memberReference(name, around))
     case .value: return name.name.isLikeType ? typeReference(name, around) : functionReference(name, around)
     case .member:
       if !name.base.isEmpty, name.name.isCapitalized, let type = typeReference(name, around) {
