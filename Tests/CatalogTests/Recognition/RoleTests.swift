@@ -41,7 +41,35 @@ import Testing
       ),
       (
         "struct Picker: UIViewControllerRepresentable { func makeCoordinator() -> PickerCoordinator { make() } }\nfinal class PickerCoordinator: NSObject { func pick() {} }",
-        "service", "PickerCoordinator"
+        "type", "PickerCoordinator"
+      ),
+      // A coordinator of the app beside one that is a part of a view.
+      (
+        "struct Map: UIViewRepresentable { func makeCoordinator() -> Coordinator { make() }\n  final class Coordinator: NSObject { func move() {} } }\nfinal class Coordinator { func start() {} }",
+        "type", "Map.Coordinator"
+      ),
+      (
+        "struct Map: UIViewRepresentable { func makeCoordinator() -> Coordinator { make() }\n  final class Coordinator: NSObject { func move() {} } }\nfinal class Coordinator { func start() {} }",
+        "coordinator", "Coordinator"
+      ),
+      ("@main struct Start { static func main() {} }", "entry", "Start"),
+      // A class that is named as a service, and that a view observes or only calls.
+      (
+        "final class LoginService: ObservableObject { @Published var name = \"\" }\nstruct Home: View { @Injected var login: LoginService\n  var body: some View { Text(\"\") } }",
+        "service", "LoginService"
+      ),
+      (
+        "final class LoginService: ObservableObject { @Published var name = \"\" }\nstruct Home: View { @ObservedObject var login: LoginService\n  var body: some View { Text(\"\") } }",
+        "store", "LoginService"
+      ),
+      // The initializer of a shared instance works, that of a value does not.
+      (
+        "final class TapMonitors { static let shared = TapMonitors()\n  let taps = PassthroughSubject<Void, Never>()\n  private init() { listen() } }",
+        "service", "TapMonitors"
+      ),
+      (
+        "final class PondCommand { let name: String\n  init(name: String) { self.name = name } }", "entity",
+        "PondCommand"
       ),
       // The item of a sheet is data. It does not make its holder a router.
       (
@@ -222,6 +250,19 @@ import Testing
     #expect(
       index.entities.keys.contains("\(kind)/ToolApp/\(name)"),
       "\(index.entities.keys.filter { $0.hasSuffix("/" + name) })")
+  }
+
+  @Test("An observable class in a folder of services is a service until a view observes it") func services() throws {
+    let player = "import Combine\nfinal class Player: ObservableObject { @Published var song = \"\" }\n"
+    var app = ReadApp.plain
+    app.files["TruckApp/Audio/Player.swift"] = player
+    #expect(try app.catalog().index.entities["store/TruckApp/Player"] != nil)
+    app.files["TruckApp/Audio/Player.swift"] = nil
+    app.files["TruckApp/Services/Player.swift"] = player
+    #expect(try app.catalog().index.entities["service/TruckApp/Player"] != nil)
+    app.files["TruckApp/Song.swift"] =
+      "struct Song: View { @EnvironmentObject var player: Player\n  var body: some View { Text(\"\") } }\n"
+    #expect(try app.catalog().index.entities["store/TruckApp/Player"] != nil)
   }
 
   /// If an app extension has only one view controller, this view controller is the entry point of the extension.

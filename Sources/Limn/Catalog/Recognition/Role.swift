@@ -51,7 +51,7 @@ extension Role {
       return .type
     }
     if item.isScene { return .scene }
-    if item.conforms(to: Self.entries) || isPrincipalClass { return .entry }
+    if item.has("main") || item.conforms(to: Self.entries) || isPrincipalClass { return .entry }
     if let inner = kindInTCA { return inner }
     // The project's own styles are like those of SwiftUI.
     let isStyle =
@@ -60,6 +60,7 @@ extension Role {
         || item.hasSuffix("Style") && item.conformances.contains { $0.hasSuffix("Style") })
     if isStyle || item.conforms(to: Self.modifiers) { return .modifier }
     if item.isView || isViewOfLibrary { return .view }
+    if facts.bridges.contains(item.fact.name) { return .type }
     if item.keyword == "enum" ? isRoute : facts.hasViewsOfMembers(item) { return .route }
     if item.keyword == "protocol" { return kindOfProtocol }
     if item.isModel { return .entity }
@@ -68,7 +69,6 @@ extension Role {
     if isViewModel { return .viewModel }
     if isClient { return .client }
     if isRepository { return .repository }
-    let names = item.conformances.union([name])
     if item.keyword != "enum", names.contains(where: { $0.hasSuffix("UseCase") || $0.hasSuffix("Interactor") }) {
       return .useCase
     }
@@ -79,9 +79,11 @@ extension Role {
     }
     let behaves = item.hasFunctions
     // A private class is a helper of its file.
-    let isHelper =
-      ["private", "fileprivate"].contains(item.fact.access) && !Self.workers.contains { item.hasSuffix($0) }
-    if item.isClass, behaves { return isData ? .entity : isHelper ? .type : .service }
+    let isHelper = item.fact.access.hasSuffix("private") && !isWorker
+    // The initializer of a shared instance can do all the work.
+    if item.isClass, behaves || isWorker && item.members.contains(where: { $0.makes(item.fact) }) {
+      return isData ? .entity : isHelper ? .type : .service
+    }
     if behaves, isService { return .service }
     // An enum whose value a type stores selects what the type shows.
     let isStored = facts.outer(of: item)?.stored.contains { $0.valueType?.shortName == name } == true
@@ -98,8 +100,11 @@ extension Role {
   /// of the suffixes in `workers`.
   private var isData: Bool {
     item.keyword == "class" && item.conforms(to: ["Codable", "Decodable", "Identifiable", "Comparable"])
-      && !Self.workers.contains { item.hasSuffix($0) }
+      && !isWorker
   }
+
+  /// Whether the type's name says that it works.
+  private var isWorker: Bool { Self.workers.contains { item.hasSuffix($0, $0 + "s") } }
 
   /// Name suffixes of types that do work instead of holding data, such as `Generator` in `OrderGenerator`.
   private static let workers =
@@ -123,15 +128,19 @@ extension Role {
     if isNamespace || isEmpty, item.fact.outerName == nil { return true }
     guard isNamespace || item.keyword == "struct" && !item.conforms(to: ["Hashable", "Codable", "Identifiable"])
     else { return false }
-    return Self.workers.contains { item.hasSuffix($0) } || isMadeOfDependencies
+    return isWorker || isMadeOfDependencies
   }
 
-  /// Whether an observable class is a store. A class whose name describes work, such as `OrderGenerator`, is a store
-  /// only if the class or its superclass has a stored `var`.
+  /// The names of the type, and of its protocols and superclasses.
+  private var names: Set<String> { item.conformances.union([item.fact.name]) }
+
+  /// Whether an observable class is a store. A class whose name or folder describes work, such as `OrderGenerator`, is a
+  /// store only if a view observes it, and if the class or its superclass has a stored `var`.
   private var isStore: Bool {
-    let family = [item] + item.conformances.compactMap { facts.item(named: $0) }.filter { $0.keyword == "class" }
-    return !Self.workers.dropFirst(2).contains { item.hasSuffix($0) }
-      || family.contains { $0.stored.contains { $0.keyword == "var" } }
+    let family = names.compactMap { facts.item(named: $0) }
+    return !isWorker && !"/\(item.path)".contains("/Services/")
+      || !facts.observed.isDisjoint(with: names)
+        && family.contains { $0.isClass && $0.stored.contains { $0.keyword == "var" } }
   }
 
   /// Whether the type is the principal class of an app extension, which the system creates when the extension starts. A
@@ -231,7 +240,7 @@ extension Role {
 
   private var isCoordinator: Bool {
     guard item.isClass else { return false }
-    if facts.outer(of: item)?.isView == true || facts.bridges.contains(item.shortName) { return false }
+    if facts.outer(of: item)?.isView == true { return false }
     if item.conforms(to: "Coordinator") || item.hasSuffix("Coordinator") { return true }
     let hasStack = item.stored.contains { ["UINavigationController", "NavigationPath"].contains($0.valueType ?? "") }
     return hasStack && !item.isObservable
@@ -248,8 +257,7 @@ extension Role {
     let places = vars.filter { property in
       let type = property.valueType ?? ""
       if type.contains("NavigationPath") || type.contains("NavigationSplitViewVisibility") { return true }
-      let names = Set(facts.types(of: property, in: item.fact.name))
-      if !names.isDisjoint(with: facts.routes) { return true }
+      if !facts.routes.isDisjoint(with: facts.types(of: property, in: item.fact.name)) { return true }
       let name = property.baseName.lowercased()
       return (type == "Bool" || property.initialValue == "false")
         && (name.hasPrefix("isshowing") || name.hasPrefix("ispresenting") || name.hasPrefix("showing")
@@ -263,7 +271,7 @@ extension Role {
       // A nested struct without functions is data, even if its name ends in `ViewModel`.
       let isData =
         item.keyword == "struct" && item.fact.outerName != nil && !item.hasFunctions
-      if item.hasSuffix("ViewModel", "ViewModelImpl", "VM"), !item.isView, !isData { return true }
+      if item.hasSuffix("ViewModel", "ViewModelImpl", "VM"), !isData { return true }
     }
     guard item.isObservable else { return false }
     let contracts = item.conformances.filter {
@@ -271,7 +279,7 @@ extension Role {
     }
     let isNamedOtherwise = item.hasSuffix("Store", "Manager", "Service", "Controller", "Client")
     if !contracts.isEmpty, !isNamedOtherwise { return true }
-    let owners = (facts.holders[item.fact.name] ?? []).union(facts.holders[item.shortName] ?? [])
+    let owners = facts.holders[item.fact.name] ?? []
     let isShared =
       facts.shared.contains(item.shortName) || item.members.contains { $0.isStatic && $0.baseName == "shared" }
     let isOwnedByView = owners.count == 1 && owners.contains { facts.item(named: $0)?.isView == true }
@@ -300,16 +308,14 @@ extension Role {
     {
       return true
     }
+    // Outside resources that the code of the type's declaration accesses; that of extensions does not count.
     let stores: Set = ["files", "defaults", "keychain", "SwiftData", "Core Data"]
     return item.hasSuffix("Store", "Storage", "Database", "Persistence", "Cache", "PersistenceController")
-      && (item.isClass || !stores.isDisjoint(with: worlds))
-  }
-
-  /// The outside resources, such as `network`, that the code inside the type's declaration accesses. Extensions do not
-  /// count.
-  private var worlds: [String] {
-    facts.files.filter { $0.path == item.path }.flatMap(\.outside)
-      .filter { item.fact.span.contains($0.location) }.map(\.name)
+      && (item.isClass
+        || facts.files.contains { file in
+          file.path == item.path
+            && file.outside.contains { stores.contains($0.name) && item.fact.span.contains($0.location) }
+        })
   }
 
   private var isContainer: Bool {

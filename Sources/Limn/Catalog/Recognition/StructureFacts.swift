@@ -30,6 +30,8 @@ struct StructureFacts {
   private(set) var holders: [String: Set<String>] = [:]
   /// Names of types that views read from the environment.
   private(set) var shared: Set<String> = []
+  /// Names of the types of the properties whose changes views and scenes can see.
+  private(set) var observed: Set<String> = []
   /// Names of classes that connect a view of UIKit or AppKit to SwiftUI: the results of `makeCoordinator`.
   private(set) var bridges: Set<String> = []
   /// Names of the types of the actions that functions such as `send` and `reduce` take, with others.
@@ -155,12 +157,12 @@ extension StructureFacts {
   /// The names of the types that conform to a protocol.
   func conformers(of name: String) -> [String] { items.filter { $0.conformances.contains(name) }.map(\.fact.shortName) }
 
-  /// Returns the names of the types in a property's declared type. Types that the codebase does not declare are left
-  /// out. A generic parameter stands for the types that constrain it.
+  /// Returns the names of the types in a property's declared type, or in the type of a function's result. Types that the
+  /// codebase does not declare are left out. A generic parameter stands for the types that constrain it.
   /// - Parameter owner: the full name of the type with the property. A name is first looked up among the types that are
   ///   nested in the owner, and then among the types that are nested in the owner's enclosing types.
   func types(of property: MemberFact, in owner: String) -> [String] {
-    guard let written = property.valueType else { return [] }
+    guard let written = property.valueType ?? property.type else { return [] }
     let bounds = item(named: owner)?.fact.constraints
     let parts = owner.split(separator: ".")
     let around = parts.indices.reversed().map { parts[...$0].joined(separator: ".") }
@@ -208,9 +210,14 @@ extension StructureFacts {
         for name in names { holders[name, default: []].insert(item.name) }
       }
       if isShared { shared.formUnion(names) }
+      if property.attributes.allSatisfy({ $0.name.contains(/Bind|Environment|Object|State/) }) {
+        observed.formUnion(names)
+      }
       if let type = property.type, type.contains("any ") { viewConstraints.formUnion(NameTable.names(in: type)) }
     }
-    bridges.formUnion(item.members.filter { $0.baseName == "makeCoordinator" }.compactMap { $0.type?.shortName })
+    for member in item.members where member.baseName == "makeCoordinator" {
+      bridges.formUnion(types(of: member, in: item.fact.name))
+    }
     viewConstraints.formUnion(item.fact.constraints.values.joined())
   }
 
