@@ -39,8 +39,8 @@ extension SemanticNode.Action {
     /// One of the options. The argument is the id of the option.
     case options([Option])
     /// A date and time in RFC 3339 format. `from` is the earliest date, and `through` is the latest date. A value of
-    /// nil means that there is no limit.
-    case date(from: String?, through: String?)
+    /// nil means that there is no limit. `now` is the present value.
+    case date(from: String?, through: String?, now: String? = nil)
   }
 
   public struct Option: Record {

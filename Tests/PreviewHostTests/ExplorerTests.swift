@@ -129,11 +129,20 @@ import Testing
     #expect(state.steps.map(\.kind) == [.action(.dismiss), .action(.press)])
   }
 
+  private static func day(_ number: Int, at hour: Int = 0) -> String {
+    "2026-01-0\(number)T\(hour == 0 ? "00" : "\(hour)"):00:00Z"
+  }
+
   @Test(
     "Samples are other values of the domain",
     arguments: [
       (SemanticNode.Action.Domain.number(from: 0, through: 10, step: 1), "5", ["0.0", "10.0"]),
       (.options([.init(id: "1", label: "One"), .init(id: "2", label: "Two")]), "One", ["2"]),
+      (.date(from: nil, through: day(1), now: day(1)), "1 Jan", ["2025-12-30T12:00:00Z"]),
+      (.date(from: day(1), through: nil, now: day(1)), "1 Jan", [day(2, at: 12)]),
+      (.date(from: day(1), through: day(3), now: day(2)), "2 Jan", [day(1), day(3)]),
+      (.date(from: nil, through: nil, now: day(1)), "1 Jan", [day(2, at: 12)]),
+      (.date(from: day(1), through: day(1), now: day(1)), "1 Jan", []),
       (.text(placeholder: nil), "", ["Water"]), (.text(placeholder: nil), "12", ["72"]),
       (.text(placeholder: "Height (cm)"), "0", ["175"]), (.text(placeholder: "Height (cm)"), "175", ["160"]),
       (.text(placeholder: "Your email"), "", ["ada@example.org"]), (.text(placeholder: "Your email"), "ada", [""]),

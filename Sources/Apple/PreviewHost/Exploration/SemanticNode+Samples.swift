@@ -1,3 +1,4 @@
+import Foundation
 internal import SemanticTree
 
 extension SemanticNode {
@@ -7,7 +8,7 @@ extension SemanticNode {
   }
 
   /// Returns the arguments to try for an action. A picker gets all its options, a number range gets its ends and its
-  /// middle, a date range gets its ends, and a text field gets one text. The current value is left out.
+  /// middle, a date range gets its ends or a date inside, and a text field gets one text. The current value is left out.
   func samples(for action: Action, on screen: SemanticNode) -> [Sample] {
     switch action.domain {
     case .none: return [Sample()]
@@ -17,7 +18,7 @@ extension SemanticNode {
       }
     case .options(let options): return options.filter { !isCurrent($0) }.map { Sample(value: $0.id, label: $0.label) }
     case .number(let least, let most, let step): return numbers(least, most, step)
-    case .date(let first, let last): return dates(first, last).map { Sample(value: $0, label: $0) }
+    case .date(let first, let last, let now): return dates(first, last, now).map { Sample(value: $0, label: $0) }
     }
   }
 }
@@ -59,9 +60,18 @@ extension SemanticNode {
     return samples
   }
 
-  private func dates(_ first: String?, _ last: String?) -> [String] {
+  /// Returns the ends of a range of dates. In place of an end that is missing, returns a moment that differs from the
+  /// other end in its day and in its time of day.
+  private func dates(_ first: String?, _ last: String?, _ now: String?) -> [String] {
     var moments = [first, last].compactMap { $0 }
-    if moments.count < 2 { moments.append("2026-01-02T12:00:00Z") }
-    return moments.filter { $0 != value }
+    if moments.count < 2 {
+      let format = Date.ISO8601FormatStyle()
+      let end = moments.first.flatMap { try? format.parse($0) }
+      let moment = end?.addingTimeInterval(first == nil ? -Self.dayAndAHalf : Self.dayAndAHalf)
+      moments.append(moment.map(format.format) ?? "2026-01-02T12:00:00Z")
+    }
+    return moments.filter { $0 != now }
   }
+
+  private static let dayAndAHalf = 36.0 * 60 * 60
 }

@@ -43,12 +43,13 @@ extension DatePicker: PrimitiveView {
     let inherited = context.environment.inherited
     let style = context.environment.controlStyle("datePickerStyle")
     let format = Date.ISO8601FormatStyle()
+    let domain = SemanticNode.Action.Domain.date(
+      from: from.map(format.format), through: through.map(format.format), now: format.format(selection.wrappedValue))
     context.emit(
       .datePicker, value: shown(selection.wrappedValue, in: context.environment),
       children: context.pieces(of: label, at: 0),
       actions: [
-        BoundAction(.setValue, domain: .date(from: from.map(format.format), through: through.map(format.format))) {
-          argument in
+        BoundAction(.setValue, domain: domain) { argument in
           guard let date = try? format.parse(argument.required()) else {
             throw ActionRefusal.argument("needs a date such as 2026-03-01T09:30:00Z, not \"\(argument.text ?? "")\"")
           }
