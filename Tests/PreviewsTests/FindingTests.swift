@@ -107,6 +107,22 @@ import Testing
     #expect(graph.findings.map(\.kind) == [.previewUnnamedControl])
   }
 
+  @Test("Controls of one kind without a name are reported once, and what is no control is an area") func areas() {
+    func step(_ role: SemanticNode.Role, _ node: String, _ gesture: String? = nil) -> Step {
+      Step(kind: .action(gesture == nil ? .press : .gesture), node: node, role: role, argumentLabel: gesture)
+    }
+    let steps = [
+      step(.color, "2"), step(.zstack, "3"), step(.color, "4", "Drag left"), step(.shape, "5", "Drag up"),
+      step(.button, "6"), step(.button, "7"),
+    ]
+    let graph = Sample.graph([Sample.screen("0"), Sample.screen("1")], steps.flatMap { [(0, 1, $0), (1, 0, $0)] })
+    let ending = " has no name: add a label or an accessibilityLabel"
+    #expect(
+      graph.findings.map(\.message).sorted() == [
+        "a button" + ending, "an area that can be dragged" + ending, "an area that can be tapped" + ending,
+      ])
+  }
+
   @Test("A second run that differs names state and control") func aSecondRunThatDiffersNamesStateAndControl() {
     let graph = Sample.graph([Sample.screen("0", ["Roll"]), Sample.screen("4")], [(0, 1, Sample.press("Roll"))])
     var exploration = Exploration()

@@ -50,8 +50,8 @@ extension FindingReader {
     }
   }
 
-  /// Findings about controls without an accessible name. Controls that only go back, dismiss, refresh, or focus are not
-  /// checked, since they need no name from the app.
+  /// Findings about controls without an accessible name, one for each kind of control. Controls that only go back,
+  /// dismiss, refresh, or focus are not checked, since they need no name from the app.
   private var unnamedControls: [Finding] {
     let named: Set<SemanticNode.Action.Kind> = [.dismiss, .back, .refresh, .focus]
     var seen = Set<String>()
@@ -59,10 +59,13 @@ extension FindingReader {
       guard case .action(let kind) = step.kind, !named.contains(kind), step.label == nil, let role = step.role else {
         return nil
       }
-      guard seen.insert("\(role)\(step.node)").inserted else { return nil }
+      let what =
+        TreeRenderer.passive.contains(role)
+        ? "an area that can be \(step.isDrag ? "dragged" : "tapped")" : "a " + role.words
+      guard seen.insert(what).inserted else { return nil }
       return Finding(
         kind: .previewUnnamedControl, state: state, step: step,
-        message: "a \(role.words) has no name: add a label or an accessibilityLabel")
+        message: "\(what) has no name: add a label or an accessibilityLabel")
     }
   }
 }

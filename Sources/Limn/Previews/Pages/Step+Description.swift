@@ -1,6 +1,8 @@
 import SemanticTree
 
 extension Step {
+  var isDrag: Bool { kind == .action(.gesture) && argumentLabel?.hasPrefix("Drag") == true }
+
   /// A description of the step, such as `Press “Save”`.
   var description: String {
     guard case .action(let kind) = kind else { return "Time passes" }

@@ -24,7 +24,7 @@ extension TreeRenderer {
   }
 
   fileprivate static let hanging: Set<SemanticNode.Role> = [.contextMenu, .swipeActions]
-  private static let passive: Set<SemanticNode.Role> = [
+  static let passive: Set<SemanticNode.Role> = [
     .text, .image, .label, .labeledContent, .progress, .gauge, .shape, .color, .hstack, .vstack, .zstack, .grid,
     .gridRow, .group,
     .groupBox,
