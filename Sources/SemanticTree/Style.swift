@@ -23,6 +23,8 @@ extension SemanticNode {
     public var symbolRendering: String?
     /// Whether a list or form hides its own background.
     public var hidesBackground: Bool?
+    /// Whether a control's label is not shown. Assistive technology still reads it.
+    public var hidesLabel: Bool?
 
     public init(font: Font? = nil, foreground: Paint? = nil, tint: Paint? = nil, control: String? = nil) {
       self.font = font

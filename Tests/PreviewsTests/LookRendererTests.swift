@@ -79,8 +79,10 @@ import Testing
     for (form, name) in [(SemanticNode.Shape.circle, "ci"), (.ellipse, "rc")] {
       shape.content = .shape(form, fill: .color(.named("red")), stroke: nil, lineWidth: nil)
       #expect(render(shape).html.contains("class=\"shp fw fh \(name) x"))
-      shape.content = .shape(form, fill: nil, stroke: .color(.named("red")), lineWidth: nil)
-      #expect(render(shape).html.contains("class=\"shp fw fh \(name) ol x"))
+      shape.content = .shape(form, fill: nil, stroke: .color(.named("red")), lineWidth: 1)
+      let outlined = render(shape)
+      #expect(outlined.html.contains("class=\"shp fw fh \(name) " + (form == .circle ? "lw1 x" : "x")))
+      #expect(outlined.css.contains(form == .circle ? "--pv-lw:1px" : "border:1px solid var(--pv-red)"))
     }
   }
 
@@ -110,6 +112,38 @@ import Testing
     #expect(render(screen).html.contains("<h3 class=\"ttl tti\">Trees</h3>"))
     screen.style.control = "hiddenBar"
     #expect(!render(screen).html.contains("Trees"))
+  }
+
+  @Test("Without a navigation container, a title is not shown") func titleWithoutBar() {
+    let window = SemanticNode(id: "0", role: .window, label: "Trees")
+    #expect(!render(window).html.contains("Trees"))
+    let sheet = render(SemanticNode(id: "0", role: .sheet, label: "Trees")).html
+    #expect(sheet.contains("aria-label=\"Trees\"") && !sheet.contains(">Trees<"))
+    #expect(render(SemanticNode(id: "0", role: .alert, label: "Trees")).html.contains("<h3 class=\"al-t\">Trees</h3>"))
+  }
+
+  @Test("A control that hides its label takes only the width of its value, and its label is read") func hiddenLabels() {
+    for (role, name) in [
+      (SemanticNode.Role.toggle, "tg na"), (.stepper, "stp"), (.datePicker, "pk well"), (.picker, "pk pk-menu"),
+    ] {
+      var control = SemanticNode(id: "0", role: role, label: "Width", actions: [.init(id: "0.0", kind: .increment)])
+      if role == .picker { control.style.control = "menu" }
+      #expect(render(control).html.contains(">Width<"), "\(role)")
+      control.style.hidesLabel = true
+      let html = render(control).html
+      #expect(html.contains("class=\"\(name)\"") && !html.contains(">Width<"), "\(role)")
+      #expect(role == .stepper || html.contains("aria-label=\"Width\""), "\(role)")
+    }
+    let slider = render(SemanticNode(id: "0", role: .slider, label: "Volume", value: "5")).html
+    #expect(slider == "<div class=\"ad fw\" role=\"group\" aria-label=\"Volume\"><output class=\"vl\">5</output></div>")
+  }
+
+  @Test("A frame takes the offered width up to its maximum") func maximalWidths() {
+    var frame = SemanticNode.Box.Frame()
+    frame.maxWidth = 200
+    var node = text("a")
+    node.boxes = [.frame(frame)]
+    #expect(render(node).html == "<div class=\"b wx200 fw\"><p class=\"t\">a</p></div>")
   }
 
   @Test("A button says its keys") func aButtonSaysItsKeys() {

@@ -158,6 +158,15 @@ import Testing
     #expect(places.compactMap { $0 } == places.compactMap { $0 }.sorted())
   }
 
+  @Test("Drags are not drawn on the screen") func drags() {
+    let image = SemanticNode(id: "0", role: .image, label: "Map", content: .image(.symbol("map")))
+    func links(_ gesture: String) -> [ControlLinks.Link] {
+      [.init(step: Step(kind: .action(.gesture), node: "0", argumentLabel: gesture), address: "#s1")]
+    }
+    #expect(render(image, links("Long press")).html.contains("#s1"))
+    #expect(!render(image, links("Drag left")).html.contains("#s1"))
+  }
+
   @Test("A date picker shows its label, and its value opens the values that were tried") func dates() {
     let label = SemanticNode(id: "1", role: .text, label: "Day")
     let picker = SemanticNode(

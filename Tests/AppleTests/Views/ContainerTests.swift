@@ -149,6 +149,8 @@ import Testing
       ContentUnavailableView("No facts", systemImage: "book", description: Text("Add one"))
     ).tree()
     #expect(tree.texts == ["No facts", "Add one"])
+    let message = tree.all.first { $0.role == .vstack && $0.children.first?.role == .image }
+    #expect(message?.children.map(\.role) == [.image, .text])
   }
 
   @Test("Names the styles of containers") func namesTheStylesOfContainers() throws {

@@ -92,6 +92,31 @@ import Testing
     #expect(host.tree().first(.datePicker)?.value == "Jan 2, 1970")
   }
 
+  @Test("A date picker tells its range and its date") func aDatePickerTellsItsRangeAndItsDate() throws {
+    let (first, last) = (Date(timeIntervalSince1970: 0), Date(timeIntervalSince1970: 86_400))
+    let picker = try node { DatePicker("Day", selection: .constant(first), in: ...last) }
+    #expect(
+      picker.actions.first?.domain == .date(from: nil, through: "1970-01-02T00:00:00Z", now: "1970-01-01T00:00:00Z"))
+  }
+
+  @Test("Hides labels, but not from assistive technology") func hidesLabels() throws {
+    let one = Binding.constant(1)
+    let controls = [
+      try node { Toggle("Size", isOn: .constant(true)).labelsHidden() },
+      try node { Stepper("Size", value: one).labelsHidden() },
+      try node { DatePicker("Size", selection: .constant(Date())).labelsHidden() },
+      try node { ColorPicker("Size", selection: .constant(Color.red)).labelsHidden() },
+      try node { Picker("Size", selection: one) { Text("S").tag(1) }.labelsHidden() },
+    ]
+    #expect(controls.map(\.label) == Array(repeating: "Size", count: 5))
+    #expect(controls.map(\.style.hidesLabel) == Array(repeating: true, count: 5))
+    #expect(controls.dropLast().map(\.children) == Array(repeating: [], count: 4))
+    #expect(controls.last?.style.control == "menu")
+    let segments = try node { Picker("Size", selection: one) { Text("S").tag(1) }.pickerStyle(.segmented) }
+    #expect(segments.style.hidesLabel == true)
+    #expect(outline { LabeledContent("Size", value: "S").labelsHidden() } == "text \"S\"")
+  }
+
   @Test("Disables what is inside") func disablesWhatIsInside() throws {
     #expect(outline { Button("Save") {}.disabled(true) } == "button \"Save\" {disabled}\n  text \"Save\"")
   }

@@ -22,6 +22,25 @@ import Testing
     #expect(bar?.children.map(\.texts) == [["Cancel"], ["One"], ["Two"], ["Title"], ["Save"], ["Share"]])
   }
 
+  @Test("A label in a bar shows only its icon, and one outside of the bar shows both parts")
+  func labelsInBars() throws {
+    let tree = HeadlessHost(
+      NavigationStack {
+        Label("Owl", systemImage: "bird").toolbar {
+          Menu("More", systemImage: "ellipsis") { Button("Copy", systemImage: "doc") {} }
+          Button("Add", systemImage: "plus") {}
+            .sheet(isPresented: .constant(true)) { Label("Sheet", systemImage: "star") }
+          Button("Edit") {}
+          Label("Both", systemImage: "star").labelStyle(.titleAndIcon)
+        }
+      }
+    ).tree()
+    let bar = try #require(tree.first(.toolbar))
+    #expect(bar.texts == ["Copy", "Edit", "Both"])
+    #expect(bar.first(.button, "Add") != nil)
+    #expect(tree.texts.contains("Owl") && tree.texts.contains("Sheet"))
+  }
+
   @available(*, deprecated)
   @Test("Older bar items stand at both edges") func olderBarItemsStandAtBothEdges() {
     let tree = HeadlessHost(

@@ -56,7 +56,7 @@ extension ColorPicker: PrimitiveView {
         node.content = .paint(paint)
         node.approximations.append("a color picker offers only the named colors")
       },
-      finish: { node, _ in node.label = node.children.words })
+      finish: inherited.nameControl)
   }
 }
 

@@ -72,7 +72,9 @@ extension Picker: PrimitiveView {
       .picker, children: label + options,
       configure: { node in
         inherited.dress(&node)
-        node.style.control = style
+        // A menu without a label is as wide as its value. Segments have no label beside them.
+        node.style.control = style ?? (inherited.hidesLabels ? "menu" : nil)
+        if inherited.hidesLabels || style == "segmented" { node.style.hidesLabel = true }
         if !isEnabled { node.traits.insert(.disabled) }
       },
       finish: { node, carried in

@@ -67,6 +67,6 @@ extension InheritedStyle {
   /// label from the node.
   @MainActor func nameControl(_ node: inout SemanticNode, _ carried: inout ContainerFacts) {
     node.label = node.children.words
-    if hidesLabels { node.children = [] }
+    if hidesLabels { (node.children, node.style.hidesLabel) = ([], true) }
   }
 }

@@ -79,9 +79,14 @@ extension Menu: PrimitiveView {
           assembly.nodes = []
         })
     ]
+    let items = context.collect(1) { context in
+      context.environment.labelStyle.isInBar = false
+      context.environment.rowContext = nil
+      context.walk(content)
+    }
     let primary = primaryAction.map { action in [BoundAction(.press) { _ in action() }] } ?? []
     context.emit(
-      .menu, children: label + context.parts(of: content, at: 1), actions: primary,
+      .menu, children: label + items, actions: primary,
       configure: { node in
         inherited.dress(&node)
         node.style.control = style

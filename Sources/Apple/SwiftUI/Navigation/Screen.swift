@@ -26,6 +26,7 @@ extension ViewContext {
   func screen<Content: View>(of content: Content, at key: UInt64, back: (@MainActor () -> Void)? = nil) -> [ViewOutput]
   {
     collect(key) { context in
+      context.environment.labelStyle.isInBar = false
       let children = context.parts(of: content, at: 0)
       let actions = back.map { back in [BoundAction(.back) { _ in back() }] } ?? []
       let view = ShownView(children, of: Content.self, in: context.element)

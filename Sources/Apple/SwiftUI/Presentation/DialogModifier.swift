@@ -19,6 +19,7 @@ extension DialogModifier: PrimitiveViewModifier {
     let pieces = context.collect(1) { context in
       context.environment.isEnabled = true
       context.environment.navigation = nil
+      context.environment.labelStyle.isInBar = false
       let words = context.pieces(of: message(data), at: 1)
       let buttons = context.pieces(of: actions(data), at: 2)
       let title = title.plain(in: context.environment)

@@ -33,6 +33,7 @@ extension PresentationModifier: PrimitiveViewModifier {
       context.environment.dismiss = DismissAction(dismiss: hide)
       context.environment.isPresented = true
       context.environment.navigation = nil
+      context.environment.labelStyle.isInBar = false
       context.room = Room()
       let children = context.parts(of: self.content(item), at: 0)
       let view = ShownView(children, of: Presented.self, in: context.element)

@@ -41,6 +41,8 @@ struct LabelStyleChoice {
 
   var shows: Parts = [.title, .icon]
   var custom: (@MainActor (LabelStyleConfiguration) -> AnyView)?
+  /// Whether the label is in a bar, where labels without a style show only their icon.
+  var isInBar = false
 }
 
 private struct LabelStyleKey: EnvironmentKey {

@@ -61,6 +61,7 @@ extension ToolbarModifier: PrimitiveViewModifier {
     context.walk(content, at: 0)
     let outer = context.environment
     context.environment.rowContext = nil
+    context.environment.labelStyle.isInBar = true
     context.add(.carried(.toolbar, context.pieces(of: items, at: 1)))
     context.environment = outer
   }

@@ -27,10 +27,20 @@ extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Desc
   }
 }
 
+/// The image above the title.
+private struct UnavailableLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 8) {
+      configuration.icon.font(.system(size: 48)).foregroundStyle(.secondary)
+      configuration.title.font(.title2.bold())
+    }
+  }
+}
+
 extension ContentUnavailableView: View {
   public var body: some View {
     VStack(spacing: 8) {
-      label.font(.title2)
+      label.labelStyle(UnavailableLabelStyle())
       description.font(.callout).foregroundStyle(.secondary)
       actions
     }

@@ -41,7 +41,7 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 extension Label: PrimitiveView {
   func resolve(in context: inout ViewContext) {
     let choice = context.environment.labelStyle
-    guard let custom = choice.custom else { return emit(choice.shows, in: &context) }
+    guard let custom = choice.custom else { return emit(choice.isInBar ? .icon : choice.shows, in: &context) }
     let (title, icon) = (title, icon)
     let configuration = LabelStyleConfiguration(
       title: .init(walk: { $0.walk(title) }), icon: .init(walk: { $0.walk(icon) }))

@@ -57,6 +57,7 @@ extension LabeledContent: PrimitiveView where Label: View, Content: View {
     let parts = LabeledContentStyleConfiguration(
       label: .init(part: StyledPart(self.label)), content: .init(part: StyledPart(content)))
     if context.walkStyled(parts) { return }
+    if context.environment.inherited.hidesLabels { return context.walk(content, at: 1) }
     let label = Kept<String?>(nil)
     let labelPieces: [ViewOutput] = [
       .rearranged(context.pieces(of: self.label, at: 0), { label.value = $0.nodes.words })

@@ -16,7 +16,8 @@ extension Sizing {
   }
 
   mutating func apply(_ frame: SemanticNode.Box.Frame) {
-    if frame.fillsWidth { fillsWidth = true } else if frame.width != nil { fillsWidth = false }
+    // A frame with a maximum takes the offered width up to this maximum.
+    if frame.fillsWidth || frame.maxWidth != nil { fillsWidth = true } else if frame.width != nil { fillsWidth = false }
     if frame.fillsHeight { fillsHeight = true } else if frame.height != nil { fillsHeight = false }
   }
 
@@ -32,7 +33,7 @@ extension Sizing {
     case .textField, .secureField, .searchField, .textEditor, .slider, .toggle, .labeledContent, .row, .section,
       .groupBox, .disclosure,
       .stepper, .datePicker, .header, .footer:
-      self.init(fillsWidth: true, fillsHeight: node.role == .textEditor)
+      self.init(fillsWidth: node.style.hidesLabel != true, fillsHeight: node.role == .textEditor)
     case .picker: self.init(fillsWidth: node.style.control != "menu")
     case .progress:
       if case .progress(let fraction?) = node.content { self.init(fillsWidth: fraction >= 0) } else { self.init() }

@@ -36,7 +36,7 @@ extension TreeRenderer {
     return alignment
   }
 
-  private func label(of node: SemanticNode) -> [(String, String?)] {
+  func label(of node: SemanticNode) -> [(String, String?)] {
     guard let label = node.label, !isInline else { return [] }
     return [("role", "group"), ("aria-label", label)]
   }
@@ -133,7 +133,7 @@ extension TreeRenderer {
     html.open(isInline ? "span" : "li", classes)
     for wrapper in style.wrappers { layer("und", wrapper.behind, wrapper.layerAlignment) }
     if let press = links.first(node, .press, .select, .choose) {
-      link(press, node, ["rl"])
+      link(press, node, [])
       hangers(of: node)
     } else {
       children(of: node)

@@ -12,7 +12,6 @@ extension TreeRenderer {
       let isChosen = node.traits.contains(.selected)
       link(
         links.first(node), node, ["op"] + classes, [("role", "radio"), ("aria-checked", "\(isChosen)")])
-    case .slider: adjustable(node, ["sl"] + classes)
     case .stepper: stepper(node, classes)
     case .menu: menu(node, classes)
     // Inside of a link, a menu would become part of the link's text. So the menu is written after the link.
@@ -56,7 +55,9 @@ extension TreeRenderer {
   /// visible text, such as a symbol, needs an accessible name.
   private func accessibleName(of node: SemanticNode) -> String? {
     let texts = node.all.filter { $0.role == .text }.compactMap(\.label)
-    if texts.isEmpty, node.children.isEmpty { return node.role == .image ? node.label : nil }
+    if texts.isEmpty, node.children.isEmpty {
+      return node.role == .image || node.style.hidesLabel == true ? node.label : nil
+    }
     let shown = texts.joined(separator: " ")
     guard let label = node.label ?? node.name, label != shown else { return nil }
     return shown.isEmpty || label.contains(shown) ? label : nil
@@ -84,6 +85,8 @@ extension TreeRenderer {
 
   /// Writes small links next to an element.
   mutating func samples(_ links: [ControlLinks.Link], of node: SemanticNode) {
+    // Drags are beside the device only. A drag in each direction would cover or move the content.
+    let links = links.filter { !$0.step.isDrag }
     guard !links.isEmpty else { return }
     html.open("div", ["ex"])
     for link in links { sample(link, of: node) }
@@ -128,7 +131,7 @@ extension TreeRenderer {
   private mutating func picker(_ node: SemanticNode, _ classes: [String]) {
     let style = node.style.control.map { ["pk-" + $0] } ?? []
     html.open(blockTag, ["pk"] + style + classes, [("role", "radiogroup"), ("aria-label", node.label ?? "Choice")])
-    if let label = node.label { html.element("span", ["ll"], text: label) }
+    if node.style.hidesLabel != true, let label = node.label { html.element("span", ["ll"], text: label) }
     // A picker without a style of its own is a button with the chosen value, which opens a menu.
     let isMenu =
       !isInline && ["inline", "segmented", "wheel", "palette", "radioGroup"].allSatisfy { $0 != node.style.control }
@@ -177,8 +180,9 @@ extension TreeRenderer {
   }
 
   private mutating func adjustable(_ node: SemanticNode, _ classes: [String]) {
-    html.open(blockTag, ["ad"] + classes)
-    inline(["tl"], partsOf: node)
+    html.open(blockTag, ["ad"] + classes, label(of: node))
+    // A slider's label is only read.
+    if node.role != .slider { inline(["tl"], partsOf: node) }
     if let value = node.value { html.element("output", ["vl"], text: value) }
     for link in links.of(node) { sample(link, of: node) }
     html.close(blockTag)
@@ -188,7 +192,7 @@ extension TreeRenderer {
   private mutating func well(_ node: SemanticNode, _ classes: [String]) {
     guard !isInline else { return adjustable(node, classes) }
     html.open("div", ["pk", "well"] + classes, [("role", "group"), ("aria-label", node.label)])
-    if !node.children.isEmpty { inline(["ll"], partsOf: node) }
+    inline(["ll"], partsOf: node)
     html.open("details", ["mn"])
     html.open("summary", [])
     if case .paint(let paint) = node.content {

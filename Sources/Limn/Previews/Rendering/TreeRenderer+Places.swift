@@ -37,7 +37,8 @@ extension TreeRenderer {
     }
     let before = headingLevel
     // A screen with an empty title gets no heading, since a screen reader would announce the empty heading.
-    if let label = node.label, !label.isEmpty, !hidesBar {
+    // Without a navigation container, there is no bar, and so no title.
+    if node.role == .screen, let label = node.label, !label.isEmpty, !hidesBar {
       let isInBar = node.style.control == "inline"
       html.element(headingTag, isInBar ? ["ttl", "tti"] : ["ttl"], text: label)
       headingLevel += 1
@@ -83,9 +84,9 @@ extension TreeRenderer {
   }
 
   mutating func presentation(_ node: SemanticNode, _ classes: [String]) {
-    let role = node.role == .alert || node.role == .confirmationDialog ? "alertdialog" : "dialog"
     let kind =
       ["sheet": "sht", "fullScreenCover": "cov", "popover": "pop", "alert": "alr"][node.role.rawValue] ?? "cnf"
+    let role = ["alr", "cnf"].contains(kind) ? "alertdialog" : "dialog"
     html.open(blockTag, ["dim"])
     // A sheet is closed by a gesture and has no button for it, so the area above the sheet is a link.
     let dismiss = links.first(node, .dismiss)
@@ -104,7 +105,7 @@ extension TreeRenderer {
     html.open(
       blockTag, [kind] + scheme + (height.map { $0 + ["det"] } ?? []) + classes, isInline ? [] : attributes)
     let before = headingLevel
-    if let label = node.label, !label.isEmpty {
+    if role == "alertdialog", let label = node.label, !label.isEmpty {
       html.element(headingTag, ["al-t"], text: label)
       headingLevel += 1
     }

@@ -53,7 +53,6 @@ extension TreeRenderer {
     }
     if run.underline == true { classes.append("un") }
     if run.strikethrough == true { classes.append("st") }
-    if run.link != nil { classes.append("rl") }
     var tags: [String] = []
     if run.bold == true { tags.append("strong") }
     if run.italic == true { tags.append("em") }
@@ -135,8 +134,13 @@ extension TreeRenderer {
       }
     case .shape(let shape, let fill, let stroke, let lineWidth):
       classes += BoxStyle.corners(shape, &rules)
-      if let stroke { classes += ["ol", BoxStyle.border(stroke, lineWidth ?? 1, &rules)] }
-      paint = fill ?? (stroke == nil ? .color(.named("primary")) : nil)
+      paint = fill ?? stroke ?? .color(.named("primary"))
+      if shape == .circle, let lineWidth {
+        classes.append(rules.length("lw", lineWidth, "--pv-lw"))
+      } else if let stroke {
+        classes.append(BoxStyle.border(stroke, lineWidth ?? 1, &rules))
+        paint = fill
+      }
     case .paint(let content): paint = content
     default: break
     }

@@ -50,8 +50,10 @@ extension TreeRenderer {
     isInline = before
   }
 
-  /// Writes an element that contains the visible parts of a node as inline content.
+  /// Writes an element that contains the visible parts of a node as inline content, unless the node is a control that
+  /// hides its label.
   mutating func inline(_ classes: [String], in tag: String = "span", partsOf node: SemanticNode) {
+    if node.style.hidesLabel == true { return }
     html.open(tag, classes)
     inline { $0.parts(of: node) }
     html.close(tag)
