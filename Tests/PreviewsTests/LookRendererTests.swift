@@ -146,6 +146,15 @@ import Testing
     #expect(render(node).html == "<div class=\"b wx200 fw\"><p class=\"t\">a</p></div>")
   }
 
+  @Test("The label of a box or a disclosure is shown once") func labelsOfBoxes() {
+    for role in [SemanticNode.Role.groupBox, .disclosure] {
+      let node = SemanticNode(
+        id: "0", role: role, label: "Box", traits: [.expanded], children: [text("Box"), text("Inside")])
+      let html = render(node).html
+      #expect(html.components(separatedBy: ">Box<").count == 2 && html.contains(">Inside<"), "\(html)")
+    }
+  }
+
   @Test("A button says its keys") func aButtonSaysItsKeys() {
     var button = SemanticNode(id: "0", role: .button, label: "Save", actions: [.init(id: "0.0", kind: .press)])
     button.actions[0].shortcut = "Meta+S"

@@ -66,7 +66,6 @@ extension TreeRenderer {
     case .footer: box(node, ["ft"] + classes, spacing: nil)
     case .groupBox:
       html.open(blockTag, ["gb"] + classes, label(of: node))
-      if let label = node.label { html.element(isInline ? "span" : "p", ["gbl"], text: label) }
       children(of: node)
       html.close(blockTag)
     default: disclosure(node, classes)
@@ -151,7 +150,7 @@ extension TreeRenderer {
       renderer.glyph(isOpen ? "chevron.down" : "chevron.right", label: nil)
       renderer.html.element("span", ["t"], text: node.label ?? "More")
     }
-    if isOpen { children(of: node) }
+    if isOpen { for child in node.unlabeled { self.node(child) } }
     html.close(blockTag)
   }
 }

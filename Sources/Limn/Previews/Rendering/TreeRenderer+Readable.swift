@@ -100,8 +100,7 @@ extension TreeRenderer {
     html.open(blockTag, ["lc"] + classes)
     if let label = node.label { html.element("span", ["ll"], text: label) }
     html.open(blockTag, ["lv"])
-    // If the first child repeats the label, the child is left out.
-    let content = node.children.first?.label == node.label ? Array(node.children.dropFirst()) : node.children
+    let content = node.unlabeled
     if content.isEmpty, let value = node.value { html.element("span", ["t"], text: value) }
     for child in content { self.node(child) }
     html.close(blockTag)
@@ -150,6 +149,9 @@ extension TreeRenderer {
 }
 
 extension SemanticNode {
+  /// The children, without the first child if it repeats the label.
+  var unlabeled: ArraySlice<SemanticNode> { children.dropFirst(children.first?.label == label ? 1 : 0) }
+
   /// The element's label, or else the texts inside the element.
   var name: String? {
     if let label, !label.isEmpty { return label }
