@@ -25,7 +25,7 @@ import Testing
 
   /// Places views like the steps of a stair: the top leading corner of each view is at the bottom trailing corner of
   /// the previous view.
-  private struct Stairs: Layout {
+  fileprivate struct Stairs: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
       let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
       return CGSize(width: sizes.map(\.width).reduce(0, +), height: sizes.map(\.height).reduce(0, +))
@@ -256,6 +256,26 @@ import Testing
     #expect(found[3] == "10x10 at 90,0")
   }
 
+  @Test("A view that is also a layout is called with its own content") func viewsThatAreLayouts() throws {
+    let red = Color.red.frame(width: 20, height: 10)
+    #expect(
+      try frames {
+        Steps {
+          red; red
+        }
+      } == ["40x20", "20x10 at 0,0", "20x10 at 20,10"])
+    #expect(try frames { AnyLayout(Steps())() { red } } == ["20x10", "20x10 at 0,0"])
+  }
+
+  /// Stairs with content, and a layout without content.
+  fileprivate struct Steps<Content: View>: View {
+    let content: Content
+
+    init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    var body: some View { Stairs()() { content } }
+  }
+
   @Test("Has the same result through AnyLayout") func hasTheSameResultThroughAnyLayout() throws {
     @ViewBuilder var colors: some View {
       Color.red.frame(width: 20, height: 10)
@@ -278,5 +298,19 @@ import Testing
       }
     }
     #expect(found == ["26x41", "25x40 at 0,0", "1x1 at 25,40"])
+  }
+}
+
+extension CodeLayoutTests.Steps: Animatable where Content == EmptyView {}
+
+extension CodeLayoutTests.Steps: Layout where Content == EmptyView {
+  init() { self.init { EmptyView() } }
+
+  nonisolated func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    CodeLayoutTests.Stairs().sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  nonisolated func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    CodeLayoutTests.Stairs().placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
   }
 }

@@ -42,6 +42,8 @@ extension Layout where Cache == () {
 }
 
 extension Layout {
+  // A type that is a view with content and, without content, a layout, is called with its own initializer.
+  @_disfavoredOverload
   @MainActor public func callAsFunction<V>(@ViewBuilder _ content: () -> V) -> some View where V: View {
     LayoutView(layout: self, content: content())
   }
