@@ -196,7 +196,7 @@ import Testing
     #expect(owner.sections.map(\.anchor) == [nil, "member-body", "type-FishView-Action"])
     #expect(owner.sections.map(\.symbols) == [["FishView"], ["body"], ["Action"]])
     let navigation = "\(CatalogPages(index: Self.index).navigation())"
-    #expect(!navigation.contains("FishView.Action") && !navigation.contains("PondTests"))
+    #expect(!navigation.contains("FishView.Action"))
   }
 
   @Test("A private type is titled by its name, and elsewhere by that of its owner too, never by its address")
@@ -281,11 +281,13 @@ import Testing
     #expect(pages.filter { $0.assets.contains("previews.css") }.map(\.address) == [page.address])
   }
 
-  @Test("Navigation goes from apps to layers to types") func navigationGoesFromAppsToLayersToTypes() {
+  @Test("Navigation goes from apps to layers to types, and lists all targets and tests")
+  func navigationGoesFromAppsToLayersToTypes() {
     let node = CatalogPages(index: Self.index).navigation()
-    #expect(node.children.map(\.title) == ["Pond", "Rules", "Coverage"])
+    #expect(node.children.map(\.title) == ["Pond", "Targets", "Tests", "Rules", "Coverage"])
     #expect(node.children[0].children.map(\.title) == ["Modules", "Components"])
     #expect(node.children[0].children[1].children.map(\.title) == ["FishView"])
+    #expect(node.children[2].children.map(\.title) == ["PondTests"], "\(node.children[2])")
   }
 
   @Test("Every source line has an anchor and the names of types are links")

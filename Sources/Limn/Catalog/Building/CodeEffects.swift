@@ -120,7 +120,14 @@ extension CodeEffects {
         branches.contains { span.contains($0.body) && !Set($0.names).isDisjoint(with: cases) }
       }
       let others = chosen.joined().filter { Set($0.names).isDisjoint(with: cases) }.map(\.body)
-      func runs(_ place: some Positioned) -> Bool { span.contains(place) && !others.contains { $0.contains(place) } }
+      // An object calls the closures that it is given later.
+      let given = file.facts.closureCalls.filter { closure in
+        let name = String(closure.name.prefix { !"{.".contains($0) })
+        return span != closure.span && span.contains(closure.span)
+          && model.type(named: name, in: file.target)?.fact.keyword == "class"
+      }
+      let later = others + given.map(\.span)
+      func runs(_ place: some Positioned) -> Bool { span.contains(place) && !later.contains { $0.contains(place) } }
       let steps = file.facts.steps.filter { runs($0.location) }
       let own = (uses[file.path] ?? []).filter { $0.relation.from == owner.id && runs($0.place) }
       let effects = Dictionary(grouping: own, by: \.place.location).mapValues { uses in
@@ -284,6 +291,7 @@ extension CodeEffects {
         return nil
       }
       verb = "calls"
+    case .uses where other.members.contains { $0.baseName == member && $0.keyword == "case" }: return nil
     case .uses where written?.hasSuffix(")") == true || isFunction: verb = "calls"
     default: return nil
     }
