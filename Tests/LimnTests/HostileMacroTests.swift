@@ -81,7 +81,7 @@ struct HostileMacroTests {
       label: "endless")
     frontend.flags = ["-load-plugin-executable", victim.run.root + "/.build/limn/package/debug/Attack-tool#Attack"]
     let processes = ProcessRunner.local(in: Sandbox.detect(only: way))
-    let outcome = try frontend.run(processes: processes, files: .local, timeLimit: .seconds(4))
+    let outcome = try frontend.run(processes: processes, timeLimit: .seconds(4))
     #expect(
       outcome.crash?.contains("did not end within") == true, "\(outcome.crash ?? "no failure") \(outcome.diagnostics)")
   }

@@ -13,7 +13,7 @@ import Testing
     }
     let toolchain = Toolchain(root: "/t", version: "Swift", triple: "x")
     return try PackageDescription.read(
-      root: "/p", scratch: "/p/.build", toolchain: toolchain, processes: processes, files: .local
+      root: "/p", scratch: "/p/.build", toolchain: toolchain, processes: processes
     ).1
   }
 
@@ -144,7 +144,7 @@ import Testing
     }
     let toolchain = Toolchain(root: "/t", version: "Swift", triple: "x")
     let found = try PackageDescription.read(
-      root: "/p", scratch: "/p/.build", toolchain: toolchain, processes: processes, files: .local
+      root: "/p", scratch: "/p/.build", toolchain: toolchain, processes: processes
     ).1
     let reason = "SwiftPM did not end within 600 seconds: a manifest, plugin, or macro may run without end"
     #expect(found.map(\.message) == ["the manifest does not build: \(reason)"])
@@ -157,7 +157,7 @@ import Testing
     let processes = ProcessRunner { _ in ProcessResult(status: status) }
     let toolchain = Toolchain(root: "/t", version: "Swift", triple: "x")
     let found = try PackageDescription.read(
-      root: "/p", scratch: "/p/.build", toolchain: toolchain, processes: processes, files: .local
+      root: "/p", scratch: "/p/.build", toolchain: toolchain, processes: processes
     ).1
     let reason = status == 9 ? "no reason was given" : "SwiftPM was ended by signal 9: the system may be out of memory"
     #expect(found.map(\.message) == ["the manifest does not build: \(reason)"])

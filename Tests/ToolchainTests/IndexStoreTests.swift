@@ -21,7 +21,7 @@ struct IndexStoreTests {
         flags: ["-index-store-path", folder + "/store", "-index-ignore-stdlib", "-index-unit-output-path", name],
         scratch: folder,
         label: name)
-      #expect(try !frontend.run(processes: .local, files: .local).hasErrors)
+      #expect(try !frontend.run(processes: .local).hasErrors)
     }
     let path = folder + "/one.swift"
     let files = try IndexStore(path: folder + "/store").files([path, folder + "/absent.swift"])

@@ -12,7 +12,7 @@ struct SerializedDiagnosticsTests {
     try FileSystem.local.write(path, Array(source.utf8))
     let frontend = SwiftFrontend(
       toolchain: try Toolchain.discover(), stage: .check, sources: [path], moduleName: "A", scratch: folder, label: "a")
-    _ = try frontend.run(processes: .local, files: .local)
+    _ = try frontend.run(processes: .local)
     return (try FileSystem.local.read(folder + "/a.dia"), path)
   }
 

@@ -217,7 +217,7 @@ extension CatalogBuilder {
       {
         var extractor = SymbolGraphExtractor(package: package, toolchain: toolchain)
         (extractor.cache, extractor.memo, extractor.jobs, extractor.level) = (cache, symbolGraphs, jobs, level)
-        (extractor.processes, extractor.files) = (processes, files)
+        extractor.processes = processes
         for (target, result) in zip(names, try extractor.results(ofTargets: names.map(\.name))) {
           switch result {
           case .success(let graph): graphs.append(graph)

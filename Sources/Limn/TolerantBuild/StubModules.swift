@@ -52,7 +52,7 @@ extension StubModules {
           moduleName: name, languageMode: "5", flags: build.bundled?.compilerFlags ?? [], scratch: folder, label: name,
           moduleCache: build.moduleCache)
         // A name that is not valid for a module fails here. No source can import such a module.
-        return try frontend.run(processes: build.processes, files: build.files, timeLimit: .seconds(60))
+        return try frontend.run(processes: build.processes, timeLimit: .seconds(60))
       })
   }
 }

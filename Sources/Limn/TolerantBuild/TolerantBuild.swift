@@ -156,7 +156,7 @@ extension TolerantBuild {
       toolchain: toolchain, stage: stage, sources: sources, moduleName: target.module, languageMode: "5",
       flags: flags + self.flags(of: target), scratch: folder,
       label: label, moduleCache: moduleCache
-    ).run(processes: processes, files: files, timeLimit: timeLimit)
+    ).run(processes: processes, timeLimit: timeLimit)
   }
 
   /// The flags that the project of the target sets, or those for the conditions with which SwiftPM compiles it.

@@ -66,7 +66,7 @@ extension SampleApps {
     try? FileManager.default.removeItem(atPath: root)
     try FileManager.default.createDirectory(atPath: modules, withIntermediateDirectories: true)
     let (description, diagnostics) = try PackageDescription.read(
-      root: Self.repository, scratch: root + "/.build/description", toolchain: try Toolchain.discover(), files: .local)
+      root: Self.repository, scratch: root + "/.build/description", toolchain: try Toolchain.discover())
     guard let description else { throw BuildFailed(diagnostics: diagnostics) }
     let targets = chosen(in: description)
     for target in targets { try copy(target) }

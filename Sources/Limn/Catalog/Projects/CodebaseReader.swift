@@ -89,8 +89,8 @@ extension CodebaseReader {
     let paths =
       found.packages.filter { !$0.isEmpty }.map { $0 + "/Package.resolved" }
       + workspaces.map { $0 + "/xcshareddata/swiftpm/Package.resolved" }
-    let remote = try RemotePackages(paths, root: root, files: files)
-    var (folders, problems) = try remote.fetch(into: "\(scratch)/remote", processes: processes, files: files)
+    let remote = try RemotePackages(paths, root: root)
+    var (folders, problems) = try remote.fetch(into: "\(scratch)/remote", processes: processes)
     for folder in folders.compactMap({ $0.after(prefix: root + "/") }) {
       var (libraries, failure) = package(folder)
       problems += failure.map { [$0] } ?? []
@@ -136,7 +136,7 @@ extension CodebaseReader {
     let name = folder.isEmpty ? "root" : folder.replacing("/", with: "-")
     let read = Result {
       try PackageDescription.readUnbuilt(
-        root: place, scratch: "\(scratch)/\(name)", toolchain: toolchain, processes: processes, files: files)
+        root: place, scratch: "\(scratch)/\(name)", toolchain: toolchain, processes: processes)
     }
     let reason: String
     switch read {
@@ -147,7 +147,7 @@ extension CodebaseReader {
     case .failure(let error): reason = "\(error)"
     }
     let guess = PackageDescription.conventional(
-      name: folder.lastPathName.map(String.init) ?? "Package", root: place, files: files)
+      name: folder.lastPathName.map(String.init) ?? "Package", root: place)
     let failure = Diagnostic(
       .packageUnread, "SwiftPM cannot read this package, so its targets are inferred from its folders: \(reason)",
       at: Location(path: manifest))

@@ -64,7 +64,7 @@ extension HostProgram {
     return (
       HostProgram(
         executable: executable, toolchain: toolchain, processes: processes,
-        resources: built.modulesFolders + built.resourceBundles(files) + [bundle]),
+        resources: built.modulesFolders + built.resourceBundles + [bundle]),
       missing.isEmpty
         ? []
         : [

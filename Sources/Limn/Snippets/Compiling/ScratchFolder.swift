@@ -29,6 +29,6 @@ extension CheckContext {
       toolchain: toolchain, stage: stage, sources: sources, moduleName: UnitCompiler.moduleName,
       languageMode: languageMode, isScript: isScript, flags: compilerFlags + flags, scratch: scratch.path,
       label: label, moduleCache: moduleCache
-    ).run(processes: processes, files: files)
+    ).run(processes: processes)
   }
 }

@@ -116,14 +116,12 @@ extension SwiftFrontend {
   /// The compiler reuses the C modules in `moduleCache`, which earlier runs compiled. If a damaged module may be the
   /// reason for a failure, the compiler runs a second time, with an empty folder for C modules. If the second run has
   /// no such failure, a module in `moduleCache` was probably damaged, so `moduleCache` is removed.
-  public func run(processes: ProcessRunner, files: FileSystem, timeLimit: Duration = .seconds(600))
-    throws -> Outcome
-  {
-    let outcome = try runOnce(processes: processes, files: files, timeLimit: timeLimit)
+  public func run(processes: ProcessRunner, timeLimit: Duration = .seconds(600)) throws -> Outcome {
+    let outcome = try runOnce(processes: processes, timeLimit: timeLimit)
     guard let moduleCache, outcome.mayComeFrom(moduleCache) else { return outcome }
     var fresh = self
     fresh.moduleCache = nil
-    let second = try fresh.runOnce(processes: processes, files: files, timeLimit: timeLimit)
+    let second = try fresh.runOnce(processes: processes, timeLimit: timeLimit)
     guard !second.mayComeFrom(fresh.scratch + "/modules") else { return outcome }
     // Another run may be using the folder. So rename the folder before removing it, which makes all its files disappear
     // at once. The compiler of the other run then fails, and the other run starts its compiler again.
@@ -132,9 +130,7 @@ extension SwiftFrontend {
     return second
   }
 
-  private func runOnce(processes: ProcessRunner, files: FileSystem, timeLimit: Duration) throws
-    -> Outcome
-  {
+  private func runOnce(processes: ProcessRunner, timeLimit: Duration) throws -> Outcome {
     let record = "\(scratch)/\(label).dia"
     let arguments = arguments(diagnosticsPath: record)
     var policy = SandboxPolicy.tool(folder: scratch, readable: [toolchain.root], arguments: arguments)

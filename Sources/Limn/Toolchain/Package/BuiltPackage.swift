@@ -1,5 +1,5 @@
 import LimnDiagnostics
-public import LimnPlatform
+import LimnPlatform
 
 /// A built package and the locations of its build products. All paths are absolute.
 public struct BuiltPackage: Record {
@@ -76,7 +76,7 @@ extension BuiltPackage {
 
   /// The folders with the resources of the package's targets and of its dependencies. SwiftPM writes them beside the
   /// folder with the modules.
-  public func resourceBundles(_ files: FileSystem) -> [String] {
+  public var resourceBundles: [String] {
     modulesFolders.map(\.parentFolder).flatMap { folder in
       ((try? files.list(folder)) ?? []).filter { $0.hasSuffix(".resources") }.map { folder + "/" + $0 }
     }

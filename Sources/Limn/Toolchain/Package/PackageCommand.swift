@@ -7,7 +7,6 @@ struct PackageCommand {
   var root: String
   var scratch: String
   var toolchain: Toolchain
-  var files = FileSystem.local
   /// The addresses of dependencies that cannot be fetched. The targets that need them are left out.
   var omitted: [String] = []
 }
@@ -29,7 +28,7 @@ extension PackageCommand {
     if files.exists(own) { try files.write(home + mirrors, try files.read(own)) }
     let words = [kind, "--package-path", root, "--scratch-path", scratch]
     var policy = SandboxPolicy.tool(folder: home, readable: [toolchain.root], arguments: arguments)
-    policy.readable += PackageManifests(files: files).localPackages(below: root).filter { $0 != root }
+    policy.readable += PackageManifests.localPackages(below: root).filter { $0 != root }
     policy.writable = [scratch] + (SharedModuleCache.folder().map { [$0] } ?? [])
     // If there is no `Package.resolved`, SwiftPM writes it next to the manifest. The overlay makes SwiftPM write the
     // file to `store`.
@@ -50,7 +49,7 @@ extension PackageCommand {
   func run(_ command: Command, processes: ProcessRunner) throws -> ProcessResult {
     let result = Self.explained(try processes.run(command), of: command)
     if result.timedOut || result.signal != nil { return result }
-    guard !result.succeeded, processes.sandbox.isConfining, PackageManifests(files: files).dependsOnRemotePackages(root)
+    guard !result.succeeded, processes.sandbox.isConfining, PackageManifests.dependsOnRemotePackages(root)
     else {
       return result
     }
@@ -90,12 +89,10 @@ extension Command {
 
 /// Reads the text of manifests to find the local packages on which a package depends. The paths of these packages must
 /// be known before a manifest runs, since the sandbox must allow the manifest to access them.
-struct PackageManifests {
-  var files: FileSystem
-
+enum PackageManifests {
   /// Returns the folder of the package, and the folders of all its dependencies that are given by path or by a local
   /// mirror.
-  func localPackages(below root: String) -> Set<String> {
+  static func localPackages(below root: String) -> Set<String> {
     var found: Set<String> = []
     var open = [root]
     while let folder = open.popLast() {
@@ -106,7 +103,7 @@ struct PackageManifests {
           let path = written.after(prefix: "file://") ?? written
           let target = URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: folder, isDirectory: true))
             .standardizedFileURL.path
-          guard !Self.holdsHome(target) else { continue }
+          guard !holdsHome(target) else { continue }
           if ["/Package.swift", "/.git", "/HEAD"].contains(where: { files.exists(target + $0) }) {
             open.append(target)
           }
@@ -129,13 +126,13 @@ struct PackageManifests {
     }
   }
 
-  func dependsOnRemotePackages(_ folder: String) -> Bool {
+  static func dependsOnRemotePackages(_ folder: String) -> Bool {
     localPackages(below: folder).contains {
       manifests($0).contains { $0.contains(#/\.package\s*\([^)]*\b(?:url|id)\s*:/#) }
     }
   }
 
-  private func manifests(_ folder: String) -> [String] {
+  private static func manifests(_ folder: String) -> [String] {
     let names = files.packageFiles(in: folder).filter { $0.hasSuffix(".swift") }
     return (names + [".swiftpm/configuration/mirrors.json"]).compactMap { name in
       try? files.text(folder + "/" + name)

@@ -7,7 +7,7 @@ extension PackageDescription {
   /// package was moved or copied after an earlier run, this function removes the files of that run. It does not report
   /// the move, since the build of the root package reports it.
   public static func readUnbuilt(
-    root: String, scratch: String, toolchain: Toolchain, processes: ProcessRunner, files: FileSystem
+    root: String, scratch: String, toolchain: Toolchain, processes: ProcessRunner
   ) throws -> (PackageDescription?, [Diagnostic]) {
     let lock = try FolderLock(scratch.parentFolder, waits: {})
     let location = BuildLocation(root: root, scratch: scratch)
@@ -15,16 +15,16 @@ extension PackageDescription {
       defer { lock.release() }
       _ = try location.prepare()
     }
-    return try read(root: root, scratch: scratch, toolchain: toolchain, processes: processes, files: files)
+    return try read(root: root, scratch: scratch, toolchain: toolchain, processes: processes)
   }
 
   /// Asks SwiftPM to describe the package at `root`. If the manifest does not compile, returns diagnostics and no
   /// description.
   static func read(
     root: String, scratch: String, toolchain: Toolchain, omitting omitted: [String] = [],
-    processes: ProcessRunner = .local, files: FileSystem = .local
+    processes: ProcessRunner = .local
   ) throws -> (PackageDescription?, [Diagnostic]) {
-    let package = PackageCommand(root: root, scratch: scratch, toolchain: toolchain, files: files, omitted: omitted)
+    let package = PackageCommand(root: root, scratch: scratch, toolchain: toolchain, omitted: omitted)
     let command = try package.command("package", ["describe", "--type", "json"], timeLimit: .seconds(600))
     let result = try package.run(command, processes: processes)
     guard result.succeeded else {
@@ -43,7 +43,7 @@ extension PackageDescription {
 
   /// Describes a package whose manifest cannot be read, by SwiftPM's default layout: each folder in `Sources` or `Tests`
   /// is a target, which depends on the targets that its files import.
-  public static func conventional(name: String = "", root: String, files: FileSystem = .local) -> PackageDescription {
+  public static func conventional(name: String = "", root: String) -> PackageDescription {
     var targets: [PackageTarget] = []
     for (parent, kind) in [("Sources", PackageTarget.Kind.library), ("Tests", .test)] {
       let paths = ((try? files.files(below: "\(root)/\(parent)")) ?? []).filter { $0.hasSuffix(".swift") }

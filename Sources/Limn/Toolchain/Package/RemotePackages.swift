@@ -28,7 +28,7 @@ public struct RemotePackages: Sendable {
   }
 
   /// Reads the files at paths relative to the project's root. If two of them list the same package, the first counts.
-  public init(_ paths: [String], root: String, files: FileSystem) throws {
+  public init(_ paths: [String], root: String) throws {
     var found: [(pin: Pin, path: String)] = []
     for path in paths {
       guard let bytes = try files.readIfPresent("\(root)/\(path)") else { continue }
@@ -54,13 +54,13 @@ extension RemotePackages {
   /// - Parameter folder: the absolute path of the folder for the packages. What an earlier run fetched is kept.
   /// - Returns: the absolute paths of the packages' folders.
   public func fetch(
-    into folder: String, processes: ProcessRunner, files: FileSystem
+    into folder: String, processes: ProcessRunner
   ) throws -> (folders: [String], problems: [Diagnostic]) {
     let start = ContinuousClock.now
     let results = try concurrentMap(pins) { pin in
       let rest = Duration.seconds(600) - (ContinuousClock.now - start)
       return try Self.fetch(
-        pin, into: "\(folder)/\(pin.name)", timeLimit: max(rest, .seconds(1)), processes: processes, files: files)
+        pin, into: "\(folder)/\(pin.name)", timeLimit: max(rest, .seconds(1)), processes: processes)
     }
     let folders = zip(pins, results).filter { $1 == nil }.map { "\(folder)/\($0.0.name)" }
     guard let reason = results.lazy.compactMap({ $0 }).first else { return (folders, unread) }
@@ -72,7 +72,7 @@ extension RemotePackages {
 
   /// Returns the reason if the package cannot be fetched.
   private static func fetch(
-    _ pin: Pin, into folder: String, timeLimit: Duration, processes: ProcessRunner, files: FileSystem
+    _ pin: Pin, into folder: String, timeLimit: Duration, processes: ProcessRunner
   ) throws -> String? {
     let revision = pin.state.revision ?? ""
     // Git writes the commit to this file after the files of the commit.

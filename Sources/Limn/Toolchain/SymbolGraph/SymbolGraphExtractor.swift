@@ -12,7 +12,6 @@ public struct SymbolGraphExtractor: Sendable {
   public var jobs: Int?
   public var level = Level.private
   public var processes = ProcessRunner.local
-  public var files = FileSystem.local
 
   public init(package: BuiltPackage, toolchain: Toolchain) { (self.package, self.toolchain) = (package, toolchain) }
 }

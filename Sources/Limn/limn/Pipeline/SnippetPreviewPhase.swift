@@ -164,7 +164,7 @@ extension SnippetPreviews {
       toolchain: toolchain, stage: .object(module.object), sources: [module.source], moduleName: module.name,
       flags: built.compilerFlags, scratch: "\(folder)/\(module.name)", label: "Snippet",
       moduleCache: BuiltPackage.moduleCache(besides: built.modulesFolders, in: built.scratch, or: folder))
-    let outcome = try frontend.run(processes: processes, files: files)
+    let outcome = try frontend.run(processes: processes)
     guard !outcome.hasErrors else {
       let reason = outcome.diagnostics.first(where: \.isError)?.message ?? outcome.crash ?? "unknown"
       let hint = "add a '#Preview' to the snippet"
