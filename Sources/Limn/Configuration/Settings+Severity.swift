@@ -33,7 +33,7 @@ extension Settings {
     let all = DiagnosticKind.allCases.map(\.id) + ids
     return rules.keys.filter { !ids.contains($0) }.map { id in
       Diagnostic(
-        .unknownRule, "there is no rule '\(id)'" + Suggestion.hint(for: id, among: ids), at: locations["rules.\(id)"])
+        .unknownRule, "there is no rule " + id.quoted(suggesting: ids), at: locations["rules.\(id)"])
     }
       + severity.keys.filter { !all.contains($0) }.compactMap { id in
         guard let near = Suggestion.nearest(to: id, among: all) else { return nil }

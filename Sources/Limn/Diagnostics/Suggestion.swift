@@ -1,3 +1,10 @@
+extension String {
+  /// The word in single quotes, and the text of ``Suggestion/hint(for:among:)``.
+  public func quoted(suggesting candidates: some Sequence<String>) -> String {
+    "'\(self)'" + Suggestion.hint(for: self, among: candidates)
+  }
+}
+
 /// Suggests the name that an author may have meant.
 public enum Suggestion {
   /// The candidate nearest to `word` by edit distance, or nil if none is near enough. A transposition counts as one

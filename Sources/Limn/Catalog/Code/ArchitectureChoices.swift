@@ -54,10 +54,9 @@ public struct ArchitectureChoices: Hashable, Sendable {
       }
     }
     for entry in kinds?.mapping ?? [] {
-      guard let kind = entry.value.string.flatMap(EntityKind.init) else {
-        let hint = Suggestion.hint(for: entry.value.string ?? "", among: EntityKind.allCases.map(\.rawValue))
-        diagnostics.add(
-          .invalidSetting, "'\(entry.value.string ?? "")' is not a kind of entity" + hint, at: entry.value.location)
+      let name = entry.value.string ?? ""
+      guard let kind = EntityKind(rawValue: name) else {
+        diagnostics.add(.invalidSetting, EntityKind.mistake(name), at: entry.value.location)
         continue
       }
       choices.kinds.append(NamedKind(type: entry.key, kind: kind, location: entry.keyLocation))
@@ -95,7 +94,7 @@ extension ArchitectureChoices {
   /// Errors for entries of `kinds` whose key names no type.
   func mistakes(types: Set<String>) -> [Diagnostic] {
     kinds.filter { !types.contains($0.type) }.map { entry in
-      let hint = Suggestion.hint(for: entry.type, among: types.sorted())
+      let hint = Suggestion.hint(for: entry.type, among: types)
       return .init(
         .invalidSetting, "'kinds' has the key '\(entry.type)', which is not the name of a type" + hint,
         at: entry.location)
@@ -110,7 +109,7 @@ extension ArchitectureChoices {
       var found: [Diagnostic] = []
       if !known.contains(id) {
         found.add(
-          .invalidSetting, "there is no architecture '\(id)'" + Suggestion.hint(for: id, among: known), at: location)
+          .invalidSetting, "there is no architecture " + id.quoted(suggesting: known), at: location)
       }
       let glob = Glob(pattern)
       if pattern != "*", !(apps + targets).contains(where: glob.matches) {

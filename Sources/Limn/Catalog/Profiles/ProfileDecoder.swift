@@ -20,6 +20,13 @@ extension Profile {
   }
 }
 
+extension EntityKind {
+  /// The message for a name that no kind has.
+  static func mistake(_ name: String) -> String {
+    "'\(name)' is not a kind of entity" + Suggestion.hint(for: name, among: allCases.map(\.rawValue))
+  }
+}
+
 extension YAMLDecoder {
   /// Decodes one profile and reports its mistakes. Returns nil if the profile has no id.
   fileprivate mutating func profile(known: [Profile], ruleIDs: [String], at place: Location) -> Profile? {
@@ -87,16 +94,14 @@ extension YAMLDecoder {
 
   private mutating func entityKind(_ name: String, _ place: Location) -> EntityKind? {
     if let kind = EntityKind(rawValue: name) { return kind }
-    report(
-      "'\(name)' is not a kind of entity" + Suggestion.hint(for: name, among: EntityKind.allCases.map(\.rawValue)),
-      place)
+    report(EntityKind.mistake(name), place)
     return nil
   }
 
   /// Reports a name that is not one of the known names. `noun` says what has such a name.
   private mutating func check(_ noun: String, _ name: String, among known: [String], _ place: Location) {
     guard !known.contains(name) else { return }
-    report("there is no \(noun) '\(name)'" + Suggestion.hint(for: name, among: known), place)
+    report("there is no \(noun) " + name.quoted(suggesting: known), place)
   }
 
   private mutating func report(_ message: String, _ place: Location) { report(.invalidProfile, message, at: place) }

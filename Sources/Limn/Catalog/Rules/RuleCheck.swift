@@ -107,7 +107,7 @@ extension RuleCheck {
       // A comment for a secret concerns the pages, which no rule judges.
       for suppression in file.facts.suppressions where suppression.rule != "published-secret" {
         if !known.contains(suppression.rule) {
-          let message = "there is no rule '\(suppression.rule)'" + Suggestion.hint(for: suppression.rule, among: known)
+          let message = "there is no rule " + suppression.rule.quoted(suggesting: known)
           diagnostics.add(.unknownRule, message, at: suppression.location)
           continue
         }

@@ -199,8 +199,7 @@ extension LinkTable {
         return .page(address, fragment: fragment, text: title)
       }
       if lacksCatalog { return .unchanged }
-      let hint = Suggestion.hint(for: name, among: names.keys)
-      return .broken(.unknownDocument, "there is no article or declaration '\(name)'\(hint)")
+      return .broken(.unknownDocument, "there is no article or declaration " + name.quoted(suggesting: names.keys))
     }
     guard found.count == 1 else {
       let list = found.map { "'\($0)'" }.joined(separator: ", ")

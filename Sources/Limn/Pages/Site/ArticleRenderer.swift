@@ -189,9 +189,8 @@ extension ArticleRenderer {
   private func checkPreviews(_ document: Document, _ diagnostics: inout [Diagnostic]) {
     guard !previews.isEmpty else { return }
     for reference in document.insertions(.preview) where previews[reference.name] == nil {
-      let hint = Suggestion.hint(for: reference.name, among: previews.keys)
       diagnostics.add(
-        .unknownPreview, "there is no preview '\(reference.name)'\(hint)",
+        .unknownPreview, "there is no preview " + reference.name.quoted(suggesting: previews.keys),
         at: Location(reference.range, path: document.path))
     }
   }

@@ -25,7 +25,7 @@ extension BuildResults {
     let apps = index.entities(of: .app).map(\.name)
     return document.insertions(.layers).filter { !apps.contains($0.name) }.map { reference in
       .init(
-        .unknownApp, "the catalog has no app '\(reference.name)'\(Suggestion.hint(for: reference.name, among: apps))",
+        .unknownApp, "the catalog has no app " + reference.name.quoted(suggesting: apps),
         at: Location(reference.range, path: document.path))
     }
   }

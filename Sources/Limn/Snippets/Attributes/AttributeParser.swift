@@ -84,8 +84,7 @@ struct AttributeParser {
     case .from: attributes.source = written
     case .platform:
       guard Self.platforms.contains(value) else {
-        let hint = Suggestion.hint(for: value, among: Self.platforms)
-        diagnostics.add(.attributeValue, "unknown platform '\(value)'\(hint)", at: place)
+        diagnostics.add(.attributeValue, "unknown platform " + value.quoted(suggesting: Self.platforms), at: place)
         return
       }
       attributes.platform = value

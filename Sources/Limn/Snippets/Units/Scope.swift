@@ -92,13 +92,13 @@ struct Scope {
     let (start, end) = using.text.atFragment
     let page = end == nil ? slug : start
     guard let names = named[page] else {
-      let hint = end == nil ? "" : Suggestion.hint(for: page, among: named.keys.sorted())
+      let hint = end == nil ? "" : Suggestion.hint(for: page, among: named.keys)
       return .failure(UsingMistake(message: "no page '\(page)' has a named snippet\(hint)"))
     }
     let name = end ?? start
     if let found = names[name] { return .success(found) }
     return .failure(
-      UsingMistake(message: "no snippet is named '\(name)'" + Suggestion.hint(for: name, among: names.keys.sorted())))
+      UsingMistake(message: "no snippet is named " + name.quoted(suggesting: names.keys)))
   }
 }
 

@@ -23,8 +23,8 @@ struct SourceRegion {
     }
     let file = SnippetFile(bytes)
     guard let expected = parts.count > 1 ? file.text(slice: parts[1]) : file.text else {
-      let hint = Suggestion.hint(for: parts[1], among: file.slices)
-      return [.init(.sourceMissing, "'\(path)' has no region '\(parts[1])'\(hint)", at: written.location)]
+      let region = parts[1].quoted(suggesting: file.slices)
+      return [.init(.sourceMissing, "'\(path)' has no region \(region)", at: written.location)]
     }
     if trimmed(expected) == trimmed(snippet.fence.text) { return [] }
     return [
