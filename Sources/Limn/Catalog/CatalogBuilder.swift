@@ -178,7 +178,7 @@ extension CatalogBuilder {
       indexed: Set(partial.occurrences.keys)
     ).ranked(symbols: partial.missing, folders: packages.flatMap(\.modulesFolders), files)
     let open = codeFiles.filter { $0.level != .built && !$0.facts.types.isEmpty }
-    for (target, own) in Dictionary(grouping: open, by: \.target) {
+    for (target, own) in open.grouped(by: \.target) {
       let used = own.flatMap { $0.facts.imports.map(\.module) }
       let lacking = index.missing.map(\.name).filter(used.contains).map { "lacks \($0)" }
       let error = own.flatMap { partial.missing[$0.path] ?? [:] }.min { $0.value < $1.value }
@@ -212,9 +212,9 @@ extension CatalogBuilder {
           && package.modulesFolders.contains { files.exists("\($0)/\(target.module).swiftmodule") }
       }
       let targets = package.description.targets.filter { target in built.contains { $0.module == target.module } }
-      for (level, names) in Dictionary(
-        grouping: targets, by: { $0.kind != .library || inApps.contains($0.name) ? .private : choices.interface })
-      {
+      for (level, names) in targets.grouped(by: {
+        $0.kind != .library || inApps.contains($0.name) ? .private : choices.interface
+      }) {
         var extractor = SymbolGraphExtractor(package: package, toolchain: toolchain)
         (extractor.cache, extractor.memo, extractor.jobs, extractor.level) = (cache, symbolGraphs, jobs, level)
         extractor.processes = processes

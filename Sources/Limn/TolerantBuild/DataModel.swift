@@ -7,7 +7,7 @@ struct DataModel {
   /// Generates the classes for the models below a folder. Of the versions of a model, the last one counts.
   init(below folder: String, _ files: FileSystem) {
     let paths = ((try? files.files(below: folder)) ?? []).filter { $0.hasSuffix(".xcdatamodel/contents") }
-    let models = Dictionary(grouping: paths) { $0.split(separator: "/").dropLast(2) }
+    let models = paths.grouped { $0.split(separator: "/").dropLast(2) }
     for path in models.values.compactMap({ $0.max() }).sorted() {
       add((try? files.text("\(folder)/\(path)")) ?? "")
     }

@@ -55,7 +55,7 @@ extension ModuleBuild {
       // A new type answers many errors in other files, so declarations are edited only if no type is added.
       if answered.isEmpty {
         let isLate = round > Self.signatureRounds
-        try edit(Dictionary(grouping: rest) { $0.0 }.mapValues { $0.map { $0.1 } }, dropping: isLate)
+        try edit(rest.grouped { $0.0 }.mapValues { $0.map { $0.1 } }, dropping: isLate)
       } else {
         try write([Int]())
       }

@@ -62,7 +62,7 @@ extension TolerantBuild {
       }
     }
     return shared.reduce(into: [:]) { found, path in
-      let known = Dictionary(keepingFirst: definitions(documented[path]).map { ($0.0, $0.usr) })
+      let known = definitions(documented[path]).keyed { ($0.0, $0.usr) }
       for (place, usr) in definitions(occurrences[path]) { found[usr] = known[place] }
     }
   }

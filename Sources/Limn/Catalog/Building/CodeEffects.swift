@@ -21,11 +21,11 @@ struct CodeEffects {
   init(model: CodeModel, relations: [Relation]) {
     self.model = model
     let all = relations.flatMap { relation in relation.evidence.map { Use(relation, $0) } }
-    uses = Dictionary(grouping: all, by: \.place.path)
-    places = Dictionary(grouping: all, by: \.place.location)
+    uses = all.grouped(by: \.place.path)
+    places = all.grouped(by: \.place.location)
     let shown = relations.filter { [.renders, .navigatesTo].contains($0.kind) }
-    parents = Dictionary(grouping: shown, by: \.to).mapValues { $0.map(\.from) }
-    handlers = Dictionary(grouping: all.filter { $0.relation.kind == .handles }, by: \.relation.to)
+    parents = shown.grouped(by: \.to).mapValues { $0.map(\.from) }
+    handlers = all.filter { $0.relation.kind == .handles }.grouped(by: \.relation.to)
     for file in model.files where !file.isTest {
       for fact in file.facts.code {
         for key in fact.path.map({ keys($0, at: fact.location) }) ?? [] { openings[key, default: []].append(fact) }
@@ -130,7 +130,7 @@ extension CodeEffects {
       func runs(_ place: some Positioned) -> Bool { span.contains(place) && !later.contains { $0.contains(place) } }
       let steps = file.facts.steps.filter { runs($0.location) }
       let own = (uses[file.path] ?? []).filter { $0.relation.from == owner.id && runs($0.place) }
-      let effects = Dictionary(grouping: own, by: \.place.location).mapValues { uses in
+      let effects = own.grouped(by: \.place.location).mapValues { uses in
         uses.compactMap { use in
           effect(use, of: owner, in: file, steps, depth: depth)
         }

@@ -47,7 +47,7 @@ extension EntityWriter {
       type.kind.isView || [.modifier, .scene].contains(type.kind)
       ? controls(of: type) : handledURLs(of: type)
     let outside = inside(type) { $0.facts.outside.map { NamedUse(name: $0.name, source: $0.location) } }
-    entity.outside = outside.map { Dictionary(keepingFirst: $0.map { ($0.name, $0) }).sortedByKey.map(\.value) }
+    entity.outside = outside.map { $0.keyed { ($0.name, $0) }.sortedByKey.map(\.value) }
     return entity
   }
 
@@ -97,7 +97,7 @@ extension EntityWriter {
       let input = names.count > 1 ? given.first { $0.name == names[1] } : given.last { $0.kind != .state }
       return input.map(Self.isOutput) == true
     }
-    return Dictionary(grouping: run, by: \.location).compactMap { place, closures in
+    return run.grouped(by: \.location).compactMap { place, closures in
       guard let place, !file.facts.code.contains(where: { $0.location == place }) else { return nil }
       let name = String(closures[0].name.prefix { !"{.".contains($0) })
       return CodeFact(name: name, location: place, spans: closures.map(\.span))

@@ -72,7 +72,7 @@ extension IndexAssembly {
   }
 
   static func merged(_ relations: [Relation]) -> [Relation] {
-    Dictionary(grouping: relations) { "\($0.kind.rawValue) \($0.from) \($0.to)" }.values.map { group in
+    relations.grouped { "\($0.kind.rawValue) \($0.from) \($0.to)" }.values.map { group in
       var first = group[0]
       first.evidence = Set(group.flatMap(\.evidence)).sorted()
       return first

@@ -25,7 +25,7 @@ extension LibraryCoverageCount {
   private func symbols(
     of graph: SymbolGraph, definitions: [String: Definition], users: [String: Set<String>]
   ) -> [LibraryCoverage.Symbol] {
-    let byPath = Dictionary(keepingFirst: graph.symbols.map { ($0.path, $0) })
+    let byPath = graph.symbols.keyed { ($0.path, $0) }
     let reach = PublicReach(graph.symbols.filter(\.isPublic))
     let found = graph.symbols.compactMap { symbol -> LibraryCoverage.Symbol? in
       guard !["swift.extension", "swift.deinit"].contains(symbol.kind), symbol.isPublic,
@@ -73,7 +73,7 @@ extension LibraryCoverageCount {
   /// name and the same declaration. If no requirement has the same declaration, these are all requirements with the
   /// same name.
   private func requirements(_ graph: SymbolGraph) -> [String: [String]] {
-    let declarations = Dictionary(keepingFirst: graph.symbols.map { ($0.usr, $0.declaration) })
+    let declarations = graph.symbols.keyed { ($0.usr, $0.declaration) }
     return graph.defaults.reduce(into: [:]) { found, entry in
       let same = entry.value.filter { declarations[$0] == declarations[entry.key] }
       found[entry.key] = same.isEmpty ? entry.value : same

@@ -73,7 +73,7 @@ extension MissingModules {
   private func ranked(
     _ uses: [(name: String, place: Location, isAlone: Bool)], isSymbol: Bool? = nil
   ) -> [MissingModule] {
-    Dictionary(grouping: uses, by: \.name).map { name, uses in
+    uses.grouped(by: \.name).map { name, uses in
       MissingModule(
         name: name, isSymbol: isSymbol, files: uses.count, alone: uses.count(where: \.isAlone),
         source: uses.map(\.place).min()!)

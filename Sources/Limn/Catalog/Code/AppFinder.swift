@@ -159,7 +159,7 @@ extension AppFinder {
     let structure = self.structure(of: parts)
     let recognizer = ArchitectureRecognizer(structure)
     func roles(in architecture: String) -> [Location: EntityKind] {
-      Dictionary(keepingFirst: zip(structure.items, recognizer.roles(in: architecture)).map { ($0.fact.location, $1) })
+      zip(structure.items, recognizer.roles(in: architecture)).keyed { ($0.fact.location, $1) }
     }
     app.roles = roles(in: "")
     if let profile = chosen.first {

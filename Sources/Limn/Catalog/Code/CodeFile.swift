@@ -61,7 +61,7 @@ struct CodeFile {
     globals = Array(repeating: nil, count: facts.globals.count)
     previews = Array(repeating: nil, count: facts.previews.count)
     byPlace = [:]
-    chains = Dictionary(keepingFirst: facts.chains.map { (Place($0.location), $0.isChanged) })
+    chains = facts.chains.keyed { (Place($0.location), $0.isChanged) }
     wholes = Dictionary(
       keepingFirst: (facts.calls + facts.partCalls).compactMap { call in call.whole.map { (Place(call.location), $0) } }
     )
@@ -74,7 +74,7 @@ struct CodeFile {
     }
     let all = facts.regions + presented
     navigations = all.filter { $0.kind == .navigation }
-    regions = Dictionary(grouping: all, by: \.kind).mapValues { SpanTree($0.map(\.span)) }
+    regions = all.grouped(by: \.kind).mapValues { SpanTree($0.map(\.span)) }
     for (index, occurrence) in self.occurrences.enumerated() {
       let key = Place(occurrence)
       byPlace[key] = (byPlace[key]?.lowerBound ?? index)..<(index + 1)

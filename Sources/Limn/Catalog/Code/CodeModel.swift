@@ -63,7 +63,7 @@ struct CodeApp: Hashable {
 extension CodeModel {
   init(description: PackageDescription, files: [CodeFile], apps: [CodeApp]) {
     (self.description, self.files, self.apps) = (description, files, apps)
-    fileIndices = Dictionary(keepingFirst: files.enumerated().map { ($1.path, $0) })
+    fileIndices = files.enumerated().keyed { ($1.path, $0) }
     sharedNames = Set(description.targets.map(\.module).counts.filter { $0.value > 1 }.keys)
   }
 

@@ -13,10 +13,10 @@ struct LibraryInterface {
 
   init(_ graph: SymbolGraph) {
     self.graph = graph
-    extensions = Dictionary(grouping: graph.symbols.filter { $0.kind == "swift.extension" }) {
+    extensions = graph.symbols.filter { $0.kind == "swift.extension" }.grouped {
       $0.path.joined(separator: ".")
     }.mapValues { $0.map(\.usr) }
-    conformances = Dictionary(grouping: graph.conformances, by: \.source)
+    conformances = graph.conformances.grouped(by: \.source)
     requirementsWithDefault = Set(graph.defaults.values.joined())
   }
 }
@@ -40,7 +40,7 @@ extension LibraryInterface {
   /// The inherited members of a type, by the protocol or class that declares them.
   func inherited(by usr: String) -> [InheritedMembers] {
     let names = (graph.inherited[usr] ?? []).map(Self.parts)
-    return Dictionary(grouping: names, by: \.owner).map { owner, members in
+    return names.grouped(by: \.owner).map { owner, members in
       InheritedMembers(origin: owner, members: Set(members.map(\.name)).sorted())
     }.sorted { $0.origin < $1.origin }
   }

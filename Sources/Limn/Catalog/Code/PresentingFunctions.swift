@@ -23,7 +23,7 @@ struct PresentingFunctions {
     _ model: CodeModel, _ functions: [String: RelationFinder.Function], known: [String: [(place: Evidence, step: Step)]]
   ) {
     self.model = model
-    let protocols = Dictionary(grouping: model.types.values.filter { $0.fact.keyword == "protocol" }, by: \.name)
+    let protocols = model.types.values.filter { $0.fact.keyword == "protocol" }.grouped(by: \.name)
     for (usr, (file, function)) in functions {
       let owner = file.entity(at: function.location).flatMap { model.types[$0] }
       let found = (known[file.path] ?? []).filter { file.isFixed($0.place, in: function) }.map(\.step)

@@ -46,7 +46,7 @@ extension RelationFinder {
   /// show a screen for any value to all of them.
   mutating func chosenScreens() {
     let steps = found.filter { $0.key.kind == .navigatesTo }
-    let shown = Dictionary(grouping: steps.filter { model.types[$0.key.from]?.kind == .route }, by: \.key.from)
+    let shown = steps.filter { model.types[$0.key.from]?.kind == .route }.grouped(by: \.key.from)
     for (key, value) in steps where model.types[key.from]?.kind.presents == true {
       for (screen, made) in shown[key.to] ?? [] {
         for place in value.evidence {
@@ -135,7 +135,7 @@ extension RelationFinder {
     let all = selections.filter { $0.fact.via == .push }.map { type, fact, file in
       (type: qualified(type, at: fact.span, in: file), fact: fact, file: file)
     }
-    let shown = Dictionary(grouping: all.filter { !$0.fact.isLink }, by: \.type)
+    let shown = all.filter { !$0.fact.isLink }.grouped(by: \.type)
     let routes = Set(allRoutes.map(\.name))
     for (type, link, file) in all where link.isLink && !routes.contains(type) {
       guard let from = file.entity(at: link.span) else { continue }
@@ -185,7 +185,7 @@ extension RelationFinder {
         (place: $0, step: PresentingFunctions.Step(to: key.to, ways: transitions[key] ?? [], member: $0.member))
       }
     }
-    let functions = PresentingFunctions(model, functions, known: Dictionary(grouping: steps, by: \.place.path))
+    let functions = PresentingFunctions(model, functions, known: steps.grouped(by: \.place.path))
     for (file, call, steps) in functions.calls() {
       let owner = model.owner(ofUSR: call.usr).flatMap { model.types[$0] }
       guard file.preview(at: call) == nil, let from = file.entity(at: call).flatMap({ model.types[$0] }),

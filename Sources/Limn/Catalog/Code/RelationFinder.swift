@@ -38,7 +38,7 @@ struct RelationFinder {
     self.manifests = manifests
     allRoutes = model.types.values.filter { $0.kind == .route }.sorted { $0.id < $1.id }
     let globals = model.files.flatMap(\.facts.globals).filter { $0.keyword == "typealias" }
-    let aliases = Dictionary(keepingFirst: globals.map { ($0.name, NameTable.names(in: $0.type ?? "")) })
+    let aliases = globals.keyed { ($0.name, NameTable.names(in: $0.type ?? "")) }
     /// The names of the types whose values determine which screen a call presents. A call can name the type itself or a
     /// property. For a property, these are all names of types in its declaration; for its `id`, those of the types of ids.
     func names(of value: String, in file: CodeFile) -> [String] {
@@ -63,7 +63,7 @@ struct RelationFinder {
       model.screens(of: $0.fact, in: $0.file, isPresented: false).map(\.id)
     }
     let values = model.files.flatMap(\.facts.types).filter { $0.name == "EnvironmentValues" }.flatMap(\.members)
-    environmentValues = Dictionary(grouping: values, by: \.name)
+    environmentValues = values.grouped(by: \.name)
   }
 }
 
@@ -113,7 +113,7 @@ extension RelationFinder {
   }
 
   private mutating func read(_ file: CodeFile) {
-    let calls = Dictionary(keepingFirst: file.facts.calls.map { (Place($0.location), $0) })
+    let calls = file.facts.calls.keyed { (Place($0.location), $0) }
     for occurrence in file.occurrences where occurrence.roles.contains(.reference) {
       if occurrence.kind == .initializer,
         file.occurrences(at: file.place(of: occurrence)).contains(where: { $0.kind.isType })

@@ -65,8 +65,8 @@ struct NameTable {
   private let shared: [String: Set<String>]
 
   init(_ description: PackageDescription) {
-    shared = Dictionary(keepingFirst: description.targets.map { ($0.name, Set($0.sharedSources)) })
-    closures = Dictionary(keepingFirst: description.targets.map { ($0.name, description.closure(of: $0.name)) })
+    shared = description.targets.keyed { ($0.name, Set($0.sharedSources)) }
+    closures = description.targets.keyed { ($0.name, description.closure(of: $0.name)) }
   }
 }
 

@@ -100,8 +100,8 @@ public struct RelationGraph: Sendable {
   private let incoming: [String: [Relation]]
 
   public init(_ relations: [Relation]) {
-    outgoing = Dictionary(grouping: relations, by: \.from)
-    incoming = Dictionary(grouping: relations, by: \.to)
+    outgoing = relations.grouped(by: \.from)
+    incoming = relations.grouped(by: \.to)
   }
 
   /// The relations from an entity. If no kinds are given, relations of all kinds are returned.

@@ -223,14 +223,11 @@ extension StructureFacts {
 
   private mutating func readPresentations() {
     typealias Owned = (owner: String, property: MemberFact)
-    let variables = Dictionary(
-      grouping: items.flatMap { item -> [Owned] in
-        item.members.filter { $0.keyword == "var" }.map { (item.name, $0) }
-      },
-      by: \.property.baseName)
+    let variables = items.flatMap { item -> [Owned] in
+      item.members.filter { $0.keyword == "var" }.map { (item.name, $0) }
+    }.grouped(by: \.property.baseName)
     for file in files where !file.presentations.isEmpty {
-      let own = Dictionary(
-        grouping: file.types.flatMap { type -> [Owned] in type.members.map { (type.name, $0) } },
+      let own = file.types.flatMap { type -> [Owned] in type.members.map { (type.name, $0) } }.grouped(
         by: \.property.baseName)
       for fact in file.presentations {
         // What an alert asks for, and what a property with a name such as `sheetHeight` gets, can be no screen.

@@ -49,7 +49,7 @@ extension RuleCheck {
       violations[index].state = .unconfirmed
     }
     var diagnostics = suppression(&violations, context) + freeze(&violations)
-    let severities = Dictionary(keepingFirst: rules.map { ($0.id, $0.severity) })
+    let severities = rules.keyed { ($0.id, $0.severity) }
     diagnostics += violations.filter { $0.state == .open }.map { violation in
       let isWarning = reporting(violation) == .warnings && levels[violation.rule] == nil
       return Diagnostic(

@@ -46,7 +46,7 @@ struct SyntaxIndex {
       let names = text(facts.path).map { NameReader.read($0, path: facts.path) } ?? []
       return (facts.path, NameResolver(table: table, facts: facts, target: target.name).occurrences(names))
     }
-    occurrences = Dictionary(keepingFirst: found.map { ($0.path, $0.names.resolved) })
+    occurrences = found.keyed { ($0.path, $0.names.resolved) }
     openCases = found.reduce(into: []) { $0.formUnion($1.names.openCases) }
     for file in unread { addConformances(file.facts, file.target) }
   }
@@ -84,10 +84,9 @@ extension SyntaxIndex {
   private func entry(
     _ type: TypeFact, _ facts: FileFacts, _ target: PackageTarget, usr: String, known: [Occurrence]
   ) -> NameTable.Entry {
-    let places = Dictionary(
-      keepingFirst: known.filter {
-        $0.roles.contains(.definition) && !$0.kind.isType && $0.roles.isDisjoint(with: [.implicit, .accessorOf])
-      }.map { (Place($0), $0.usr) })
+    let places = known.filter {
+      $0.roles.contains(.definition) && !$0.kind.isType && $0.roles.isDisjoint(with: [.implicit, .accessorOf])
+    }.keyed { (Place($0), $0.usr) }
     var members: [String: NameTable.NamedMember] = [:]
     for member in type.members where member.keyword != "init" {
       let isPrivate = member.isPrivate || type.isExtension && type.access.hasSuffix("private")

@@ -3,7 +3,7 @@ import LimnDiagnostics
 /// Turns `[^label]` in text into footnote references.
 extension ParseState {
   mutating func recognizeFootnoteReferences(in candidates: inout [Int32]) {
-    let notes = Dictionary(keepingFirst: tree.footnotes.enumerated().map { ($1.label.lowercased(), $0) })
+    let notes = tree.footnotes.enumerated().keyed { ($1.label.lowercased(), $0) }
     var count = 0
     let marked = candidates.filter { tree.slice(tree[$0].text).contains("^") && tree[$0].parent != Node.none }
     // Footnotes are numbered in the order of their first references. The references in the text come first, followed by

@@ -82,7 +82,7 @@ extension ParseState {
   /// Splits the text nodes so that each matched run becomes a text node of its own.
   private mutating func isolate(_ runs: [Run], _ used: Set<Int>, _ candidates: inout [Int32]) -> [Int: Int32] {
     var result: [Int: Int32] = [:]
-    for (node, indices) in Dictionary(grouping: used.sorted(), by: { runs[$0].node }).sorted(by: { $0.key < $1.key }) {
+    for (node, indices) in used.sorted().grouped(by: { runs[$0].node }).sorted(by: { $0.key < $1.key }) {
       let pieces = isolate(indices.map { runs[$0].range }, of: node, TextPlaces(of: tree[node], in: self))
       for (index, piece) in zip(indices, pieces.isolated) { result[index] = piece }
       candidates += pieces.others

@@ -34,15 +34,15 @@ struct CatalogFormatter {
     self.sources = sources
     self.previewPages = previewPages
     entities = index.sortedEntities
-    declared = Dictionary(grouping: entities) { $0.source?.path ?? "" }
-    violations = Dictionary(grouping: index.violations, by: \.entity)
+    declared = entities.grouped { $0.source?.path ?? "" }
+    violations = index.violations.grouped(by: \.entity)
     graph = RelationGraph(index.relations)
-    owned = Dictionary(grouping: entities) { $0.owner ?? "" }
+    owned = entities.grouped { $0.owner ?? "" }
     let facts = entities.flatMap { entity in (entity.conformsTo ?? []).map { ($0.target ?? "", entity.id) } }
-    heirs = Dictionary(grouping: facts, by: \.0).mapValues { $0.map(\.1) }
+    heirs = facts.grouped(by: \.0).mapValues { $0.map(\.1) }
     let names = entities.filter { $0.declaration != nil && $0.kind != .extension }
       .flatMap { entity in Set([entity.name, entity.name.shortName]).map { ($0, entity) } }
-    byName = Dictionary(grouping: names, by: \.0).mapValues { $0.map(\.1) }
+    byName = names.grouped(by: \.0).mapValues { $0.map(\.1) }
   }
 }
 
@@ -271,7 +271,7 @@ extension CatalogFormatter {
   /// The layers of an app that have one of the given types, from top to bottom, with these types and their depth in
   /// drawings. The lowest layer of a drawing is the deepest.
   func layers(of app: Entity, _ types: [Entity]) -> [(layer: Entity, types: [Entity], depth: Int)] {
-    let types = Dictionary(grouping: types) { $0.layer ?? "" }
+    let types = types.grouped { $0.layer ?? "" }
     let layers = index.entities(of: .layer).filter { $0.app == app.id && types[$0.id] != nil }
       .sorted { ($0.order ?? 0) < ($1.order ?? 0) }
     return layers.enumerated().map { ($1, types[$1.id] ?? [], min(4, $0 + 1 + max(0, 4 - layers.count))) }

@@ -122,7 +122,7 @@ extension CoveragePage {
     }
     let rules = format.index.rules
     if !rules.isEmpty, format.index.entities.values.contains(where: { $0.kind == .app }) {
-      let states = Dictionary(grouping: format.index.violations, by: \.rule).values.map { Set($0.map(\.state)) }
+      let states = format.index.violations.grouped(by: \.rule).values.map { Set($0.map(\.state)) }
       let violated = states.count { $0.contains(.open) }
       let unconfirmed = states.count { $0.contains(.unconfirmed) && !$0.contains(.open) }
       figures.append(

@@ -11,7 +11,7 @@ extension CatalogFormatter {
     }
     let keyword = entity.declaration?.keyword
     page.section(keyword == "protocol" ? "Inherits from" : "Conforms to", list(conformances))
-    let heirs = Dictionary(grouping: heirs(of: entity.id)) { $0.declaration?.keyword == keyword }
+    let heirs = heirs(of: entity.id).grouped { $0.declaration?.keyword == keyword }
     for (title, isSame) in [("Inherited by", true), ("Conforming types", false)] {
       page.section(title, heirs[isSame].map { [.list($0.map { [link($0.id)] })] } ?? [])
     }

@@ -112,7 +112,7 @@ extension CatalogFormatter {
 
   /// Ranks what the previews lack, then gives the reason for each preview.
   func add(_ unrun: [UnrunPreview], to page: inout CatalogContent) {
-    let needs = Dictionary(grouping: unrun.filter { $0.need != nil }) { $0.need ?? "" }
+    let needs = unrun.filter { $0.need != nil }.grouped { $0.need ?? "" }
       .sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
     page.table(
       "What previews lack", ["Module or symbol", "Previews that did not run", "First"],
@@ -134,7 +134,7 @@ extension CatalogFormatter {
     ].compactMap(\.self)
     // The table of types also lists extensions and other declarations that are not types. The remark gives their
     // numbers, so that the total matches the table.
-    let others = Dictionary(grouping: types.filter { !$0.kind.isType }, by: \.kind).sortedByKey
+    let others = types.filter { !$0.kind.isType }.grouped(by: \.kind).sortedByKey
       .map { kind, entities in kind.counted(entities.count) }
     figures.append(
       .init(

@@ -85,7 +85,7 @@ extension CatalogFormatter {
 
   /// The rules of each architecture, in the order of the catalog's index.
   private var groups: [(profile: String, rules: [RuleSummary])] {
-    let groups = Dictionary(grouping: index.rules, by: title)
+    let groups = index.rules.grouped(by: title)
     return index.rules.map(title).unique.map { ($0, groups[$0] ?? []) }
   }
 }

@@ -8,7 +8,7 @@ struct PageAdditions {
 
   /// - Parameter pages: the pages of the catalog; nil if they are not created yet.
   init(_ candidates: [Article], symbols: SymbolLinks, pages: [SitePage]? = nil) {
-    let pages = pages.map { Dictionary(keepingFirst: $0.map { ($0.address, $0.body) }) }
+    let pages = pages.map { $0.keyed { ($0.address, $0.body) } }
     var anchors: [PageAddress: Set<ExactText>] = [:]
     for var article in candidates where article.isOfCatalog {
       // An article about a module is the home page of its documentation catalog, so it keeps a page of its own.

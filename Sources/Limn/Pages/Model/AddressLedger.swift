@@ -21,7 +21,7 @@ public struct AddressLedger: Sendable, Equatable {
     let lines = text.lines.map(\.trimmed)
     let named = lines.enumerated().filter { !$1.isEmpty && !$1.hasPrefix("# ") }
     self.init(path: path, entries: named.map(\.element))
-    self.lines = Dictionary(keepingFirst: named.map { (ExactText($1), $0 + 1) })
+    self.lines = named.keyed { (ExactText($1), $0 + 1) }
   }
 }
 

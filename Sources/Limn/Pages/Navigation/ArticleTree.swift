@@ -139,8 +139,7 @@ extension ArticleTree {
   private static func list(_ folder: Folder, title: String, address: PageAddress, children: [NavigationNode])
     -> SitePage
   {
-    let summaries = Dictionary(
-      keepingFirst: folder.leaves.map { ($0.address, $0.article.document.frontMatter.description) })
+    let summaries = folder.leaves.keyed { ($0.address, $0.article.document.frontMatter.description) }
     var html = Markup()
     html.element("h1", text: title)
     html.add("\n<ul class=\"index\">\n")

@@ -34,7 +34,7 @@ extension ArticleRenderer {
     diagnostics += followed.diagnostics
     let shown = document.fences.filter { !$0.isHidden }
     let checked = shown.filter { verdicts[$0.line] != nil }
-    let numbers = Dictionary(keepingFirst: checked.enumerated().map { ($1.line, $0) })
+    let numbers = checked.enumerated().keyed { ($1.line, $0) }
     // The output of a code block can be in the next one.
     let outputs = Set(zip(shown, shown.dropFirst()).filter { $1.isOutput }.map(\.0.line))
     let pictures = draw(document, &diagnostics)

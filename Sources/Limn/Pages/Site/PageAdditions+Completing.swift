@@ -7,7 +7,7 @@ extension PageAdditions {
     [SitePage], [Diagnostic]
   ) {
     guard !articles.isEmpty else { return (pages, []) }
-    let byPath = Dictionary(grouping: verdicts, by: \.path)
+    let byPath = verdicts.grouped(by: \.path)
     var (pages, diagnostics): ([SitePage], [Diagnostic]) = (pages, [])
     for (article, address, member) in articles {
       guard let index = pages.firstIndex(where: { $0.address == address }) else { continue }

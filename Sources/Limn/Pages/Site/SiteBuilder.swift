@@ -140,7 +140,7 @@ extension SiteBuilder {
   private func publish(_ addresses: [PageAddress], _ publisher: PagePublisher, _ memory: inout SiteMemory) throws
     -> [PublishedPage]
   {
-    let verdicts = Dictionary(grouping: input.snippets.verdicts, by: \.path)
+    let verdicts = input.snippets.verdicts.grouped(by: \.path)
     let (known, articles) = (memory.articles, input.content.articles)
     let published = try concurrentMap(
       Array(articles.indices), jobs: input.jobs,

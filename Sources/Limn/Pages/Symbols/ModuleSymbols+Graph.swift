@@ -41,8 +41,8 @@ private struct GraphReader {
 
 extension GraphReader {
   var groups: [ModuleSymbols.Group] {
-    let chained = Dictionary(grouping: own.filter(isChained), by: \.owner)
-    let members = Dictionary(grouping: own.filter { !isType($0) && !isChained($0) && $0.path.count > 1 }, by: \.owner)
+    let chained = own.filter(isChained).grouped(by: \.owner)
+    let members = own.filter { !isType($0) && !isChained($0) && $0.path.count > 1 }.grouped(by: \.owner)
     let loose = own.filter { !isType($0) && $0.path.count == 1 }
     return [
       group("Types", ["type", "types"], types(members)),
@@ -77,14 +77,14 @@ extension GraphReader {
 
   /// Returns one entry for each function name. Overloads share the entry of their name.
   private func functions(_ symbols: [SymbolGraph.Symbol]) -> [ModuleSymbols.Entry] {
-    Dictionary(grouping: symbols) { $0.path.last.map { $0.first == "(" ? $0 : $0.baseName } ?? "" }.map {
+    symbols.grouped { $0.path.last.map { $0.first == "(" ? $0 : $0.baseName } ?? "" }.map {
       name, symbols in
       entry(name, symbols, members: [], path: symbols[0].path.dropLast() + [name])
     }
   }
 
   private var additions: [ModuleSymbols.Entry] {
-    Dictionary(grouping: outside.filter { $0.path.count > 1 }, by: \.owner).map { owner, symbols in
+    outside.filter { $0.path.count > 1 }.grouped(by: \.owner).map { owner, symbols in
       entry(owner, [], members: symbols, path: ["extension", owner])
     }
   }

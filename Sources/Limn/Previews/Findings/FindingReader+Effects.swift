@@ -19,7 +19,7 @@ extension FindingReader {
       }
     }
     let explored = Set(graph.edges.map(\.from))
-    let untried = Dictionary(grouping: graph.frontier) { Self.control(of: $0.step) }
+    let untried = graph.frontier.grouped { Self.control(of: $0.step) }
     func isTriedEnough(_ control: String, _ tried: Int) -> Bool {
       untried[control, default: []].count { tried < Self.often || explored.contains($0.state) } <= tried
     }

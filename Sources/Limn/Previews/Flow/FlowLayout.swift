@@ -24,7 +24,7 @@ struct FlowLayout {
 
 extension FlowLayout {
   init(_ map: FlowMap) {
-    let indices = Dictionary(keepingFirst: map.nodes.enumerated().map { ($1.id, $0) })
+    let indices = map.nodes.enumerated().keyed { ($1.id, $0) }
     let edges = map.edges.filter { !$0.isBack }
     let pairs = edges.compactMap { way in
       indices[way.from].flatMap { from in indices[way.to].map { (from: from, to: $0) } }

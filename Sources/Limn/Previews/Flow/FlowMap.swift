@@ -44,7 +44,7 @@ extension FlowMap {
     let met = Self.spots(of: graphs)
     // The preview of a sheet's view shows it as a screen.
     let over = met.joined().compactMap { $0 }.filter(\.role.isPresentation)
-    let presented = Dictionary(keepingFirst: over.map { ($0.id, $0.role) })
+    let presented = over.keyed { ($0.id, $0.role) }
     let sizes = met.map { Set($0.compactMap { $0?.id }).count }
     let order = met.indices.sorted { sizes[$0] != sizes[$1] ? sizes[$0] > sizes[$1] : $0 < $1 }
     for (graph, here) in order.map({ (graphs[$0], met[$0]) }) {

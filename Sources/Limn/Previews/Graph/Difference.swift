@@ -48,7 +48,7 @@ extension Difference {
 
   /// Values of several objects, such as the rows of a list, can have the same path. They are compared in their order.
   private static func plainly(_ old: [StateValue], _ new: [StateValue]) -> [Difference] {
-    let (before, after) = (Dictionary(grouping: old, by: \.path), Dictionary(grouping: new, by: \.path))
+    let (before, after) = (old.grouped(by: \.path), new.grouped(by: \.path))
     return (new + old).map(\.path).unique.compactMap { path in
       let (first, second) = ((before[path] ?? []).map(\.text), (after[path] ?? []).map(\.text))
       let same = zip(first, second).prefix { $0 == $1 }.count

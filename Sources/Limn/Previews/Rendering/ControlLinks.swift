@@ -11,7 +11,7 @@ struct ControlLinks {
 
   private var links: [String: [Link]] = [:]
 
-  init(_ all: [Link] = []) { links = Dictionary(grouping: all, by: \.step.node) }
+  init(_ all: [Link] = []) { links = all.grouped(by: \.step.node) }
 }
 
 extension ControlLinks {

@@ -16,7 +16,7 @@ extension PreviewExplorer {
   ) throws -> [Digest?] {
     let own = built.objects[target.name] ?? []
     let paths = objects(of: target) + synthesized.values.sorted()
-    let byFolder = Dictionary(grouping: paths, by: \.parentFolder).sortedByKey.map(\.value)
+    let byFolder = paths.grouped(by: \.parentFolder).sortedByKey.map(\.value)
     let read = concurrentMap(byFolder, jobs: jobs) {
       ObjectFile.read($0, toolchain: toolchain, processes: processes)
     }

@@ -22,7 +22,7 @@ public struct FailureCauses: Sendable {
   /// The causes, most frequent first.
   public func causes(of report: SnippetReport) throws -> [FailureCause] {
     let failed = report.verdicts.filter { $0.kind == .failed }
-    let errors = Dictionary(grouping: report.diagnostics.filter { $0.isError && $0.location != nil }) {
+    let errors = report.diagnostics.filter { $0.isError && $0.location != nil }.grouped {
       $0.location!.path
     }
     let found = failed.map { verdict in

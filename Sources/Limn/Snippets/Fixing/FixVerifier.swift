@@ -30,7 +30,7 @@ public struct FixVerifier {
     var rejected = Set<Diagnostic>()
     while true {
       let plan = FixPlan(diagnostics.filter { !rejected.contains($0) }, root: root)
-      let changed = Dictionary(keepingFirst: plan.changes.map { ($0.path, $0.new) })
+      let changed = plan.changes.keyed { ($0.path, $0.new) }
       guard pages.contains(where: { changed[$0.path] != nil }) else { return plan }
       let new = pages.map { page in changed[page.path].map { parse(page, $0) } ?? page }
       let report = try SnippetChecker(context: context).check(new)

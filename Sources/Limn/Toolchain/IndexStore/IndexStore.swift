@@ -41,7 +41,7 @@ extension IndexStore {
       }
     }
     let read = concurrentMap(names.sorted(), jobs: jobs) { file(ofUnit: $0, in: store, wanted) }
-    let byPath = Dictionary(grouping: read.compactMap(\.self), by: \.path)
+    let byPath = read.compactMap(\.self).grouped(by: \.path)
     return concurrentMap(byPath.values.sorted { $0[0].path < $1[0].path }, jobs: jobs) { parts in
       var file = parts[0]
       file.occurrences = parts.flatMap(\.occurrences)

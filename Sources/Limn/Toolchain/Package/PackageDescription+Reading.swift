@@ -47,14 +47,14 @@ extension PackageDescription {
     var targets: [PackageTarget] = []
     for (parent, kind) in [("Sources", PackageTarget.Kind.library), ("Tests", .test)] {
       let paths = ((try? files.files(below: "\(root)/\(parent)")) ?? []).filter { $0.hasSuffix(".swift") }
-      let folders = Dictionary(grouping: paths.filter { $0.contains("/") }) { String($0.prefix { $0 != "/" }) }
+      let folders = paths.filter { $0.contains("/") }.grouped { String($0.prefix { $0 != "/" }) }
       targets += folders.sortedByKey.map { name, paths in
         PackageTarget(
           name: name, module: PackageTarget.moduleName(name), kind: kind, path: "\(parent)/\(name)",
           sources: paths.map { "\(parent)/\($0)" }.sorted())
       }
     }
-    let names = Dictionary(keepingFirst: targets.map { ($0.module, $0.name) })
+    let names = targets.keyed { ($0.module, $0.name) }
     for index in targets.indices {
       let sources = targets[index].sources.compactMap { try? files.read("\(root)/\($0)") }
       let imported = sources.flatMap { SourceImports($0).entries.compactMap { names[$0.module] } }

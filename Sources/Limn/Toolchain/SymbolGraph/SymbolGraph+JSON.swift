@@ -13,7 +13,7 @@ extension SymbolGraph {
     }
     symbols.sort { ($0.usr, $0.kind) < ($1.usr, $1.kind) }
     // The graph repeats an implied conformance for each conformance that implies it.
-    self.conformances = Dictionary(grouping: conformances) { "\($0.source) \($0.target)" }.values
+    self.conformances = conformances.grouped { "\($0.source) \($0.target)" }.values
       .compactMap { $0.min { $0.conditions < $1.conditions } }
       .sorted { ($0.source, $0.target) < ($1.source, $1.target) }
     defaults = defaults.mapValues { Set($0).sorted() }
@@ -23,9 +23,7 @@ extension SymbolGraph {
   /// Adds the default implementations to the members of their protocols, since the graph has no relation for it.
   private mutating func addDefaultImplementations() {
     let known = Set(members.values.joined())
-    let owners = Dictionary(
-      keepingFirst: symbols.filter { ["swift.protocol", "swift.extension"].contains($0.kind) }.map { ($0.path, $0.usr) }
-    )
+    let owners = symbols.filter { ["swift.protocol", "swift.extension"].contains($0.kind) }.keyed { ($0.path, $0.usr) }
     for symbol in symbols where defaults[symbol.usr] != nil && !known.contains(symbol.usr) {
       if let owner = owners[Array(symbol.path.dropLast())] { members[owner, default: []].append(symbol.usr) }
     }

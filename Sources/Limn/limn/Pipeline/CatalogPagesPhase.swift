@@ -48,7 +48,7 @@ extension CatalogPagesPhase {
     catalog.reportsLinks = options.only.contains(.links)
     catalog.add(content)
     catalog.previewPages = Set(graphs.map(\.preview.id))
-    let byView = Dictionary(grouping: graphs) { "\($0.preview.module)/\($0.preview.type)" }
+    let byView = graphs.grouped { "\($0.preview.module)/\($0.preview.type)" }
     catalog.previews = { module, name, root in
       byView["\(module)/\(name)"].map { graphs in
         // Embed only the first preview, and link to the others. If all previews were embedded, they would take up too
@@ -56,7 +56,7 @@ extension CatalogPagesPhase {
         (PreviewPages.embed(graphs[0], root: root) + PreviewPages.links(Array(graphs.dropFirst()), root: root)).bytes
       }
     }
-    let byApp = Dictionary(keepingFirst: index.entities(of: .app).map { ($0.name, self.graphs(of: $0, in: index)) })
+    let byApp = index.entities(of: .app).keyed { ($0.name, self.graphs(of: $0, in: index)) }
     // An app has no map if its previews show only one screen.
     let maps = byApp.mapValues { FlowPicture($0) }.filter { !$0.value.isEmpty }
     catalog.flow = { app, root in maps[app].map { $0.html(of: app, root: root).bytes } }

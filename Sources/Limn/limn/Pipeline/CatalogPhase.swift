@@ -54,7 +54,7 @@ extension CatalogPhase {
     builder.indexer = TolerantBuild(workspace, package, codebase, folder: "partial")
     (builder.cache, builder.jobs, builder.processes) = (cache, options.jobs, processes)
     let previews = links.previews.map(\.preview).filter { $0.origin != .synthesized }
-    builder.previewIDs = Dictionary(keepingFirst: previews.map { ("\($0.location.path):\($0.location.line)", $0.id) })
+    builder.previewIDs = previews.keyed { ("\($0.location.path):\($0.location.line)", $0.id) }
     let ready = builder
     let key = StoredCatalog.key(of: ready, profiles: settings.profiles)
     let result = try progress.phase("reading the source code") {
@@ -144,7 +144,7 @@ extension CatalogPhase {
 
   /// For each article, the symbols that its text names and that its snippets use.
   var mentions: [ArticleMentions] {
-    let byPath = Dictionary(grouping: links.verdicts, by: \.path)
+    let byPath = links.verdicts.grouped(by: \.path)
     let addresses = Article.addresses(of: project.pages)
     return zip(project.pages, addresses).map { article, address in
       let path = article.document.path

@@ -34,7 +34,7 @@ struct DocumentationPages: Phase {
     let wanted = (wantsComments ? commented : []) + (wantsCatalogs ? catalogs : [])
     let root = layout.root
     let defaults = project.settings.locations["imports"] == nil ? ["Foundation"] : project.settings.imports
-    let read = Dictionary(keepingFirst: project.catalogPages.map { ($0.document.path, $0.document) })
+    let read = project.catalogPages.keyed { ($0.document.path, $0.document) }
     let modules = Set(description.targets.map(\.module)).union(hasBundled ? BundledModules.names : [])
     let pages = concurrentMap(wanted, jobs: options.jobs) { file in
       let isArticle = Project.isArticle(file.path)

@@ -63,7 +63,7 @@ struct ObservedControls {
 
   init(_ graphs: [StateGraph], properties: StoreProperties) {
     var facts: [String: [ViewControl]] = [:]
-    for (module, graphs) in Dictionary(grouping: graphs, by: \.preview.module) {
+    for (module, graphs) in graphs.grouped(by: \.preview.module) {
       for (view, controls) in ViewControl.all(in: graphs) {
         facts["\(module)/\(view)"] = controls.map { control in
           var control = control
@@ -87,7 +87,7 @@ struct StoreProperties {
   init() {}
 
   init(_ index: CatalogIndex) {
-    let kinds = Dictionary(grouping: index.entities.values.filter { $0.declaration != nil }, by: \.name).mapValues {
+    let kinds = index.entities.values.filter { $0.declaration != nil }.grouped(by: \.name).mapValues {
       Set($0.map(\.kind))
     }
     var found: [String: Bool] = [:]

@@ -19,6 +19,6 @@ struct SymbolListPhase: Phase {
       try extractor.graphs(ofTargets: listed)
     }
     return SymbolLists(
-      Dictionary(keepingFirst: graphs.map { ($0.module, ModuleSymbols($0)) }), modules: modules)
+      graphs.keyed { ($0.module, ModuleSymbols($0)) }, modules: modules)
   }
 }

@@ -135,7 +135,7 @@ struct Project {
   /// read when a printer needs its lines.
   var source: SourceText {
     let bounds = ProjectBounds(layout)
-    let parsed = Dictionary(keepingFirst: (pages + catalogPages).map { ($0.document.path, $0.source) })
+    let parsed = (pages + catalogPages).keyed { ($0.document.path, $0.source) }
     return SourceText { [layout] path in
       if let source = parsed[path] { return source }
       let isAbsolute = path.hasPrefix("/")
@@ -164,7 +164,7 @@ struct Project {
     let catalogs = Set(
       all.lazy.filter { $1.document.isTechnologyRoot }.compactMap { path, _ in layout.catalog(of: path) })
     // Addresses ignore the folders of a catalog, so only articles with equal names keep their folders.
-    let names = Dictionary(grouping: all.map(\.0)) { path in
+    let names = all.map(\.0).grouped { path in
       (layout.catalog(of: path)?.path ?? "") + "/" + (path.lastPathName ?? "").lowercased()
     }
     let equal = Set(names.values.filter { $0.count > 1 }.flatMap { $0 })

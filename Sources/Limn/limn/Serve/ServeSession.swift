@@ -124,7 +124,7 @@ final class ServeSession: Sendable {
 
   func buildSearch() {
     let memory = state.withLock { $0.memory }
-    site.add(Dictionary(keepingFirst: memory.searchFiles().map { ($0.address.path, $0.bytes) }))
+    site.add(memory.searchFiles().keyed { ($0.address.path, $0.bytes) })
   }
 
   /// Starts the thread that checks the code.

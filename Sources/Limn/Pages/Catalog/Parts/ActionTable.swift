@@ -53,7 +53,7 @@ extension ActionTable {
   func block() -> CatalogBlock {
     let rows = entity.outputs.map { output -> [[CatalogInline]] in
       let facts = facts(output.name) ?? ActionFacts()
-      let handled = Dictionary(grouping: output.does ?? []) { $0.verb == "sets" }
+      let handled = (output.does ?? []).grouped { $0.verb == "sets" }
       let senders = facts.senders.map { [CatalogInline.text($0)] }
       let changes = ((handled[true] ?? []).compactMap(\.name) + facts.changes).unique.map { [CatalogInline.code($0)] }
       let effects = (handled[false] ?? []).map(format.effect) + facts.calls.map { ["calls ", .code($0)] }

@@ -33,7 +33,7 @@ struct Neighborhood {
     _ relations: [Relation], _ end: (Relation) -> String, of entity: Entity, _ format: CatalogFormatter
   ) -> [Neighbor] {
     let uses = relations.filter { format.isUse($0.kind) || $0.kind == .owns }
-    let groups = Dictionary(grouping: uses) { format.documentingEntity(of: end($0)) }
+    let groups = uses.grouped { format.documentingEntity(of: end($0)) }
     let found = groups.compactMap { id, relations -> (entity: Entity, verb: String, order: (Int, Int, Int, String))? in
       guard id != entity.id, let other = format[id], other.isListed else { return nil }
       func specificity(_ relation: Relation) -> (Int, Int, Int) {

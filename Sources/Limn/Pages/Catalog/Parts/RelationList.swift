@@ -8,7 +8,7 @@ extension CatalogFormatter {
     _ title: String, _ relations: [Relation], _ end: (Relation) -> String, _ verb: (RelationKind) -> String
   ) -> CatalogBlock? {
     guard !relations.isEmpty else { return nil }
-    let groups = Dictionary(grouping: relations, by: end)
+    let groups = relations.grouped(by: end)
     var html = Markup()
     html.element("h3", ["group"], text: title)
     html.open("ul", ["rels"])

@@ -20,7 +20,7 @@ extension CatalogFormatter {
   /// Returns a summary of the rules' state, such as "All 12 pass", and a row for each rule. The violated rules come
   /// first, then the unconfirmed rules. The row of the rule with the id `opened` is expanded.
   func list(of rules: [RuleSummary], opening opened: String?) -> CatalogBlock {
-    let counts = Dictionary(grouping: index.violations, by: \.rule).mapValues(ViolationCount.init)
+    let counts = index.violations.grouped(by: \.rule).mapValues(ViolationCount.init)
     let violated = rules.filter { counts[$0.id].map { $0.open > 0 } ?? false }
     let unconfirmed = rules.filter { counts[$0.id].map { $0.open == 0 && $0.unconfirmed > 0 } ?? false }
     let passed = rules.count - violated.count - unconfirmed.count

@@ -80,7 +80,7 @@ extension SourceOutline {
     let relations = declared.flatMap { format.to($0.id) }.filter {
       format.isUse($0.kind) && !own.contains($0.from)
     }
-    let users = Dictionary(grouping: relations, by: \.from).compactMap {
+    let users = relations.grouped(by: \.from).compactMap {
       id, relations -> (entity: Entity, lines: Int)? in
       guard let entity = format[id], entity.isListed, format.address(id) != nil,
         entity.source?.path != path

@@ -28,7 +28,7 @@ struct SourceReferences {
       }
     }
     byPath = found.mapValues { references in
-      Dictionary(grouping: references, by: \.line).mapValues { references in
+      references.grouped(by: \.line).mapValues { references in
         references.sorted {
           ($0.column, $0.card.entity, $0.card.member ?? "") < ($1.column, $1.card.entity, $1.card.member ?? "")
         }

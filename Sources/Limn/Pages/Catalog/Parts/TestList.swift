@@ -24,7 +24,7 @@ struct TestList {
   /// - Parameter ids: The ids of the type and of the types that its page shows.
   init(of ids: [String], format: CatalogFormatter) {
     self.format = format
-    let relations = Dictionary(grouping: ids.flatMap { format.to($0, [.tests]) }, by: \.from)
+    let relations = ids.flatMap { format.to($0, [.tests]) }.grouped(by: \.from)
     suites = relations.sortedByKey.compactMap { id, relations in
       guard let entity = format[id] else { return nil }
       let tests = Self.tests(of: entity, at: relations.flatMap(\.evidence))

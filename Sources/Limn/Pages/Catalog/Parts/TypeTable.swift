@@ -5,7 +5,7 @@ extension CatalogFormatter {
   /// A table of the types of an app, layer, or target. Its filters work without scripts.
   func table(of types: [Entity]) -> CatalogBlock {
     var html = Markup()
-    let groups = Dictionary(grouping: types) { KindGroup($0.kind) }
+    let groups = types.grouped { KindGroup($0.kind) }
     html.element("div", ["types", "folds"]) { html in
       if groups.count > 1 {
         html.filters(
