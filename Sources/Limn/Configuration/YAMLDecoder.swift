@@ -50,9 +50,9 @@ public struct YAMLDecoder {
   where Value.RawValue == String {
     guard let node = node(key) else { return nil }
     let names = Value.allCases.map(\.rawValue)
-    guard let text = node.string else { return mismatch(key, "one of \(names.joined(separator: ", "))", node) }
+    guard let text = node.string else { return mismatch(key, "one of \(names.withCommas)", node) }
     if let value = Value(rawValue: text) { return value }
-    let message = "'\(text)' is not a value of '\(key)': use \(names.joined(separator: ", "))"
+    let message = "'\(text)' is not a value of '\(key)': use \(names.withCommas)"
     report(kind, message + Suggestion.hint(for: text, among: names), at: node.location)
     return nil
   }
@@ -71,7 +71,7 @@ public struct YAMLDecoder {
     for entry in entries where !known.contains(entry.key) {
       let hint = Suggestion.nearest(to: entry.key, among: known)
       let advice =
-        hint.map { " (did you mean '\($0)'?)" } ?? "; known keys are \(known.sorted().joined(separator: ", "))"
+        hint.map { " (did you mean '\($0)'?)" } ?? "; known keys are \(known.sorted().withCommas)"
       let fixes = hint.map { name in
         var range = entry.keyLocation
         (range.endLine, range.endColumn) = (range.line, range.column + entry.key.utf8.count)

@@ -135,6 +135,6 @@ public struct CheckPhase: Hashable, Sendable {
     {
       "\($0.element.value) \($0.element.words)"
     }
-    return "\(name): \(shown.joined(separator: ", "))"
+    return "\(name): \(shown.withCommas)"
   }
 }

@@ -72,6 +72,11 @@ extension StringProtocol {
   public func shortened(to count: Int) -> String { self.count > count ? prefix(count - 1) + "…" : String(self) }
 }
 
+extension Sequence where Element: StringProtocol {
+  /// The texts with commas between them, as in `a, b, c`.
+  public var withCommas: String { joined(separator: ", ") }
+}
+
 extension Sequence where Element: Hashable {
   /// The elements in their order, each only where it first occurs.
   public var unique: [Element] {

@@ -46,7 +46,7 @@ extension StringCatalog {
       values[number] = "\(match.output.2 == nil ? "_ " : "")\(label): \(type)"
       return "\\(\(label))"
     }
-    let parameters = values.sortedByKey.map(\.value).joined(separator: ", ")
+    let parameters = values.sortedByKey.map(\.value).withCommas
     return "static \(parameters.isEmpty ? "var \(name):" : "func \(name)(\(parameters)) ->") LocalizedStringResource { "
       + ".init(\(key.debugDescription), defaultValue: \(literal)) }"
   }

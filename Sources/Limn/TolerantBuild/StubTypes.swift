@@ -89,12 +89,12 @@ extension StubTypes {
         : "public struct \(name): Hashable, Codable, Sendable, _LimnStub { public init() {} }"
     }.joined(separator: "; ")
     let called = usage.calls.sorted { $0.lexicographicallyPrecedes($1) }.map { labels in
-      labels.enumerated().map { "\($1) a\($0): Any?" }.joined(separator: ", ")
+      labels.enumerated().map { "\($1) a\($0): Any?" }.withCommas
     }
     let makers = { (end: String) in
       called.map { "public init(\($0)) { _limnMet(\"@\(name)\")\(end) }; " }.joined()
     }
-    let generics = usage.arity > 0 ? "<\((0..<usage.arity).map { "T\($0)" }.joined(separator: ", "))>" : ""
+    let generics = usage.arity > 0 ? "<\((0..<usage.arity).map { "T\($0)" }.withCommas)>" : ""
     if usage.isAttributeOfVariable {
       return "public enum _\(name) {}; public typealias \(name)<V> = _LimnWrapper<V, _\(name)>"
     }

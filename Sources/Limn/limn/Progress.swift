@@ -40,7 +40,7 @@ struct Progress {
   /// With `--verbose`, prints how long each part of a finished phase took.
   func parts(_ parts: [(name: String, duration: Duration)]) {
     guard isVerbose else { return }
-    show("  " + parts.map { "\($0.name) \(Self.seconds($0.duration))" }.joined(separator: ", "), isLast: true)
+    show("  " + parts.map { "\($0.name) \(Self.seconds($0.duration))" }.withCommas, isLast: true)
   }
 
   /// Shows the item that a phase is working on. If standard error is not a terminal, the item is shown only with
@@ -86,7 +86,7 @@ struct Progress {
   }
 
   /// The times of all phases, such as `snippets 1.2 s, pages 0.1 s`.
-  var summary: String { timings.all.map { "\($0.name) \(Self.seconds($0.spent))" }.joined(separator: ", ") }
+  var summary: String { timings.all.map { "\($0.name) \(Self.seconds($0.spent))" }.withCommas }
 
   static func seconds(_ duration: Duration) -> String {
     let milliseconds = Int(duration / .milliseconds(1))

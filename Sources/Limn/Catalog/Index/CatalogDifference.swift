@@ -44,7 +44,7 @@ extension CatalogDifference {
     if old.layer != new.layer { lines.append("layer is \(new.layer ?? "none"), was \(old.layer ?? "none")") }
     func add(_ what: String, _ items: (Entity) -> [(String, String)]) { lines += named(what, items(old), items(new)) }
     add("input") { $0.inputs.map { ($0.name, $0.type + ($0.default.map { " = \($0)" } ?? "")) } }
-    add("output") { $0.outputs.map { ($0.name, "(\($0.payload.joined(separator: ", ")))") } }
+    add("output") { $0.outputs.map { ($0.name, "(\($0.payload.withCommas))") } }
     add("environment") { $0.environment.map { ($0.name, $0.value) } }
     return lines
   }

@@ -135,7 +135,7 @@ extension ArchitectureRecognizer {
     guard found.count == names.count, let first = found.first?.1 else { return [] }
     return [
       Signal(
-        text: "targets or folders \(names.joined(separator: ", "))", count: names.count,
+        text: "targets or folders \(names.withCommas)", count: names.count,
         source: Location(path: first.path))
     ]
   }

@@ -96,7 +96,7 @@ extension HumanPrinter {
       let part = report.phases.contains { $0.skip != nil } ? " in what was checked" : ""
       counts.insert("no \(new)errors\(part)", at: 0)
     }
-    return paint(counts.joined(separator: ", "), isGood ? .green : .bold) + "\n"
+    return paint(counts.withCommas, isGood ? .green : .bold) + "\n"
   }
 
   /// Whether a note has the same text as a fix of the diagnostic, and refers to the same line as the diagnostic. Such a

@@ -34,7 +34,7 @@ extension ParseState {
       let names = AsideKind.allCases.filter { $0 != .experiment }.map { $0.rawValue.uppercased() }
       report(
         .unknownAlert,
-        "'[!\(name)]' is not a kind of alert\(Suggestion.hint(for: name, among: names)); GitHub supports \(names.joined(separator: ", "))",
+        "'[!\(name)]' is not a kind of alert\(Suggestion.hint(for: name, among: names)); GitHub supports \(names.withCommas)",
         tree.range(of: words))
       return false
     }

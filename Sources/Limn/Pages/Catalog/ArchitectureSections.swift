@@ -84,7 +84,7 @@ extension CatalogFormatter {
   /// Returns how a screen is presented, such as `sheet, push`. Returns a dash if this is unknown.
   private static func ways(_ step: Relation) -> String {
     let all = step.transitions ?? step.via.map { [$0] } ?? []
-    return all.isEmpty ? "–" : all.map(\.rawValue).joined(separator: ", ")
+    return all.isEmpty ? "–" : all.map(\.rawValue).withCommas
   }
 
   private func fold(_ title: String, _ columns: [String], _ rows: [[[CatalogInline]]]) -> CatalogBlock? {

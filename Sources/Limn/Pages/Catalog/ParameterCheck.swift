@@ -45,7 +45,7 @@ extension ParameterCheck {
         "'\(name)' is the argument label of '\(known[index - 1])' in '\(function)', so document '\(known[index - 1])'"
     }
     let hint = Suggestion.hint(for: name, among: open)
-    let all = known.isEmpty ? "" : "; its parameters: " + known.joined(separator: ", ")
+    let all = known.isEmpty ? "" : "; its parameters: " + known.withCommas
     return "'\(function)' has no parameter '\(name)'" + (hint.isEmpty ? all : hint)
   }
 }

@@ -48,7 +48,7 @@ extension SymbolFacts {
 extension [String] {
   /// The items with commas and "and" between them.
   var listed: String {
-    count < 3 ? joined(separator: " and ") : dropLast().joined(separator: ", ") + ", and " + self[count - 1]
+    count < 3 ? joined(separator: " and ") : dropLast().withCommas + ", and " + self[count - 1]
   }
 }
 

@@ -51,7 +51,7 @@ extension SnippetCounts {
   }
 
   private static func list(_ counts: [(count: Int, one: String, many: String)]) -> String {
-    counts.filter { $0.count > 0 }.map { $0.count.counted($0.one, $0.many) }.joined(separator: ", ")
+    counts.filter { $0.count > 0 }.map { $0.count.counted($0.one, $0.many) }.withCommas
   }
 
   /// A line for a page with snippets, such as `All 12 snippets checked` or `10 of 12 snippets checked, 2 skipped`.

@@ -202,7 +202,7 @@ extension LinkTable {
       return .broken(.unknownDocument, "there is no article or declaration " + name.quoted(suggesting: names.keys))
     }
     guard found.count == 1 else {
-      let list = found.map { "'\($0)'" }.joined(separator: ", ")
+      let list = found.map { "'\($0)'" }.withCommas
       return .broken(
         .ambiguousDocument,
         "'\(name)' could be \(list); write the article's folder before its name, or link to its file")

@@ -28,7 +28,7 @@ extension ModuleSymbols {
     let all = parts + (members > 0 ? [members.counted("member")] : [])
     let list =
       all.count > 1
-      ? all.dropLast().joined(separator: ", ") + " and " + all[all.count - 1] : all.first ?? "nothing public"
+      ? all.dropLast().withCommas + " and " + all[all.count - 1] : all.first ?? "nothing public"
     let marked = groups.flatMap(\.entries).flatMap(\.all).count { $0.approximation != nil }
     let exact = marked > 0 ? " \(count - marked) are exact, \(marked) approximated." : ""
     return "`\(module)` has \(count) public symbols: \(list).\(exact)"

@@ -20,7 +20,7 @@ extension SynthesizedPreviews {
     lines = views.compactMap { view in
       guard view.arguments.allSatisfy({ mocks.contains($0.type) }) else { return nil }
       let arguments = view.arguments.map { $0.label == "_" ? ".mock" : "\($0.label): .mock" }
-      return Line(view: view.name, expression: "\(view.name)(\(arguments.joined(separator: ", ")))")
+      return Line(view: view.name, expression: "\(view.name)(\(arguments.withCommas))")
     }
   }
 

@@ -95,7 +95,7 @@ extension Difference {
     var path: String { value == nil || label == nil ? role.rawValue : "\(role.rawValue) \(label ?? "")" }
     var text: String {
       let state = traits.filter { [.disabled, .selected, .expanded].contains($0) }.map(\.rawValue)
-      return ([value ?? label ?? role.rawValue] + state).joined(separator: ", ")
+      return ([value ?? label ?? role.rawValue] + state).withCommas
     }
   }
 

@@ -7,6 +7,6 @@ extension String {
 extension [String] {
   /// The first of the texts, and the number of further texts.
   func joined(atMost limit: Int) -> String {
-    prefix(limit).joined(separator: ", ") + (count > limit ? " and \(count - limit) more" : "")
+    prefix(limit).withCommas + (count > limit ? " and \(count - limit) more" : "")
   }
 }

@@ -70,7 +70,7 @@ extension HostProgram {
         : [
           .init(
             .previewLink,
-            "previews call nothing for what no library here has: \(missing.sorted().joined(separator: ", "))",
+            "previews call nothing for what no library here has: \(missing.sorted().withCommas)",
             severity: .warning)
         ]
     )

@@ -48,12 +48,12 @@ private struct StateNames {
       let origins = [before.last.map { $0.hasPrefix("after ") ? $0 : "after \($0)" }, edge.step.consequence].compactMap
       { $0 }
       return [screen] + origins.map { "\(screen), \($0)" }
-        + longer(before).map { "\(screen), after \($0.joined(separator: ", "))" }
+        + longer(before).map { "\(screen), after \($0.withCommas)" }
     }
     changes.append(before + [change])
     let name = "\(screen): \(change)"
     let byStep = change.hasPrefix("after ") ? [] : edge.step.consequence.map { ["\(name) \($0)"] } ?? []
-    let byOrigin = longer(before).map { "\(screen): \(($0 + [change]).joined(separator: ", "))" }
+    let byOrigin = longer(before).map { "\(screen): \(($0 + [change]).withCommas)" }
     // If the first possible name is already used, the state with this name may have been reached from the same state as
     // the current state. The two states then have the same earlier changes and differ only in the last step. In this
     // case, names that contain the last step come first.

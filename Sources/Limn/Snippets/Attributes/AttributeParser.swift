@@ -41,7 +41,7 @@ struct AttributeParser {
         .unknownAttribute, "unknown attribute '\(attribute.name)'" + (meant.map { " (did you mean '\($0)'?)" } ?? ""),
         at: place,
         notes: meant == nil
-          ? [Note("the attributes are " + names.joined(separator: ", "))] : [],
+          ? [Note("the attributes are " + names.withCommas)] : [],
         fixes: fixes ?? [])
       return
     }

@@ -202,6 +202,6 @@ extension OutcomeReader {
       if old.isEmpty { return "insert '\(new)'" }
       return new.isEmpty ? "remove '\(old)'" : "replace '\(old)' with '\(new)'"
     }
-    return words.joined(separator: ", ")
+    return words.withCommas
   }
 }

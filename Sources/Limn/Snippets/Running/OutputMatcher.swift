@@ -140,7 +140,7 @@ struct OutputMatcher {
       let actual = all.map { $0.trimmingSuffix("\n") }.joined(separator: "\n")
       if actual == expected.text { return nil }
       let (place, wanted) = (
-        snippet.location(of: expected.range), PrintedText.quotedLines(expected.text).joined(separator: ", ")
+        snippet.location(of: expected.range), PrintedText.quotedLines(expected.text).withCommas
       )
       // Offer no fix if the statement printed nothing, since the fix would delete the expected output that the author
       // wrote.
@@ -158,7 +158,7 @@ struct OutputMatcher {
         ]
       }
       return .init(
-        .printDiffers, "the statement prints \(shown.joined(separator: ", ")), not \(wanted)", at: place, fixes: fixes
+        .printDiffers, "the statement prints \(shown.withCommas), not \(wanted)", at: place, fixes: fixes
       )
     }
   }

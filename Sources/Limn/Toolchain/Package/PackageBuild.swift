@@ -236,7 +236,7 @@ extension PackageBuild {
     let addresses = rest.omitted.map { "'\($0)'" }.joined(separator: " and ")
     let pronoun = rest.omitted.count == 1 ? "it" : "them"
     let result =
-      lost.isEmpty ? "but no target needs \(pronoun)" : "so SwiftPM does not build: \(lost.joined(separator: ", "))"
+      lost.isEmpty ? "but no target needs \(pronoun)" : "so SwiftPM does not build: \(lost.withCommas)"
     let warning = Diagnostic(
       .unfetchedDependency, "\(addresses) cannot be fetched, \(result)",
       at: Location(path: "Package.swift"), notes: [BuildLog.adviceOnFetching])

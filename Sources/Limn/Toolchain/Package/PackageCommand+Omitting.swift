@@ -41,8 +41,8 @@ extension PackageCommand {
     """
 
     do {
-      let identities: Set<String> = [\(urls.map { "\"\(identity(of: $0))\"" }.joined(separator: ", "))]
-      let urls: Set<String> = [\(urls.map { "\"\($0)\"" }.joined(separator: ", "))]
+      let identities: Set<String> = [\(urls.map { "\"\(identity(of: $0))\"" }.withCommas)]
+      let urls: Set<String> = [\(urls.map { "\"\($0)\"" }.withCommas)]
       // Manifests before 5.6 have no `kind`.
       package.dependencies.removeAll { $0.url.map(urls.contains) ?? false }
       let own = Set(package.targets.map { $0.name })

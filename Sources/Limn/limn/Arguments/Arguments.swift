@@ -91,7 +91,7 @@ struct Arguments: Hashable {
     }
     if !option.choices.isEmpty, !option.choices.contains(value) {
       let hint = Suggestion.hint(for: value, among: option.choices)
-      let list = option.choices.joined(separator: ", ")
+      let list = option.choices.withCommas
       throw mistake("'\(value)' is not a value of --\(option.name): use \(list)\(hint)")
     }
     values[option.name] = value

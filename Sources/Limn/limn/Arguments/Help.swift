@@ -41,7 +41,7 @@ enum Help {
     let names = options.map { "--\($0.name)" + ($0.value.map { " \($0)" } ?? "") }
     let width = names.map(\.count).max() ?? 0
     return zip(names, options).map { name, option in
-      let choices = option.choices.isEmpty ? "" : "; one of " + option.choices.joined(separator: ", ")
+      let choices = option.choices.isEmpty ? "" : "; one of " + option.choices.withCommas
       return "  \(name.padded(to: width))  \(option.help)\(choices)\n"
     }.joined()
   }

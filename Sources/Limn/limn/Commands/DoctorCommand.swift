@@ -89,7 +89,7 @@ struct DoctorCommand {
         below: folder, for: toolchain, cache: nil, processes: processes,
         notice: { Console.printError("limn: \($0)\n") })
       {
-        let names = modules.modules.filter { $0 != BundledModules.uiKit }.joined(separator: ", ")
+        let names = modules.modules.filter { $0 != BundledModules.uiKit }.withCommas
         let hasUIKit = modules.uiKitFlags != nil
         return Finding(
           state: .works,

@@ -127,6 +127,6 @@ struct InitCommand {
     let gap = known.isEmpty || known.hasSuffix("\n") ? "" : "\n"
     try files.write(path, (known + gap + missing.map { $0 + "\n" }.joined()).bytes)
     let action = known.isEmpty ? "wrote " : "added to"
-    Console.print("\(action) .gitignore: \(missing.joined(separator: ", "))\n")
+    Console.print("\(action) .gitignore: \(missing.withCommas)\n")
   }
 }

@@ -74,7 +74,7 @@ extension RunOptions {
         let names = CheckKind.allCases.map(\.rawValue)
         guard let kind = CheckKind(rawValue: word) else {
           let hint = Suggestion.hint(for: word, among: names)
-          throw arguments.mistake("'\(word)' is not a check: use \(names.joined(separator: ", "))\(hint)")
+          throw arguments.mistake("'\(word)' is not a check: use \(names.withCommas)\(hint)")
         }
         only.insert(kind)
       }

@@ -128,7 +128,7 @@ extension UncheckedCode {
 extension SnippetSummary {
   var phase: CheckPhase {
     func text(_ words: String, _ counts: [String: Int], _ advice: String = "") -> String {
-      let list = counts.sortedByKey.map { "\($0.value): \($0.key)" }.joined(separator: ", ")
+      let list = counts.sortedByKey.map { "\($0.value): \($0.key)" }.withCommas
       return words + (list.isEmpty ? "" : " (\(list)\(advice))")
     }
     let accepted = skippedBy[Baseline.reason] ?? 0

@@ -77,7 +77,7 @@ extension ProjectLayout {
     guard let parts, !parts.isEmpty else { return content == root ? "Using all Markdown files of \(root)" : nil }
     let names = parts.map { $0.kind == .folder ? $0.path + "/" : $0.path }
     let list =
-      names.count < 2 ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + names[names.count - 1]
+      names.count < 2 ? names.joined() : names.dropLast().withCommas + " and " + names[names.count - 1]
     let link = names.count == 1 && !list.hasSuffix("/") ? "it links" : "they link"
     return "There is no Content folder, so Limn reads \(list), and the Markdown files that \(link) to"
   }

@@ -63,7 +63,7 @@ final class ServeSession: Sendable {
     if change.contains(.content) {
       try buildPages()
       Console.printError(
-        "rebuilt in \(Progress.seconds(ContinuousClock.now - start)): \(paths.map(layout.relative).sorted().joined(separator: ", "))\n"
+        "rebuilt in \(Progress.seconds(ContinuousClock.now - start)): \(paths.map(layout.relative).sorted().withCommas)\n"
       )
       buildSearch()
     }

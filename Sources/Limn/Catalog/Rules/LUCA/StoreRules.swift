@@ -20,7 +20,7 @@ extension Rule {
       if type.fact.keyword == "class", !type.fact.modifiers.contains("final") { missing.append("final") }
       if !type.conforms(to: "Composable") { missing.append("Composable") }
       if missing.isEmpty { return nil }
-      return Violation(type, "store '\(type.name)' is not \(missing.joined(separator: ", "))")
+      return Violation(type, "store '\(type.name)' is not \(missing.withCommas)")
     }
   }
 

@@ -13,7 +13,7 @@ struct ControlTable {
 extension ControlTable {
   func row(_ control: ViewControl) -> [[CatalogInline]] {
     let similar = control.alike > 0 ? "and \(control.alike.counted("similar control"))" : nil
-    let remark = [control.place.map { "in the \($0)" }, similar].compactMap(\.self).joined(separator: ", ")
+    let remark = [control.place.map { "in the \($0)" }, similar].compactMap(\.self).withCommas
     return [
       [.text(control.name + (remark.isEmpty ? "" : " (\(remark))"))], [.text(control.kind)], effect(of: control),
       control.target.map { [.state($0, control.address)] } ?? [],

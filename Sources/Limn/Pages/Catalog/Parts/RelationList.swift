@@ -22,8 +22,8 @@ extension CatalogFormatter {
       // Code that does not compile here has relations that were inferred from names.
       let isInferred = group.allSatisfy(\.isInferred)
       let verbs =
-        (exact.isEmpty ? group : exact).map { verb($0.kind) }.unique.prefix(2)
-        .joined(separator: ", ") + (isInferred ? " (inferred)" : "")
+        (exact.isEmpty ? group : exact).map { verb($0.kind) }.unique.prefix(2).withCommas
+        + (isInferred ? " (inferred)" : "")
       html.element("li") { html in
         html.element("span", ["who"]) { html in
           if let entity = self[id] { html.icon(of: entity) }
