@@ -117,9 +117,9 @@ extension IndexAssembly {
     model.apps.flatMap { app in
       (app.profile?.layers ?? []).enumerated().map { order, layer in
         Entity(
-          id: CodeModelBuilder.layerID(app: app.name, layer: layer.name), kind: .layer, name: layer.name, app: app.id,
+          id: app.layerID(layer.name), kind: .layer, name: layer.name, app: app.id,
           profile: app.profile?.id, order: order,
-          mayUse: layer.mayUse.map { CodeModelBuilder.layerID(app: app.name, layer: $0) }, reason: layer.reason)
+          mayUse: layer.mayUse.map(app.layerID), reason: layer.reason)
       }
     }
   }

@@ -20,8 +20,7 @@ extension RelationFinder {
       // for all layers.
       let main = app.targets.first { model.description.target(named: $0)?.isProgram == true } ?? app.targets.first
       for layer in app.profile?.layers ?? [] {
-        let id = CodeModelBuilder.layerID(app: app.name, layer: layer.name)
-        add(.partOf, id, app.id, main.flatMap(declaration(ofTarget:)), origin: .manifest)
+        add(.partOf, app.layerID(layer.name), app.id, main.flatMap(declaration(ofTarget:)), origin: .manifest)
       }
     }
   }

@@ -58,6 +58,9 @@ struct CodeApp: Hashable {
   var aliases: [String: String] = [:]
 
   var id: String { "app/" + name }
+
+  /// The id of a layer of the app.
+  func layerID(_ layer: String) -> String { "layer/\(name)/\(slug(layer))" }
 }
 
 extension CodeModel {

@@ -43,7 +43,7 @@ extension CodeModelBuilder {
         && KindMatcher(rule).matches(candidate(fact, file))
     }
     model.types[id] = CodeType(
-      id: id, kind: kind, layer: layer?.layer.flatMap { name in app.map { Self.layerID(app: $0.name, layer: name) } },
+      id: id, kind: kind, layer: layer?.layer.flatMap { app?.layerID($0) },
       app: app?.id,
       profile: app?.profile?.id, usr: "", fact: fact, extensions: [], path: file.path, target: file.target,
       conformances: [],

@@ -93,7 +93,7 @@ extension CodeModelBuilder {
       conformances: Set(conforms).union(aliases),
       attributes: Set(fact.attributes.map(\.name)), outerKind: outer?.kind, isGenerated: file.facts.isGenerated)
     guard let (kind, layer) = kind(of: candidate, usr, fact: fact, file: file, app: app) else { return }
-    let layerID = layer.flatMap { name in app.map { Self.layerID(app: $0.name, layer: name) } } ?? outer?.layer
+    let layerID = layer.flatMap { app?.layerID($0) } ?? outer?.layer
     // Several private types can have the same name. For all of them except the first in path order, the id ends with a
     // number.
     let id = taken.insertNumbered("\(kind.rawValue)/\(file.target.module)/\(fact.name)")
@@ -162,8 +162,6 @@ extension CodeModelBuilder {
     }
     return usr.map { model.declarations[$0] != nil } ?? false
   }
-
-  static func layerID(app: String, layer: String) -> String { "layer/\(app)/\(slug(layer))" }
 
   /// The protocols and superclasses of each type, direct and inherited, by the type's USR.
   private static func conformances(_ graphs: [SymbolGraph]) -> [String: [String]] {

@@ -68,7 +68,7 @@ extension RuleContext {
   /// The layer with an id, and its app.
   func layer(_ id: String?) -> (app: CodeApp, layer: ProfileLayer)? {
     for app in model.apps {
-      for layer in app.profile?.layers ?? [] where CodeModelBuilder.layerID(app: app.name, layer: layer.name) == id {
+      for layer in app.profile?.layers ?? [] where app.layerID(layer.name) == id {
         return (app, layer)
       }
     }
