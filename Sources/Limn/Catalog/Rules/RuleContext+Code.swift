@@ -110,6 +110,14 @@ extension Violation {
   }
 }
 
+extension [Violation] {
+  /// These violations, and those of other violations that are on other lines.
+  func adding(_ others: [Violation]) -> [Violation] {
+    let lines = Set(map(\.source.line))
+    return self + others.filter { !lines.contains($0.source.line) }
+  }
+}
+
 extension FileFacts {
   /// The imports of user interface frameworks.
   var userInterfaceImports: [ImportFact] {

@@ -98,13 +98,11 @@ extension Rule {
       let reached = context.violations(of: type, using: [.client, .repository, .service, .store, .container]) {
         "entity '\(type.name)' uses the \(context.title($0.to))"
       }
-      let lines = Set(reached.map(\.source.line))
-      let waiting = type.members.filter { $0.isAsync && $0.keyword == "func" && !lines.contains($0.location.line) }.map
-      {
+      let waiting = type.members.filter { $0.isAsync && $0.keyword == "func" }.map {
         Violation(
           type, "'\($0.name)' of entity '\(type.name)' is async: move the work to a service", at: $0)
       }
-      return reached + waiting
+      return reached.adding(waiting)
     }
   }
 }

@@ -22,11 +22,10 @@ extension Rule {
           type, "view '\(type.name)' takes the dependency '\($0.baseName)': move this code to its reducer",
           at: $0)
       }
-      let lines = Set(held.map(\.source.line))
       let used = context.violations(of: type, using: [.client]) {
         "view '\(type.name)' uses the client '\(context.name($0.to))': move this code to its reducer"
       }
-      return held + used.filter { !lines.contains($0.source.line) }
+      return held.adding(used)
     }
   }
 

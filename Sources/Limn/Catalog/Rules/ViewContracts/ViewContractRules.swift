@@ -29,7 +29,7 @@ extension Rule {
           "'\($0.name)' of view '\(type.name)' is a dependency, but a view depends only on its view model",
           at: $0)
       }
-      return direct + surroundings.filter { violation in !direct.contains { $0.source.line == violation.source.line } }
+      return direct.adding(surroundings)
     }
   }
 
