@@ -13,7 +13,6 @@ extension EntityWriter {
       entity.declaration?.usr = symbol.usr
       entity.facts = interface.facts(symbol)
       entity.documentation = symbol.documentation ?? entity.documentation
-      entity.summary = entity.documentation.map(\.firstParagraph.firstSentence)
     } else if let block = symbols.first {
       entity.facts = SymbolFacts(kind: block.kindTitle)
       entity.facts?.extendedModule = block.extendedModule

@@ -25,29 +25,24 @@ struct EntityWriter {
 
 extension EntityWriter {
   func entity(_ type: CodeType) -> Entity {
-    var entity = Entity(id: type.id, kind: type.kind, name: type.name, module: type.target.module)
-    entity.layer = type.layer
-    entity.app = type.app
-    entity.profile = type.profile
-    entity.source = type.fact.location
-    entity.documentation = type.fact.documentation ?? type.extensions.lazy.compactMap(\.documentation).first
-    entity.summary = entity.documentation.map(\.firstParagraph.firstSentence)
-    entity.declaration = Declaration(
-      keyword: type.fact.keyword, access: type.fact.access, text: type.fact.text,
-      usr: type.usr.isEmpty ? nil : type.usr,
-      conformances: type.conformances, attributes: Set(type.attributes.map(\.name)).sorted())
-    entity.inputs = inputs(of: type)
-    entity.outputs = outputs(of: type)
-    entity.environment = environment(of: type)
-    entity.members = members(of: type)
-    entity.example = examples[type.id]
-    entity.level = model.file(at: type.path)?.level
-    if let interface = model.interfaces[type.target.module], isLibrary(type) { describe(&entity, type, interface) }
-    entity.effects =
-      type.kind.isView || [.modifier, .scene].contains(type.kind)
-      ? controls(of: type) : handledURLs(of: type)
     let outside = inside(type) { $0.facts.outside.map { NamedUse(name: $0.name, source: $0.location) } }
-    entity.outside = outside.map { $0.keyed { ($0.name, $0) }.sortedByKey.map(\.value) }
+    var entity = Entity(
+      id: type.id, kind: type.kind, name: type.name, module: type.target.module, layer: type.layer, app: type.app,
+      profile: type.profile,
+      declaration: Declaration(
+        keyword: type.fact.keyword, access: type.fact.access, text: type.fact.text,
+        usr: type.usr.isEmpty ? nil : type.usr, conformances: type.conformances,
+        attributes: Set(type.attributes.map(\.name)).sorted()),
+      source: type.fact.location,
+      documentation: type.fact.documentation ?? type.extensions.lazy.compactMap(\.documentation).first,
+      level: model.file(at: type.path)?.level,
+      effects: type.kind.isView || [.modifier, .scene].contains(type.kind)
+        ? controls(of: type) : handledURLs(of: type),
+      outside: outside.map { $0.keyed(by: \.name).sortedByKey.map(\.value) },
+      inputs: inputs(of: type), outputs: outputs(of: type), environment: environment(of: type),
+      members: members(of: type), example: examples[type.id])
+    if let interface = model.interfaces[type.target.module], isLibrary(type) { describe(&entity, type, interface) }
+    entity.summary = entity.documentation.map(\.firstParagraph.firstSentence)
     return entity
   }
 
