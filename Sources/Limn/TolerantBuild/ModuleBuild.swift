@@ -129,7 +129,7 @@ extension ModuleBuild {
 
   /// Makes the edits of an earlier run again in the files that did not change since then.
   private mutating func replay(_ stored: Stored) {
-    let known = stored.files.keyed { ($0.path, $0) }
+    let known = stored.files.keyed(by: \.path)
     for (index, file) in files.enumerated() {
       guard let earlier = known[file.path], earlier.source == file.source, earlier.name == file.name else { continue }
       files[index] = earlier

@@ -32,7 +32,7 @@ struct ModuleIndex {
   init(_ build: TolerantBuild, _ target: PackageTarget, in description: PackageDescription) throws {
     (self.build, self.target, folder) = (build, target, build.folder(of: target))
     files = try build.prepare(target, besides: ModuleBuild.stubFile).files
-    paths = Dictionary(uniqueKeysWithValues: files.map { ($0.copy, $0.path) })
+    paths = files.keyed { ($0.copy, $0.path) }
     let needed = description.closure(of: target.name).sorted().compactMap { name in
       description.target(named: name).flatMap { try? build.files.readIfPresent(build.module(of: $0)) }
     }

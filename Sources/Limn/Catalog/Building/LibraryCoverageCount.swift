@@ -25,7 +25,7 @@ extension LibraryCoverageCount {
   private func symbols(
     of graph: SymbolGraph, definitions: [String: Definition], users: [String: Set<String>]
   ) -> [LibraryCoverage.Symbol] {
-    let byPath = graph.symbols.keyed { ($0.path, $0) }
+    let byPath = graph.symbols.keyed(by: \.path)
     let reach = PublicReach(graph.symbols.filter(\.isPublic))
     let found = graph.symbols.compactMap { symbol -> LibraryCoverage.Symbol? in
       guard !["swift.extension", "swift.deinit"].contains(symbol.kind), symbol.isPublic,

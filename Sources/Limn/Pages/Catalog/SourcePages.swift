@@ -48,7 +48,7 @@ extension SourcePages {
   static func texts(of index: CatalogIndex, jobs: Int?, _ source: @Sendable (String) -> [UInt8]?) -> [String: [UInt8]] {
     let paths = CatalogPages.sourcePaths(in: index)
     let read = concurrentMap(paths, jobs: jobs) { path in source(path).flatMap { $0.count <= longest ? $0 : nil } }
-    return Dictionary(uniqueKeysWithValues: zip(paths, read).compactMap { path, text in text.map { (path, $0) } })
+    return zip(paths, read).keyed { ($0, $1) }.compactMapValues(\.self)
   }
 
   /// The same sources, with links that start from another page.

@@ -110,7 +110,7 @@ extension Phase {
     let texts = concurrentMap(paths, jobs: options.jobs) { path in
       (try? files.read(layout.root + "/" + path)).map { PublishedText($0, path: path) }
     }
-    return Dictionary(keepingFirst: zip(paths, texts).compactMap { path, text in text.map { (path, $0) } })
+    return zip(paths, texts).keyed { ($0, $1) }.compactMapValues(\.self)
   }
 
   var identity: SiteIdentity {

@@ -201,7 +201,7 @@ extension [Entity] {
   /// name. The names lack the folders that contain all files. A folder with too many entities is divided again.
   fileprivate func folders(_ depth: Int = 0, base: String = "", prefix: String = "") -> [(name: String, types: Self)] {
     guard count > Self.surveyed else { return [(base, self)] }
-    let parts = self.grouped { entity in
+    let parts = grouped { entity in
       (entity.source?.path.pathNames.dropLast().dropFirst(depth).first).map(String.init) ?? ""
     }
     return parts.sortedByKey.flatMap { key, types in
