@@ -164,7 +164,8 @@ struct DependencyFailureTests {
       "Package.swift":
         "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"Pond\", products: [.library(name: \"Pond\", targets: [\"Pond\"])], dependencies: [.package(url: \"https://pond.invalid/swift-flags.git\", from: \"1.0.0\")], targets: [.target(name: \"Pond\", dependencies: [.product(name: \"Flags\", package: \"swift-flags\")])])\n",
       "Sources/Pond/Pond.swift": "import Flags\npublic struct Lake { public init() {} }\n",
-      "Sources/Pond/Pond.docc/Pond.md": "# ``Pond``\n\nSwim in a ``Lake``.\n\n```swift\nimport Pond\nlet lake = Lake()\n```\n",
+      "Sources/Pond/Pond.docc/Pond.md":
+        "# ``Pond``\n\nSwim in a ``Lake``.\n\n```swift\nimport Pond\nlet lake = Lake()\n```\n",
     ])
     defer { run.remove() }
     for _ in 1...2 {
