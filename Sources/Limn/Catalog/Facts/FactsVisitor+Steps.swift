@@ -51,15 +51,18 @@ extension FactsVisitor {
     }
     let parts = closuresAndArguments(node)
     for argument in node.arguments {
-      guard let bound = Self.bound(argument.expression), let step = step(.give, bound) else { continue }
       let label = argument.label?.text ?? "_"
+      let isShown = ["isPresented", "item"].contains(label)
+      guard let bound = Self.bound(argument.expression) ?? (isShown ? Self.compared(argument.expression) : nil),
+        let step = step(.give, bound)
+      else { continue }
       if name.text.isCapitalized {
         facts.steps.append(StepFact(kind: .give, path: step.path, value: label, location: place(name)))
       }
-      guard ["isPresented", "item", name.text.isCapitalized ? "isActive" : ""].contains(label),
+      guard isShown || name.text.isCapitalized && label == "isActive",
         name.text.isCapitalized ? parts.contains(where: \.isClosure) : name.text != "searchable"
       else { continue }
-      let spans = parts.map { span($0) }
+      let spans = parts.filter { $0.id != argument.expression.id }.map { span($0) }
       facts.code.append(CodeFact(name: name.text, path: step.path, location: step.location, spans: spans))
     }
   }
@@ -165,6 +168,13 @@ extension FactsVisitor {
     }
     guard expression.code.trimmingPrefix("self.").prefixMatch(of: /\$\D/) != nil else { return nil }
     return sequence(first: expression) { $0.call?.calledExpression.access?.base }.first { $0.call == nil }
+  }
+
+  /// The property `x` in `Binding(get: { x != nil }, set: …)`.
+  private static func compared(_ binding: ExprSyntax) -> ExprSyntax? {
+    let get = binding.call?.arguments.first { $0.label?.text == "get" }?.expression.as(ClosureExprSyntax.self)
+    guard let value = get?.statements.first?.item.as(ExprSyntax.self), get?.statements.count == 1 else { return nil }
+    return value.as(SequenceExprSyntax.self)?.elements.first ?? value
   }
 
   private func add(_ kind: StepFact.Kind, _ expression: ExprSyntax, value: String? = nil) {
