@@ -21,7 +21,7 @@ struct LinkPhase: Phase {
     project.layout = layout
     project.layout.content = layout.root
     (project.pages, project.assets) = (project.catalogPages, project.catalogAssets)
-    let own = Workspace(context: context.replacing(\.layout, with: project.layout), project: project)
+    let own = Workspace(context: context.replacing(layout: project.layout), project: project)
     var input = try SitePhase(workspace: own, artifacts: artifacts).run().input
     input.history.ledger = AddressLedger()
     let output = try progress.phase("checking documentation catalogs") { [input] in

@@ -26,7 +26,7 @@ extension ReadPhase {
       ).chosen().map(RemoteCache.init)
     }
     return ReadResult(
-      workspace: Workspace(context: context.replacing(\.sharedCache, with: sharedCache), project: project),
+      workspace: Workspace(context: context.replacing(sharedCache: sharedCache), project: project),
       findings: Findings(diagnostics: project.diagnostics))
   }
 }

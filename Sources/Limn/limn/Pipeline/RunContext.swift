@@ -4,26 +4,28 @@ import LimnToolchain
 /// The parts of a run that every step uses and no step changes: the folders and options, and access to files, programs,
 /// and caches.
 struct RunContext {
-  var layout: ProjectLayout
+  let layout: ProjectLayout
   let options: RunOptions
-  var processes = ProcessRunner.local
+  let processes: ProcessRunner
   let progress: Progress
   /// The symbol graphs that this run has already read.
-  let symbolGraphs = SymbolGraphMemo()
+  let symbolGraphs: SymbolGraphMemo
   /// The known digests of files that did not change since an earlier run.
   let inputs: InputIndex
   /// The shared cache; nil if no shared cache is configured, and always nil before the settings are read.
-  var sharedCache: RemoteCache?
+  let sharedCache: RemoteCache?
   /// Stores whether the project has an Xcode project. The project is searched when a step first needs the answer.
-  let projectSearch = ProjectSearch()
+  let projectSearch: ProjectSearch
 }
 
 extension RunContext {
   init(layout: ProjectLayout, options: RunOptions, arguments: Arguments, isQuiet: Bool = false) {
     self.init(
-      layout: layout, options: options,
+      layout: layout, options: options, processes: .local,
       progress: Progress(isQuiet: isQuiet || arguments.has("quiet"), isVerbose: arguments.has("verbose")),
-      inputs: InputIndex(path: layout.cache + "/inputs"))
+      symbolGraphs: SymbolGraphMemo(),
+      inputs: InputIndex(path: layout.cache + "/inputs"), sharedCache: nil,
+      projectSearch: ProjectSearch())
   }
 
   var cache: ContentCache? {
@@ -33,11 +35,15 @@ extension RunContext {
     return cache
   }
 
-  /// Returns a copy with another value.
-  func replacing<Value>(_ property: WritableKeyPath<Self, Value>, with value: Value) -> RunContext {
-    var copy = self
-    copy[keyPath: property] = value
-    return copy
+  /// Returns a copy with the given values. A value that is nil is not changed.
+  func replacing(
+    layout: ProjectLayout? = nil, processes: ProcessRunner? = nil, sharedCache: RemoteCache? = nil
+  ) -> RunContext {
+    RunContext(
+      layout: layout ?? self.layout, options: options, processes: processes ?? self.processes,
+      progress: progress,
+      symbolGraphs: symbolGraphs, inputs: inputs, sharedCache: sharedCache ?? self.sharedCache,
+      projectSearch: projectSearch)
   }
 
   /// Removes old entries from the cache, stores the digests of the inputs, and waits for uploads to the shared cache. A

@@ -31,7 +31,7 @@ extension SandboxPhase {
       CheckPhase(name: "sandbox", counts: [.init("unsandboxed", 1, "run of this project's code without a sandbox")]))
     return ReadResult(
       workspace: Workspace(
-        context: context.replacing(\.processes, with: .local(in: .off)), project: project),
+        context: context.replacing(processes: .local(in: .off)), project: project),
       findings: findings)
   }
 }
