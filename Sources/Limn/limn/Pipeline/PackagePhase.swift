@@ -25,7 +25,7 @@ struct PackageResult {
   var rebuilt: Set<String> = []
 
   /// The digest of the sources and settings that the package was built from; nil if there is no package or some targets
-  /// did not build.
+  /// did not build for another reason than a dependency that cannot be fetched.
   var digest: String? { failures.isEmpty && !findings.diagnostics.hasErrors ? built?.digest : nil }
 
   /// Returns the result without the errors in the targets that were compiled with replaced parts. They become reasons
@@ -37,7 +37,13 @@ struct PackageResult {
     let targets = isCataloged && tolerant.lacksNames ? tolerant.compiled : tolerant.tolerated
     let paths = Set(codebase.description.targets.filter { targets.contains($0.name) }.flatMap(\.sources))
     var result = self
-    result.rebuilt = Set(codebase.description.targets.filter(tolerant.isWhole).map(\.name))
+    // Limn's own build is in the mode of Swift 5, so it accepts some errors in the code too.
+    let wrong = (failures + findings.diagnostics).filter {
+      $0.isError && !$0.message.contains(/^(no such module|cannot find)/)
+    }.compactMap { $0.location?.path }
+    result.rebuilt = Set(
+      codebase.description.targets.filter { tolerant.isWhole($0) && Set($0.sources).isDisjoint(with: wrong) }
+        .map(\.name))
     let isTolerated = { (diagnostic: Diagnostic) in
       guard diagnostic.isError, let path = diagnostic.location?.path else { return false }
       return paths.contains(path)
