@@ -1,3 +1,5 @@
+import LimnMarkup
+
 extension Document {
   /// Whether the document contains visible raw HTML.
   public var hasRawHTML: Bool {
@@ -34,20 +36,26 @@ extension Document {
     return nil
   }
 
-  /// The text of an `h1` element that is HTML above the first heading; nil if there is none, or if it has no text.
-  public var titleInHTML: String? {
-    let tree = tree
-    let first = headings.first?.range.start.line ?? .max
-    let block = tree.nodes.first { node in
-      node.kind == .htmlBlock && node.line < first && tree.slice(node.text).firstRange(of: "<h1".bytes) != nil
-    }
-    let element = block.flatMap { tree.string($0.text).firstMatch(of: /(?is)<h1\b[^>]*>(.*?)<\/h1>/) }
-    let text = element.map { String($0.1).replacing(/<[^>]*>/, with: "").trimmed } ?? ""
-    return text.isEmpty ? nil : text
+  /// The text of the page's title: an `h1` element in HTML above all headings, or else the first heading, if it has
+  /// level 1; nil if the page has no title.
+  public var title: String? {
+    titleInHTML ?? (headingsBelowTitle.startIndex > 0 ? headings[0].text : nil)
   }
 
+  /// The headings without that of the title.
   public var headingsBelowTitle: ArraySlice<Heading> {
     headings.dropFirst(titleInHTML == nil && headings.first?.level == 1 ? 1 : 0)
+  }
+
+  private var titleInHTML: String? {
+    let tree = tree
+    for node in tree.nodes.prefix(while: { $0.kind != .heading }) where node.kind == .htmlBlock {
+      let html = Self.isMarkup(tree.slice(node.text)) ? tree.string(node.text) : ""
+      guard let element = html.firstMatch(of: /(?is)<h1\b[^>]*>(.*?)<\/h1>/) else { continue }
+      let text = Markup.unescaped(String(element.1.replacing(/<[^>]*>/, with: ""))).trimmed
+      return text.isEmpty ? nil : text
+    }
+    return nil
   }
 
   /// Whether raw HTML contains markup. Raw HTML that starts with a comment is treated as a comment, not as markup.

@@ -19,7 +19,7 @@ extension Document {
     let own = links.filter { $0.kind == .symbol && $0.range.start.line == first.range.start.line }
     // If the title's line contains a comment, the text of the heading contains additional spaces. They are removed
     // before the comparison.
-    return own.count == 1 && own[0].destination == first.text.split(separator: " ").joined(separator: " ")
+    return own.count == 1 && own[0].destination == first.text.split(separator: " ").withSpaces
       ? own[0].destination : nil
   }
 

@@ -24,6 +24,6 @@ extension String {
     let document = Document(comment: self)
     guard let first = document.blocks.first, first.isParagraph else { return "" }
     return lines.prefix(first.range.end.line).flatMap(\.words)
-      .joined(separator: " ")
+      .withSpaces
   }
 }

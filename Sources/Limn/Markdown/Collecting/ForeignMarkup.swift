@@ -56,7 +56,7 @@ public enum ForeignMarkup {
         let text = (isCode ? written : written.withoutCodeSpans)[...]
         for (number, kind) in kinds.enumerated() where (kind.isInCode || !isCode) && kind.matches(text) {
           let place = Location(path: path, line: candidate.line, column: candidate.column)
-          let words = text.split(separator: " ", maxSplits: 2).prefix(2).joined(separator: " ")
+          let words = text.split(separator: " ", maxSplits: 2).prefix(2).withSpaces
           let isStart = text.first.map("!?=-:".contains) ?? false
           var entry = found[number] ?? (place, isStart ? words : kind.example, 0, [])
           entry.count += 1

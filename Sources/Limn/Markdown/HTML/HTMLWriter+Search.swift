@@ -9,7 +9,8 @@ extension HTMLWriter {
     switch node.kind {
     case .heading:
       let anchor = tree.string(node.text)
-      let isTitle = node.value == 1 && sections.count == 1 && document.headings.first?.anchor == anchor
+      let isTitle =
+        sections.count == 1 && document.headingsBelowTitle.startIndex > 0 && document.headings[0].anchor == anchor
       if isTitle { textTarget = nil } else { startSection(at: anchor) }
     case .text, .code: addText(tree.string(node.text))
     case .softBreak, .lineBreak: addText(" ")

@@ -31,8 +31,7 @@ extension Article {
     if let title = document.frontMatter.title { return title }
     if let name = document.directives.first(where: { $0.name == "DisplayName" })?.arguments[""] { return name }
     if isOfCatalog, let symbol = document.extendedSymbol { return symbol.fileName }
-    if let title = document.titleInHTML { return title }
-    if let first = document.headings.first, first.level == 1 { return first.text }
+    if let title = document.title { return title }
     let name = stem
     guard name.lowercased() == "index" || name.lowercased() == "readme" else { return name.spaced }
     return folder.lastPathName.map { String($0).spaced } ?? "Home"

@@ -63,7 +63,7 @@ extension ArticleRenderer {
       case .results: results?.html(on: address)
       }
     }
-    let hasTitle = document.headings.first?.level == 1 || document.titleInHTML != nil
+    let hasTitle = document.title != nil
     var html = Markup()
     if !hasTitle {
       let isHome = address.path == "index.html" && document.frontMatter.title == nil
@@ -82,7 +82,7 @@ extension ArticleRenderer {
     diagnostics += symbolLists.diagnostics(of: document) + (results?.diagnostics(of: document) ?? [])
     let layout = document.frontMatter.layout
     // The words of a query can be spread over the sections of a page, which is found by its headings then.
-    sections[0].code += " " + sections.map(\.title).joined(separator: " ")
+    sections[0].code += " " + sections.map(\.title).withSpaces
     (sections[0].title, sections[0].summary) = (article.title, article.summary)
     sections += keywords(of: document, &diagnostics)
     var page = SitePage(

@@ -10,7 +10,7 @@ enum MarkdownAlternate {
     let start = firstLineOfText(article.source, lines)
     var alternate: [UInt8] = []
     alternate.reserveCapacity(article.source.count + 128)
-    if article.document.headings.first?.level != 1 {
+    if article.document.title == nil {
       alternate.add("# ")
       alternate.add(article.title)
       alternate.add("\n\n")

@@ -10,9 +10,9 @@ enum ProjectTitle {
       return name
     }
     if let readme = try? files.read(root + "/README.md"),
-      let first = Document(parsing: readme, path: "README.md").headings.first, first.level == 1, !first.text.isEmpty
+      let title = Document(parsing: readme, path: "README.md").title, !title.isEmpty
     {
-      return first.text
+      return title
     }
     return root.lastPathName.map(String.init) ?? "Documentation"
   }
