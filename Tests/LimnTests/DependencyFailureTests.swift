@@ -154,7 +154,8 @@ struct DependencyFailureTests {
     ])
     let unused = try run.limn("check")
     #expect(
-      unused.outputText.contains("'https://pond.invalid/swift-flags.git' cannot be fetched, but no target needs it"),
+      unused.outputText.contains(
+        "'https://pond.invalid/swift-flags.git' cannot be fetched, without effect on any target"),
       "\(unused.outputText)\(unused.errorText)")
   }
 
@@ -162,7 +163,8 @@ struct DependencyFailureTests {
   func libraryWithUnfetchedDependency() throws {
     let run = try CommandRun([
       "Package.swift":
-        "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"Pond\", products: [.library(name: \"Pond\", targets: [\"Pond\"])], dependencies: [.package(url: \"https://pond.invalid/swift-flags.git\", from: \"1.0.0\")], targets: [.target(name: \"Pond\", dependencies: [.product(name: \"Flags\", package: \"swift-flags\")])])\n",
+        "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"Pond\", products: [.library(name: \"Pond\", targets: [\"Pond\"])], dependencies: [.package(url: \"https://pond.invalid/swift-flags.git\", from: \"1.0.0\")], targets: [.target(name: \"Pond\", dependencies: [.product(name: \"Flags\", package: \"swift-flags\")]), .target(name: \"Rain\")])\n",
+      "Sources/Rain/Rain.swift": "public let rain = 1\n",
       "Sources/Pond/Pond.swift": "import Flags\npublic struct Lake { public init() {} }\n",
       "Sources/Pond/Pond.docc/Pond.md":
         "# ``Pond``\n\nSwim in a ``Lake``.\n\n```swift\nimport Pond\nlet lake = Lake()\n```\n",
@@ -176,6 +178,9 @@ struct DependencyFailureTests {
       #expect(!output.contains("unknown-symbol") && !output.contains("no such module 'Pond'"), "\(output)")
       #expect(run.text("_site/catalog/type/Pond/Lake.md") != nil, "\(output)")
     }
+    try run.add(["Site/limn.yml": "targets: [Pond]\n"])
+    let named = try run.limn("check")
+    #expect(named.status == 0, "\(named.outputText)\(named.errorText)")
   }
 
   @Test(

@@ -491,7 +491,7 @@ public enum DiagnosticKind: DiagnosticTexts, CaseIterable, Sendable {
     Correct the code, set `targets` to the targets that build, or accept the errors as warnings with `limn init` or `limn check --write-baseline`.
     """
   case unfetchedDependency = """
-    warning: A dependency of the package cannot be fetched, so the targets that need it are not built. |
+    warning: A dependency of the package cannot be fetched, so SwiftPM does not build what needs it. Limn reads and checks that in part. |
     Check the network and the address. If the dependency needs credentials, run `swift package resolve --scratch-path .build/limn/package` once.
     """
   case packageNotInCache = """

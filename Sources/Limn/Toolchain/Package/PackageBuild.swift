@@ -193,14 +193,16 @@ extension PackageBuild {
       return ([], [.init(.packageWithoutTargets, "package '\(description.name)' has no targets", at: place)])
     }
     if targets.isEmpty { return (Set(description.targets.filter(\.isBuildable).map(\.name)), []) }
-    let unknown = targets.filter { !known.contains($0) }.map { name in
+    // Without some dependencies, the manifest lacks targets.
+    let unknown = (omitted.isEmpty ? targets : []).filter { !known.contains($0) }.map { name in
       Diagnostic(
         .unknownTarget,
         "no target is named '\(name)' in package '\(description.name)'" + Suggestion.hint(for: name, among: known),
         at: place)
     }
     let tests = description.targets.filter { $0.kind == .test && !Set($0.dependencies).isDisjoint(with: targets) }
-    return (Set(targets + companions.filter(known.contains) + tests.map(\.name)), unknown)
+    let wanted = targets.filter { omitted.isEmpty || known.contains($0) }
+    return (Set(wanted + companions.filter(known.contains) + tests.map(\.name)), unknown)
   }
 
   private func runSwiftPM(_ selection: [String], _ bundled: BundledModules?, apps: Set<String>) throws -> ProcessResult
@@ -234,9 +236,8 @@ extension PackageBuild {
     let kept = Set(rest.built.description.targets.map(\.name))
     let lost = description.targets.map(\.name).filter { !kept.contains($0) }
     let addresses = rest.omitted.map { "'\($0)'" }.joined(separator: " and ")
-    let pronoun = rest.omitted.count == 1 ? "it" : "them"
     let result =
-      lost.isEmpty ? "but no target needs \(pronoun)" : "so SwiftPM does not build: \(lost.withCommas)"
+      lost.isEmpty ? "without effect on any target" : "so SwiftPM does not build: \(lost.withCommas)"
     let warning = Diagnostic(
       .unfetchedDependency, "\(addresses) cannot be fetched, \(result)",
       at: Location(path: "Package.swift"), notes: [BuildLog.adviceOnFetching])
