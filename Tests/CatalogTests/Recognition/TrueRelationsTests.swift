@@ -55,6 +55,10 @@ struct TrueRelationsTests {
       ("struct User: View { var body: some View { Button(\"\") { Fleet.shared.sail() } } }", "uses"),
       ("struct User: View { var body: some View { Text(Fleet.shared.flag) } }", "reads"),
       ("struct User: View { @StateObject var fleet = Fleet()\n  var body: some View { Text(\"\") } }", "uses owns"),
+      (
+        "struct User<Content: View>: View { @StateObject var fleet = Fleet()\n  var body: some View { Text(\"\") } }",
+        "uses owns"
+      ),
       ("struct User: View { @State var fleet: Fleet?\n  var body: some View { Text(\"\") } }", "uses owns"),
       (
         "struct User: View { @ObservedObject var fleet = Fleet.shared\n  var body: some View { Text(\"\") } }",

@@ -36,7 +36,7 @@ import Testing
   private func read(_ text: String) throws -> XcodeProject {
     let files = FileSystem.inMemory([
       "/r/ios/Classic/Old View.swift": "", "/r/ios/App/Main.swift": "", "/r/ios/App/Skipped.swift": "",
-      "/r/ios/App/Shared.swift": "",
+      "/r/ios/App/Shared.swift": "", "/r/ios/Cl\u{e1}ssic/Old View.swift": "",
       "/r/ios/App/notes.txt": "", "/r/ios/App/Kit/Package.swift": "", "/r/ios/App/Kit/Sources/Kit/Kit.swift": "",
     ])
     return try #require(

@@ -177,7 +177,7 @@ extension CodeEffects {
     }
     let isClosure = members.contains { ["let", "var"].contains($0.keyword) }
     let calls = model.file(at: step.location.path)?.facts.closureCalls ?? []
-    let given = step.isLocal ? calls.filter { $0.name == step.path } : []
+    let given = step.isLocal && step.path.contains(".") ? calls.filter { $0.name == step.path } : []
     if !given.isEmpty { return read(given.map(\.span), at: step.location, depth: depth - 1, into: &search) }
     if isNeed || isClosure || step.kind == .call && (step.root != step.path || members.isEmpty) {
       search.add("calls", step.path)

@@ -116,10 +116,12 @@ extension TypeFact: Attributed {
   /// The protocols and classes that constrain each generic parameter, such as `ListContract` in `struct ListView<Model:
   /// ListContract>`.
   var constraints: [String: [String]] {
-    let parts = text.drop { $0 != "<" }.replacing(" where ", with: ",").split { "<,>".contains($0) }
+    let parts = text.drop { $0 != "<" }.replacing(/\swhere\s/, with: ",").split { "<,>".contains($0) }
     return parts.reduce(into: [:]) { found, part in
       guard let colon = part.firstIndex(of: ":") else { return }
-      found[part[..<colon].filter { !$0.isWhitespace }, default: []] += NameTable.names(in: String(part[colon...]))
+      let name = part[..<colon].filter { !$0.isWhitespace }
+      // After the parameters, the types that the type conforms to follow.
+      if !name.isEmpty { found[name, default: []] += NameTable.names(in: String(part[colon...])) }
     }
   }
 
