@@ -123,6 +123,9 @@ struct StubTypesTests {
     #expect(
       PreparedSource.declarations(of: source)
         == "import Foundation\nlet folder = \"é\"\n                   \n         \n \nfunc run() {}\n     \n")
+    #expect(
+      PreparedSource.declarations(of: "#if DEBUG\nrun()\nlet one = 1\n#endif\n#Preview { Sea() }\n")
+        == "#if DEBUG\n     \nlet one = 1\n#endif\n#Preview { Sea() }\n")
   }
 
   @Test("A selector is the name of its method on each platform", arguments: [true, false])

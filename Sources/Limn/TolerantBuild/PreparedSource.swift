@@ -99,10 +99,17 @@ struct PreparedSource {
   /// a file with statements has no value before they run.
   static func declarations(of source: String) -> String {
     var bytes = source.bytes
-    for item in Parser.parse(source: source).statements where !item.item.is(DeclSyntax.self) {
+    func blank(_ item: CodeBlockItemSyntax) {
+      if let condition = item.item.as(IfConfigDeclSyntax.self) {
+        condition.clauses.compactMap { $0.elements?.as(CodeBlockItemListSyntax.self) }.joined().forEach(blank)
+        return
+      }
+      // A macro such as `#Preview` declares something.
+      if item.item.is(DeclSyntax.self) || item.item.is(MacroExpansionExprSyntax.self) { return }
       let range = item.positionAfterSkippingLeadingTrivia.utf8Offset..<item.endPositionBeforeTrailingTrivia.utf8Offset
       for place in range where bytes[place] != 10 { bytes[place] = 32 }
     }
+    Parser.parse(source: source).statements.forEach(blank)
     return bytes.text
   }
 

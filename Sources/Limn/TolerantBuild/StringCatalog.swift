@@ -41,8 +41,8 @@ extension StringCatalog {
       guard let kind = match.output.3 else { return "%" }
       let number = match.output.1.flatMap { Int($0) } ?? values.count + 1
       let label = match.output.2 ?? "arg\(number)"
-      let type =
-        kind == "@" ? "String" : "diuxXo".contains(kind) ? "Int" : match.output.0.contains("l") ? "Double" : "Float"
+      let isLong = match.output.0.hasSuffix("l\(kind)")
+      let type = kind == "@" ? "String" : "diuxXo".contains(kind) ? "Int" : isLong ? "Double" : "Float"
       values[number] = "\(match.output.2 == nil ? "_ " : "")\(label): \(type)"
       return "\\(\(label))"
     }
