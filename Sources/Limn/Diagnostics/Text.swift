@@ -73,6 +73,10 @@ extension StringProtocol {
 }
 
 extension Sequence where Element: StringProtocol {
+  /// The texts with spaces between them.
+  public var withSpaces: String { joined(separator: " ") }
+  /// The texts with slashes between them, as in a path.
+  public var withSlashes: String { joined(separator: "/") }
   /// The texts with commas between them, as in `a, b, c`.
   public var withCommas: String { joined(separator: ", ") }
 }

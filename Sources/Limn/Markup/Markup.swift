@@ -32,7 +32,7 @@ extension Markup {
   /// without a value.
   public mutating func open(_ tag: String, _ classes: [String] = [], _ attributes: [(String, String?)] = []) {
     add("<" + tag)
-    if !classes.isEmpty { add(" class=\"" + classes.joined(separator: " ") + "\"") }
+    if !classes.isEmpty { add(" class=\"" + classes.withSpaces + "\"") }
     for (name, value) in attributes {
       guard let value else { continue }
       if value.isEmpty { add(" " + name) } else { attribute(name, value) }

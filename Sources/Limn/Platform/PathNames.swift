@@ -22,8 +22,17 @@ extension String {
   /// The path of the folder that contains the file at this relative path; empty if the path names no folder.
   public var folder: String { lastSlash.map { String(self[..<$0]) } ?? "" }
 
+  /// The path to which a relative path leads from this folder. It starts with `..` if it leads out of a relative folder.
+  public func resolving(_ path: String) -> String {
+    var names: [Substring] = []
+    for name in (self + "/" + path).pathNames where name != "." {
+      if name == "..", let last = names.last, last != ".." { names.removeLast() } else { names.append(name) }
+    }
+    return names.withSlashes
+  }
+
   /// The path of the folder that contains the file or folder at this absolute path. The result of the path `/` is `/`.
-  public var parentFolder: String { "/" + pathNames.dropLast().joined(separator: "/") }
+  public var parentFolder: String { "/" + pathNames.dropLast().withSlashes }
 
   /// The path in which symbolic links are replaced by their targets.
   public var withoutLinks: String { URL(fileURLWithPath: self).resolvingSymlinksInPath().path }

@@ -49,7 +49,7 @@ extension ModuleResources {
       // A catalog is a folder that SwiftPM may list as files.
       let start = names.firstIndex { $0.hasSuffix(".xcassets") || $0.hasSuffix(".lproj") } ?? names.count - 1
       let folder = target.resourceFolders[resource].map { [$0] } ?? []
-      let name = (folder + names[start...]).joined(separator: "/")
+      let name = (folder + names[start...]).withSlashes
       guard files.isFolder(path) else { return [(path, name)] }
       return ((try? files.files(below: path)) ?? []).map { ("\(path)/\($0)", "\(name)/\($0)") }
     }.filter { $0.path.withoutLinks.hasPrefix(inside) }
@@ -94,7 +94,7 @@ extension ModuleResources {
           if owners.insert("\(owner).\(type)").inserted { lines.append("extension \(owner) { enum \(type) {} }") }
           owner += ".\(type)"
         }
-        let name = Self.name(path, spaces).joined(separator: "/")
+        let name = Self.name(path, spaces).withSlashes
         let symbol = symbol.last ?? ""
         lines.append("extension \(owner) { static let \(symbol) = \(resource)(name: \"\(name)\", bundle: \(own)) }")
         guard resource == "ColorResource", owner == resource, !declared.contains(symbol) else { continue }
@@ -128,7 +128,7 @@ extension ModuleResources {
   private static func name(_ path: String, _ namespaces: Set<String>) -> [String] {
     let parts = path.split(separator: "/").map(String.init)
     return parts.indices.compactMap { index in
-      let isNamed = index == parts.count - 1 || namespaces.contains(parts[...index].joined(separator: "/"))
+      let isNamed = index == parts.count - 1 || namespaces.contains(parts[...index].withSlashes)
       return isNamed ? parts[index] : nil
     }
   }

@@ -79,7 +79,8 @@ extension RelationFinder {
   /// How a screen is presented to which a value of a route leads.
   ///
   /// - Parameters:
-  ///   - chooser: the view that chooses the value at `place`. If it shows the screen itself, it does so in no other way.
+  ///   - chooser: the view that chooses the value at `place`. If it shows the screen itself, only its own
+  ///     transitions count.
   ///   - shown: where the screen is created for the value.
   private func ways(from chooser: String, at place: Evidence, to shown: Set<Evidence>, of route: String)
     -> Set<Transition>
@@ -213,7 +214,7 @@ extension RelationFinder {
       ?? (found.count == 1 ? found[0].id : found.filter { $0.target.name == file.target.name }.map(\.id).min())
   }
 
-  /// The ways of the call that presents a screen of a route. If the screen is created outside of such calls, the ways of
+  /// The transitions of the call that presents a screen of a route. If the screen is created outside of such calls, the ways of
   /// all calls that present values of the route. If there are several of these, a push is left out, since a pushed screen
   /// is created inside the call of `navigationDestination`.
   private func ways(to screen: Evidence, of route: String) -> Set<Transition> {

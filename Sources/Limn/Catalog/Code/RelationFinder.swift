@@ -266,7 +266,7 @@ extension RelationFinder {
     guard type.kind.presents || type.kind == .entry else { return }
     for var member in type.fact.members where member.isStoredProperty {
       let bound = type.fact.constraints[member.type ?? ""]
-      member.type = bound?.joined(separator: " ") ?? member.type
+      member.type = bound?.withSpaces ?? member.type
       for held in types(in: bound == nil ? member.span : type.fact.span, at: type.path) {
         guard let relation = Self.relation(of: member, to: held.fact.shortName),
           relation == .reads ? held.kind == .entity : Self.observed.contains(held.kind)

@@ -24,7 +24,7 @@ extension FactsVisitor {
   private static let containers: Set = [
     "WindowGroup", "Window", "Settings", "MenuBarExtra",
   ]
-  /// The way of a modifier that presents a screen, or of a property with a value for it, whose name says so.
+  /// The transition that the name of a modifier or property suggests, such as `.sheet` for `bottomSheet`.
   static func way(named name: String) -> Transition? {
     let ways: KeyValuePairs = ["popover": Transition.popover, "cover": .cover, "sheet": .sheet, "modal": .sheet]
     return ways.first { name.lowercased().contains($0.0) }?.1

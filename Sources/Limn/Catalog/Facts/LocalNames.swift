@@ -12,7 +12,7 @@ struct LocalName {
   /// The name of the type; nil if it has no name of its own, as a function has none.
   var typeName: String? {
     // Words such as `inout`, `any`, and `@escaping` come first.
-    type.split(separator: " ").drop { $0.first == "@" || $0.first?.isLowercase == true }.joined(separator: " ")
+    type.split(separator: " ").drop { $0.first == "@" || $0.first?.isLowercase == true }.withSpaces
       .typeOfValue
   }
 }

@@ -21,7 +21,7 @@ struct CodebaseGraph {
 
 extension CodebaseGraph {
   mutating func add(_ description: PackageDescription, folder: String) {
-    let inFolder = { (path: String) in folder.isEmpty ? path : XcodeProject.join(folder, path) }
+    let inFolder = { (path: String) in folder.isEmpty ? path : folder.resolving(path) }
     let new = description.targets.filter { [targets] one in
       !targets.contains { $0.name == one.name && $0.path == inFolder(one.path) }
     }

@@ -109,7 +109,7 @@ extension CodebaseReader {
     do throws(DiagnosticError) {
       guard
         let project = try XcodeGenProject(text, path: path, root: root, files: files),
-        !projects.contains(XcodeProject.join(path.folder, "\(project.name ?? "").xcodeproj"))
+        !projects.contains(path.folder.resolving("\(project.name ?? "").xcodeproj"))
       else { return }
       graph.codebase.diagnostics += project.diagnostics
       graph.add(project.targets, manifest: path)

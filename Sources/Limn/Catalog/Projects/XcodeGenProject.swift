@@ -67,7 +67,7 @@ extension XcodeGenProject {
       return all.filter { path in
         (compiles || !path.hasSuffix(".swift")) && !excluded.contains { $0.matches(path) }
           && (included.isEmpty || included.contains { $0.matches(path) })
-      }.map { XcodeProject.join(place, $0) }
+      }.map { place.resolving($0) }
     }
     return Set(found).sorted()
   }

@@ -24,7 +24,7 @@ extension XcodeGenSpecification {
     var result: [YAMLEntry] = []
     for item in include.map({ $0.sequence ?? [$0] }) ?? [] where item["enable"]?.boolean != false {
       guard let name = item.string ?? item["path"]?.string else { continue }
-      let path = XcodeProject.join(folder, name)
+      let path = folder.resolving(name)
       let base = item["relativePaths"]?.boolean == false ? folder : path.folder
       guard !from.contains(path) else { continue }
       do {
@@ -66,7 +66,7 @@ extension XcodeGenSpecification {
       target.mapped { setting in
         guard setting.key.hasPrefix("sources") else { return setting }
         var setting = setting
-        setting.value = setting.value.withTexts(in: { $0 == "path" }) { XcodeProject.join(folder, $0) }
+        setting.value = setting.value.withTexts(in: { $0 == "path" }) { folder.resolving($0) }
         return setting
       }
     }

@@ -21,7 +21,7 @@ extension BuildSettings {
 
     init(from decoder: any Decoder) throws {
       let value = try decoder.singleValueContainer()
-      text = (try? value.decode(String.self)) ?? (try? value.decode([String].self).joined(separator: " ")) ?? ""
+      text = (try? value.decode(String.self)) ?? (try? value.decode([String].self).withSpaces) ?? ""
     }
   }
 
@@ -72,7 +72,7 @@ extension BuildSettings {
     var found: [String: String] = [:]
     for line in bytes.text.split(whereSeparator: \.isNewline) {
       if let match = line.firstMatch(of: /^\s*#include\??\s+"([^"]+)"/) {
-        let other = XcodeProject.join(path.folder, String(match.output.1))
+        let other = path.folder.resolving(String(match.output.1))
         found.merge(configuration(at: other, root: root, files: files, depth: depth + 1)) { _, new in new }
       } else if let match = line.firstMatch(of: /^\s*([A-Za-z_0-9]+)\s*=\s*(.*?);?\s*(?:\/\/.*)?$/) {
         let key = String(match.output.1)

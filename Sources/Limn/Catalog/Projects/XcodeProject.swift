@@ -206,7 +206,7 @@ extension XcodeProject {
       let enters = { !$0.hasSuffix(".xcassets") && !files.exists($0 + "/Package.swift") }
       let all = (try? files.files(below: "\(root)/\(folder)", enters: enters)) ?? []
       let isException = { (path: String) in exceptions.contains { path == $0 || path.hasPrefix($0 + "/") } }
-      return all.filter { owned.contains(id) != isException($0) }.map { Self.join(folder, $0) }
+      return all.filter { owned.contains(id) != isException($0) }.map { folder.resolving($0) }
     }
   }
 
@@ -217,7 +217,7 @@ extension XcodeProject {
   private func places(_ id: String) -> [String] {
     guard let object = objects[id] else { return [] }
     let path = object.path ?? ""
-    if object.sourceTree == "SOURCE_ROOT" { return [Self.join(folder, path)] }
+    if object.sourceTree == "SOURCE_ROOT" { return [folder.resolving(path)] }
     if object.sourceTree == "<absolute>" { return [] }
     var parts = [path]
     var (current, seen) = (parents[id], Set([id]))
@@ -226,16 +226,7 @@ extension XcodeProject {
       if object.sourceTree == "SOURCE_ROOT" { break }
       current = parents[group]
     }
-    let full = Self.join(folder, parts.reversed().filter { !$0.isEmpty }.joined(separator: "/"))
-    return full == Self.join(folder, path) ? [full] : [full, Self.join(folder, path)]
-  }
-
-  /// Appends a path to a folder and resolves `.` and `..` components.
-  static func join(_ folder: String, _ path: String) -> String {
-    var parts: [Substring] = []
-    for part in (folder + "/" + path).split(separator: "/") where part != "." {
-      if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
-    }
-    return parts.joined(separator: "/")
+    let full = folder.resolving(parts.reversed().filter { !$0.isEmpty }.withSlashes)
+    return full == folder.resolving(path) ? [full] : [full, folder.resolving(path)]
   }
 }

@@ -50,7 +50,7 @@ extension Aliases {
   /// Splits an alias into a page's address and an anchor. An alias may start with a slash and end with `.html`.
   private static func split(_ alias: String) -> (PageAddress, String?) {
     let parts = LinkDestination(alias)
-    var path = parts.path.pathNames.joined(separator: "/")
+    var path = parts.path.pathNames.withSlashes
     if path.isEmpty || parts.path.utf8.last == "/" { path += path.isEmpty ? "index" : "/index" }
     if !path.hasSuffix(".html") { path += ".html" }
     return (PageAddress(path), parts.fragment)

@@ -65,7 +65,7 @@ extension CatalogFormatter {
   /// Returns a part of a documentation comment without markup, for titles, descriptions, and the search.
   static func plain(_ text: String, of comment: String?) -> String {
     guard let document = document(text, of: comment) else { return plain(text) }
-    return document.blocks.map(plain).joined(separator: " ")
+    return document.blocks.map(plain).withSpaces
   }
 
   /// Parses a text as Markdown. Returns nil if the text contains no markup, or no markup other than code. This is true
@@ -94,7 +94,7 @@ extension CatalogFormatter {
 
   static func plain(_ block: Block) -> String {
     if !block.literal.isEmpty { return block.literal }
-    return block.inlines.isEmpty ? block.children.map(plain).joined(separator: " ") : block.inlines.map(plain).joined()
+    return block.inlines.isEmpty ? block.children.map(plain).withSpaces : block.inlines.map(plain).joined()
   }
 
   private static func plain(_ inline: Inline) -> String {

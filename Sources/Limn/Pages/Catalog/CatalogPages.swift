@@ -239,7 +239,7 @@ extension CatalogPages {
         ? []
         : [
           SearchSection(
-            title: content.title, text: [content.summary, content.place].compactMap(\.self).joined(separator: " "),
+            title: content.title, text: [content.summary, content.place].compactMap(\.self).withSpaces,
             symbols: content.symbols)
         ] + content.parts,
       alternate: alternate.text.bytes,

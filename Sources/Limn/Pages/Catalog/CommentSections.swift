@@ -23,7 +23,7 @@ struct CommentSections {
     var lines = comment.lines[...]
     lines = lines.drop { $0.isBlank }
     let first = lines.prefix { !$0.isBlank && !Self.startsBlock($0) }
-    summary = first.joined(separator: " ").singleSpaced
+    summary = first.withSpaces.singleSpaced
     lines = lines.dropFirst(first.count)
     var kept: [Substring] = []
     var fence: Substring?

@@ -88,7 +88,7 @@ extension EntityPage {
       page.add(InterfaceList(format: format, entity: entity).declaration(declaration.text))
     }
     let others = notes.filter { !$0.hasPrefix("**Deprecated.**") }
-    if !others.isEmpty { page.add(.prose(others.joined(separator: " "), from: source)) }
+    if !others.isEmpty { page.add(.prose(others.withSpaces, from: source)) }
     var facts: [CatalogInline] = []
     if let layer = entity.layer { facts += ["Layer ", format.link(layer), " · "] }
     if let app = entity.app { facts += ["App ", format.link(app), " · "] }

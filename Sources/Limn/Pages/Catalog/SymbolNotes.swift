@@ -41,7 +41,7 @@ extension SymbolFacts {
     let entries = (availability ?? []).filter { $0.deprecated != nil }
     let message = entries.lazy.compactMap(\.message).first.map { $0.trimmingSuffix(".") + "." }
     let renamed = entries.lazy.compactMap(\.renamed).first.map { "Use ``\($0.replacing(".", with: "/"))`` instead." }
-    return [message, renamed].compactMap(\.self).joined(separator: " ")
+    return [message, renamed].compactMap(\.self).withSpaces
   }
 }
 

@@ -14,7 +14,7 @@ extension LinkTable {
     }
     guard let last = parts.last.map(String.init) else { return nil }
     let name = last.trimmingSuffix(".md")
-    let found = symbols.targets(docCAddress: parts.joined(separator: "/"))
+    let found = symbols.targets(docCAddress: parts.withSlashes)
     if let target = found.first, Set(found.map(\.address)).count == 1 {
       return .page(target.address, fragment: target.fragment)
     }

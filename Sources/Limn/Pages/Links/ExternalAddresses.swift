@@ -58,7 +58,7 @@ public struct ExternalAddresses: Sendable, Hashable {
   func address(of name: String) -> String? {
     let parts = name.parts(at: ".")
     guard parts.count > 1 else { return nil }
-    let path = parts.dropFirst().joined(separator: "/")
+    let path = parts.dropFirst().withSlashes
     if let template = templates[parts[0]] {
       return template.hasSuffix(Self.list) ? listed[name] : template.replacing("{path}", with: path)
     }

@@ -9,13 +9,13 @@ extension LinkTable {
     guard let place = RelativePath.resolve(file, from: own + ["blob", repository?.branch ?? "main"] + folder) else {
       return nil
     }
-    let base = own.joined(separator: "/")
+    let base = own.withSlashes
     guard place == base || place.hasPrefix(base + "/"), !place.hasPrefix(base + "/blob") else { return nil }
     guard repository != nil else {
       return .broken(
         .externalLink,
         "'\(file)' is a page on the repository's host; set 'repository' in limn.yml so that the link works")
     }
-    return .elsewhere((parts.prefix(3) + [place]).joined(separator: "/"))
+    return .elsewhere((parts.prefix(3) + [place]).withSlashes)
   }
 }

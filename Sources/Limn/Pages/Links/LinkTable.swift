@@ -192,7 +192,7 @@ extension LinkTable {
       // If no article has the name, the `doc:` link can lead to a declaration. The link's path can start with the name
       // of a documentation catalog. This name is removed before the declaration is looked up. An absolute path starts
       // with a module, and a relative one can mean this module's extension of a type of that module.
-      let tail = parts.path.pathNames.drop { $0 == "documentation" || $0.contains(".") }.joined(separator: "/")
+      let tail = parts.path.pathNames.drop { $0 == "documentation" || $0.contains(".") }.withSlashes
       for name in parts.path.hasPrefix("/") ? ["/" + tail, tail] : [tail] {
         guard case .page(let address, let fragment, let text) = symbol(name, from: source) else { continue }
         let title = text ?? tail.lastPathName.map { SymbolLinks.text(of: String($0)) }
@@ -221,7 +221,7 @@ extension LinkTable {
   /// the path in the link, those beside the text that contains the link, those of the same module, and all.
   func near(_ found: [String], _ source: LinkSource, written: String) -> [String] {
     guard found.count > 1 else { return found }
-    let folders = "/" + written.pathNames.dropLast().drop { $0 == "." || $0 == ".." }.joined(separator: "/")
+    let folders = "/" + written.pathNames.dropLast().drop { $0 == "." || $0 == ".." }.withSlashes
     let groups = [
       found.filter { folders != "/" && ("/" + PageAddress($0).folder).hasSuffix(folders) },
       found.filter { articles[ExactText($0)]?.address.folder == source.address.folder },

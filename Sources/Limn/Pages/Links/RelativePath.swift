@@ -2,16 +2,8 @@
 enum RelativePath {
   /// Returns the path that a link in a folder leads to. Returns nil if the path is outside of the root.
   static func resolve(_ link: String, from folder: [String]) -> String? {
-    var parts = folder
-    for part in link.pathNames {
-      if part == "." { continue }
-      if part == ".." {
-        if parts.popLast() == nil { return nil }
-      } else {
-        parts.append(String(part))
-      }
-    }
-    return parts.joined(separator: "/")
+    let path = folder.withSlashes.resolving(link)
+    return path.pathNames.first == ".." ? nil : path
   }
 
   /// Returns the path that a link in the file at `path` leads to. A link that starts with a slash starts at the root.

@@ -145,7 +145,7 @@ extension SymbolLinks {
     // If the name without its suffixes is a declaration, a suffix is wrong.
     let plain = Self.withoutSuffixes(name)
     guard plain == name || tree.find(plain, in: scope).isEmpty else { return .none }
-    let names = (0...scope.names.count).reversed().map { (scope.names.prefix($0) + [name]).joined(separator: "/") }
+    let names = (0...scope.names.count).reversed().map { (scope.names.prefix($0) + [name]).withSlashes }
     let found = names.lazy.map { targets(named: $0) }.first { !$0.isEmpty } ?? []
     return Set(found).count == 1 ? .one(found[0]) : found.isEmpty ? .none : .several(found.map(\.address.path))
   }
@@ -211,7 +211,7 @@ extension SymbolLinks {
 
   /// The path of a link without the suffixes that distinguish declarations.
   static func withoutSuffixes(_ path: String) -> String {
-    components(of: path).map(withoutSuffix).joined(separator: "/")
+    components(of: path).map(withoutSuffix).withSlashes
   }
 
   /// The text of a link: its path as in Swift code.

@@ -43,7 +43,7 @@ extension ArticleAddresses {
   private static func address(of article: Article, among paths: Set<String>) -> PageAddress {
     let folder = article.folder.pathNames.map { slug(of: String($0)) }
     let name = article.document.frontMatter.slug ?? name(of: article, among: paths)
-    return PageAddress((folder + [name]).joined(separator: "/") + ".html")
+    return PageAddress((folder + [name]).withSlashes + ".html")
   }
 
   private static func name(of article: Article, among paths: Set<String>) -> String {

@@ -103,14 +103,14 @@ extension ArticleTree {
     let path = above + [name]
     let title = folder.index?.article.title ?? name.spaced
     let address =
-      folder.index?.address ?? PageAddress(path.map(ArticleAddresses.slug).joined(separator: "/") + "/index.html")
+      folder.index?.address ?? PageAddress(path.map(ArticleAddresses.slug).withSlashes + "/index.html")
     var children = folder.sortedLeaves.map {
       (order: $0.order, node: NavigationNode(title: $0.title, address: $0.address))
     }
     children += nodes(for: folder.sortedFolders, above: path)
     children.sort { $0.order < $1.order }
     if folder.index == nil {
-      folders[path.joined(separator: "/")] = address
+      folders[path.withSlashes] = address
       folderPages.append(Self.list(folder, title: title, address: address, children: children.map(\.node)))
     }
     return NavigationNode(title: title, address: address, children: curated(folder, children.map(\.node)))

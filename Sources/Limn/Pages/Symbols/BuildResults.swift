@@ -13,10 +13,10 @@ public struct BuildResults: Sendable {
 }
 
 extension BuildResults {
-  /// The results to show, each with a number, a title, a description, and a link to the page with the details. The
-  /// snippets are left out if the articles contain none. The previews are left out if none were explored.
   private typealias Row = (figure: String, title: String, about: String, link: String, page: PageAddress)
 
+  /// The results to show, each with a number, a title, a description, and a link to the page with the details. The
+  /// snippets are left out if the articles contain none. The previews are left out if none were explored.
   private var rows: [Row] {
     var rows: [Row] = []
     if facts.snippets.total > 0 {
@@ -38,11 +38,12 @@ extension BuildResults {
         ))
     }
     let open = index.violations.count { $0.state == .open }
+    let violations = open == 0 ? "none violated" : open.counted("violation")
     rows.append(
       (
         index.entities.values.count(where: \.isCounted).grouped, "types mapped",
         "\(index.relations.count { $0.kind != .partOf }.grouped) relations, each with its source lines. "
-          + "\(index.rules.count.counted("rule")), \(open == 0 ? "none violated" : open.counted("violation")).",
+          + (index.rules.isEmpty ? "" : "\(index.rules.count.counted("rule")), \(violations)."),
         "Catalog", .catalog
       ))
     return rows

@@ -142,7 +142,7 @@ extension SymbolGraph.Symbol {
   fileprivate var listed: ModuleSymbols.Declaration {
     let words = documentation.map(SymbolSummary.init)
     return ModuleSymbols.Declaration(
-      name: path.last ?? "", text: declaration.words.joined(separator: " "),
+      name: path.last ?? "", text: declaration.words.withSpaces,
       summary: words?.sentence,
       approximation: words?.approximation)
   }

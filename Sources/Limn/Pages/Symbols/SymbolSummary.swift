@@ -5,11 +5,11 @@ struct SymbolSummary {
 
   init(_ documentation: String) {
     let lines = documentation.lines.map(\.trimmed)
-    let paragraph = lines.prefix { !$0.isEmpty && !$0.hasPrefix("- ") }.joined(separator: " ")
+    let paragraph = lines.prefix { !$0.isEmpty && !$0.hasPrefix("- ") }.withSpaces
     sentence = paragraph.isEmpty ? nil : paragraph.firstSentence
     let mark = "- Approximated:"
     guard let start = lines.firstIndex(where: { $0.hasPrefix(mark) }) else { return }
     let rest = lines[(start + 1)...].prefix { !$0.isEmpty && !$0.hasPrefix("- ") }
-    approximation = ([lines[start].dropFirst(mark.count).trimmed] + rest).joined(separator: " ")
+    approximation = ([lines[start].dropFirst(mark.count).trimmed] + rest).withSpaces
   }
 }

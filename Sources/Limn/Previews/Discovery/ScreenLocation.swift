@@ -71,7 +71,7 @@ extension ScreenLocation {
     let later = words.dropFirst().map { word in
       word.count > 1 && word.allSatisfy(\.isUppercase) ? word : word.lowercased()
     }
-    return (words.prefix(1).map { $0.capitalizedFirst } + later).joined(separator: " ")
+    return (words.prefix(1).map { $0.capitalizedFirst } + later).withSpaces
   }
 
   private static func words(_ title: String) -> String? { title.contains(where: \.isLetter) ? title : nil }

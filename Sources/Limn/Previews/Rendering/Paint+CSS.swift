@@ -80,6 +80,6 @@ extension SemanticNode.Paint.Gradient {
     let horizontal = x > 0.01 ? "right" : x < -0.01 ? "left" : ""
     let vertical = y > 0.01 ? "bottom" : y < -0.01 ? "top" : ""
     let sides = [vertical, horizontal].filter { !$0.isEmpty }
-    return "to " + (sides.isEmpty ? "bottom" : sides.joined(separator: " "))
+    return "to " + (sides.isEmpty ? "bottom" : sides.withSpaces)
   }
 }

@@ -44,7 +44,7 @@ extension TreeRenderer {
   private mutating func grid(_ node: SemanticNode, _ classes: [String]) {
     var classes = ["gd"] + classes
     if let tracks = node.layout.tracks {
-      let list = tracks.map(\.css).joined(separator: " ")
+      let list = tracks.map(\.css).withSpaces
       let across = node.layout.axis == .horizontal
       classes.append(
         rules.rule((across ? "grid-auto-flow:column;grid-template-rows:" : "grid-template-columns:") + list))

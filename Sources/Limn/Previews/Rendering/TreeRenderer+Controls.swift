@@ -58,7 +58,7 @@ extension TreeRenderer {
     if texts.isEmpty, node.children.isEmpty {
       return node.role == .image || node.style.hidesLabel == true ? node.label : nil
     }
-    let shown = texts.joined(separator: " ")
+    let shown = texts.withSpaces
     guard let label = node.label ?? node.name, label != shown else { return nil }
     return shown.isEmpty || label.contains(shown) ? label : nil
   }

@@ -156,6 +156,6 @@ extension SemanticNode {
   var name: String? {
     if let label, !label.isEmpty { return label }
     let inside = children.compactMap(\.name)
-    return inside.isEmpty ? nil : inside.joined(separator: " ")
+    return inside.isEmpty ? nil : inside.withSpaces
   }
 }

@@ -54,7 +54,7 @@ extension ObjectFile {
 
   /// The last two components of a path. Unlike the whole path, they do not depend on the folder in which the package is
   /// built.
-  static func name(of path: String) -> String { path.pathNames.suffix(2).joined(separator: "/") }
+  static func name(of path: String) -> String { path.pathNames.suffix(2).withSlashes }
 
   private init(name: String, _ bytes: [UInt8], _ dump: String) {
     var content = Data(bytes)

@@ -13,7 +13,7 @@ struct PageCache {
   /// The blocks of this shard; nil without shards.
   var plan: ShardPlan?
 
-  private static let format = StoredFormat<PageRecord>("snippet-page", version: 15, isShared: true)
+  private static let format = StoredFormat<PageRecord>("snippet-page", version: 16, isShared: true)
 
   /// Returns the cache key and the cached result of each page. If all blocks of a page belong to other shards, the
   /// cache is not read for the page. Its verdicts then say that other shards check the blocks.
@@ -96,7 +96,7 @@ struct PageCache {
   /// successful build stay on the disk.
   private var failures: String {
     let failures = context.failures
-    let names = [failures.modules, failures.partial, failures.stubs].map { $0.sorted().joined(separator: " ") }
+    let names = [failures.modules, failures.partial, failures.stubs].map { $0.sorted().withSpaces }
     let sources = failures.sources.sortedByKey.flatMap(\.value).map { path in
       Digest(of: (try? files.read(context.root + "/" + path)) ?? []).hex
     }

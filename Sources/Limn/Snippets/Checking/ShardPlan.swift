@@ -121,7 +121,7 @@ extension ShardPlan {
   private static func portions(of page: SnippetPage, _ costs: [Int], limit: Int) -> [Portion] {
     let fences = page.swiftFences
     let written = fences.flatMap { SourceImports($0.text.bytes).entries.map(\.module) }
-    let imports = Set((page.imports ?? []) + written).sorted().joined(separator: " ")
+    let imports = Set((page.imports ?? []) + written).sorted().withSpaces
     let isWhole = fences.contains { $0.attributes.contains { $0.name == "preview" } }
     var portions: [Portion] = []
     for (fence, cost) in zip(fences, costs) {

@@ -88,10 +88,10 @@ struct SnippetReader {
   /// Foundation.Date`.
   static func importStatement(_ written: String) -> String {
     let words = written.parts(at: " ")
-    if words.contains("import") { return words.joined(separator: " ") }
+    if words.contains("import") { return words.withSpaces }
     let attributes = words.prefix {
       $0.hasPrefix("@") || ["public", "internal", "private", "fileprivate", "package"].contains($0)
     }
-    return (Array(attributes) + ["import"] + words.dropFirst(attributes.count)).joined(separator: " ")
+    return (Array(attributes) + ["import"] + words.dropFirst(attributes.count)).withSpaces
   }
 }

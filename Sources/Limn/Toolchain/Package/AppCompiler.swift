@@ -38,7 +38,7 @@ extension AppCompiler {
       for argument in "$@"; do
         if [ "$previous" = -module-name ]; then
           case $argument in
-          \(modules.joined(separator: "|"))) \(run) \(flags.map(Self.shellWord).joined(separator: " ")) ;;
+          \(modules.joined(separator: "|"))) \(run) \(flags.map(Self.shellWord).withSpaces) ;;
           esac
         fi
         previous=$argument

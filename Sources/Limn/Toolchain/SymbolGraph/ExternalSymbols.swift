@@ -56,7 +56,7 @@ extension ExternalSymbols {
     let notes = graph.symbols.map { symbol in
       // Some attributes only matter for the module's implementation: `@frozen struct Int` becomes `struct Int`.
       let words = symbol.declaration.fields(at: " ").drop { $0.hasPrefix("@") && !$0.contains("(") }
-      return (symbol.usr, Note(declaration: words.joined(separator: " "), documentation: symbol.documentation))
+      return (symbol.usr, Note(declaration: words.withSpaces, documentation: symbol.documentation))
     }
     return Dictionary(keepingFirst: notes)
   }

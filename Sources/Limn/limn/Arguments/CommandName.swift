@@ -32,7 +32,7 @@ enum CommandName: String, CaseIterable {
   }
 
   /// The usage line of the command, such as `limn check [PATH ...] [options]`.
-  var usage: String { ["limn", rawValue, operands.text, "[options]"].filter { !$0.isEmpty }.joined(separator: " ") }
+  var usage: String { ["limn", rawValue, operands.text, "[options]"].filter { !$0.isEmpty }.withSpaces }
 
   var options: [Option] {
     switch self {

@@ -119,7 +119,7 @@ struct InitCommand {
   private func ignoreOutput(in folder: String) throws {
     let path = folder + "/.gitignore"
     let known = (try files.readIfPresent(path) ?? []).text
-    let names = Set(known.split(separator: "\n").map { $0.split(separator: "/").joined(separator: "/") })
+    let names = Set(known.split(separator: "\n").map { $0.split(separator: "/").withSlashes })
     let missing = [ProjectLayout.siteName, ProjectLayout.catalogName, ".build"].filter { !names.contains($0) }.map {
       "/\($0)/"
     }

@@ -5,7 +5,7 @@ import LimnPlatform
 
 /// A catalog as stored in the cache.
 struct StoredCatalog: Codable {
-  static let format = StoredFormat<StoredCatalog>("catalog", version: 73)
+  static let format = StoredFormat<StoredCatalog>("catalog", version: 74)
 
   var index: CatalogIndex
   var diagnostics: [Diagnostic]
@@ -48,7 +48,7 @@ struct StoredCatalog: Codable {
     }
     for article in builder.articles {
       parts += [article.title, article.slug, article.path] + article.mentions.map { "\($0.name) \($0.location)" }
-      parts.append(article.symbols.map { $0.sorted().joined(separator: " ") } ?? "-")
+      parts.append(article.symbols.map { $0.sorted().withSpaces } ?? "-")
       parts.append(article.deprecated ?? "-")
     }
     return Digest(ofParts: parts)

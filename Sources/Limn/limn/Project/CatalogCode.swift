@@ -35,7 +35,7 @@ struct CatalogCode {
     }
     guard let written = directive.arguments["path"] else { return nil }
     // In DocC, the path of a snippet starts with the package's name.
-    let inner = written.pathNames.dropFirst().joined(separator: "/")
+    let inner = written.pathNames.dropFirst().withSlashes
     guard let path = [inner + ".swift", written + ".swift"].first(where: { files.exists(root + "/" + $0) }),
       let file = file(path)
     else {

@@ -79,12 +79,7 @@ struct ProjectLayout: Hashable {
   }
 
   static func absolute(_ path: String, from folder: String) -> String {
-    let joined = path.hasPrefix("/") ? path : folder + "/" + path
-    var parts: [Substring] = []
-    for part in joined.pathNames where part != "." {
-      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
-    }
-    return "/" + parts.joined(separator: "/")
+    "/" + (path.hasPrefix("/") ? "" : folder).resolving(path)
   }
 
   static func isProject(_ folder: String) -> Bool {

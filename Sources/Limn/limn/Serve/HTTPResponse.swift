@@ -55,7 +55,7 @@ enum HTTPRoute: Equatable {
     } else if decoded.hasPrefix("/_limn/") {
       self = .tool(String(decoded.dropFirst("/_limn/".count)))
     } else {
-      let address = parts.joined(separator: "/")
+      let address = parts.withSlashes
       if decoded.hasSuffix("/") {
         self = .file(address.isEmpty ? "index.html" : address + "/index.html")
       } else {

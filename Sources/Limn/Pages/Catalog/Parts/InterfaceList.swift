@@ -52,7 +52,7 @@ extension InterfaceList {
     let known = Set(entity.members.map(\.name))
     // If an input of the type is also a parameter of an initializer, the input is left out, since the initializer's row
     // shows it.
-    let parameters = entity.members.filter { $0.keyword == "init" }.map(\.text).joined(separator: " ").singleSpaced
+    let parameters = entity.members.filter { $0.keyword == "init" }.map(\.text).withSpaces.singleSpaced
     for (input, anchor) in zip(entity.inputs, anchors.dropFirst(entity.members.count))
     where !known.contains(input.name) && !parameters.contains(" \(input.name):")
       && !parameters.contains("(\(input.name):")
@@ -149,7 +149,7 @@ extension InterfaceList {
     html.open("ul", ["members"])
     for row in rows {
       let sections = CommentSections(row.about)
-      let notes = row.facts.map { row.link == nil ? $0.notes(in: entity).joined(separator: " ") : "" } ?? ""
+      let notes = row.facts.map { row.link == nil ? $0.notes(in: entity).withSpaces : "" } ?? ""
       html.element("li", [], [("id", row.link == nil ? row.anchor : nil)]) { html in
         if let link = row.link, row.text.isEmpty {
           html.write([link.inline], on: format.here)
