@@ -122,9 +122,8 @@ extension CodeEffects {
       let others = chosen.joined().filter { Set($0.names).isDisjoint(with: cases) }.map(\.body)
       // An object calls the closures that it is given later.
       let given = file.facts.closureCalls.filter { closure in
-        let name = String(closure.name.prefix { !"{.".contains($0) })
-        return span != closure.span && span.contains(closure.span)
-          && model.type(named: name, in: file.target)?.fact.keyword == "class"
+        span != closure.span && span.contains(closure.span)
+          && model.type(named: closure.called, in: file.target)?.fact.keyword == "class"
       }
       let later = others + given.map(\.span)
       func runs(_ place: some Positioned) -> Bool { span.contains(place) && !later.contains { $0.contains(place) } }

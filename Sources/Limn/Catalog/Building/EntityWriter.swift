@@ -86,16 +86,15 @@ extension EntityWriter {
   /// Calls of own views that get closures to call, such as `Card { save() }`, and have no other mark of a control.
   private func ownControls(in file: CodeFile) -> [CodeFact] {
     let run = file.facts.closureCalls.filter { closure in
-      let names = closure.name.trimmingSuffix("{}").split(separator: ".")
-      guard let view = model.type(named: String(names[0]), in: file.target), view.kind.isView else { return false }
+      guard let view = model.type(named: closure.called, in: file.target), view.kind.isView else { return false }
+      let names = closure.name.split(separator: ".")
       let given = inputs(of: view)
       let input = names.count > 1 ? given.first { $0.name == names[1] } : given.last { $0.kind != .state }
       return input.map(Self.isOutput) == true
     }
     return run.grouped(by: \.location).compactMap { place, closures in
       guard let place, !file.facts.code.contains(where: { $0.location == place }) else { return nil }
-      let name = String(closures[0].name.prefix { !"{.".contains($0) })
-      return CodeFact(name: name, location: place, spans: closures.map(\.span))
+      return CodeFact(name: closures[0].called, location: place, spans: closures.map(\.span))
     }
   }
 

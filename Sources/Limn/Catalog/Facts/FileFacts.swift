@@ -213,6 +213,9 @@ struct ClosureCall: Hashable, Codable {
   var span: Span
   /// The location of the name of the called type.
   var location: Location?
+
+  /// The name of the called type or function, such as `Card` in `Card.onTap` and `Card{}`.
+  var called: String { String(name.prefix { !"{.".contains($0) }) }
 }
 
 /// A member whose own member, element, or wrapped value is used.

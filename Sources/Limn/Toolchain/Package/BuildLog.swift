@@ -1,4 +1,4 @@
-import LimnDiagnostics
+public import LimnDiagnostics
 import LimnPlatform
 
 /// Finds the errors in the output of SwiftPM or the compiler.
@@ -113,7 +113,7 @@ extension BuildLog {
   }
 
   /// The end of the message about a dependency that SwiftPM could not fetch.
-  static let unfetched = "could not be fetched"
+  fileprivate static let unfetched = "could not be fetched"
   static let adviceOnFetching = Note(
     "check the network and the address, or name a local copy with 'swift package config set-mirror'")
 
@@ -144,4 +144,9 @@ extension BuildLog {
   private static func isSource(_ path: String) -> Bool {
     ["swift", "h", "hpp", "c", "cc", "cpp", "m", "mm", "modulemap"].contains { path.hasSuffix("." + $0) }
   }
+}
+
+extension Diagnostic {
+  /// Whether a target does not build because SwiftPM could not fetch a dependency.
+  public var isUnfetched: Bool { message.hasSuffix(BuildLog.unfetched) }
 }

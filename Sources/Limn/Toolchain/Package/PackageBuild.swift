@@ -226,7 +226,7 @@ extension PackageBuild {
     _ errors: [Diagnostic], of description: PackageDescription, _ names: Set<String>, _ progress: (String) -> Void
   ) throws -> BuildRecord? {
     guard case .bubblewrap = processes.sandbox, omitted.count < 8,
-      errors.contains(where: { $0.message.hasSuffix(BuildLog.unfetched) })
+      errors.contains(where: \.isUnfetched)
     else { return nil }
     let missing = package.unfetched(errors: errors.map(\.message).joined(separator: "\n")).filter {
       !omitted.contains($0)

@@ -61,7 +61,7 @@ extension TolerantPhase {
       || errors.contains { error in
         guard let place = error.location, compiled.contains(place.path),
           error.message.contains(/^(no such module|cannot find)/)
-        else { return error.message.hasSuffix("could not be fetched") }
+        else { return error.isUnfetched }
         return !tolerant.parts.values.contains {
           $0.location.path == place.path && $0.location.line <= place.line && place.line <= $0.endLine
         }
