@@ -131,9 +131,7 @@ public struct Settings: Hashable, Sendable {
     public var accentLight: String?
     public var accentDark: String?
   }
-}
 
-extension Settings {
   /// Reads `limn.yml`. Each mistake is reported at its location, and the setting with the mistake keeps its default.
   public static func parse(_ text: String, path: String) -> (Settings, [Diagnostic]) {
     do {

@@ -19,22 +19,7 @@ public struct YAMLNode: Hashable, Sendable {
     self.content = content
     self.location = location
   }
-}
 
-/// A key of a mapping and its value.
-public struct YAMLEntry: Hashable, Sendable {
-  public var key: String
-  public var keyLocation: Location
-  public var value: YAMLNode
-
-  public init(key: String, keyLocation: Location, value: YAMLNode) {
-    self.key = key
-    self.keyLocation = keyLocation
-    self.value = value
-  }
-}
-
-extension YAMLNode {
   var isNull: Bool {
     guard case .scalar(let text, isPlain: true) = content else { return false }
     return ["", "~", "null", "Null", "NULL"].contains(text)
@@ -78,5 +63,18 @@ extension YAMLNode {
     case .sequence: "a list"
     case .mapping: "a mapping"
     }
+  }
+}
+
+/// A key of a mapping and its value.
+public struct YAMLEntry: Hashable, Sendable {
+  public var key: String
+  public var keyLocation: Location
+  public var value: YAMLNode
+
+  public init(key: String, keyLocation: Location, value: YAMLNode) {
+    self.key = key
+    self.keyLocation = keyLocation
+    self.value = value
   }
 }

@@ -51,17 +51,7 @@ public struct Baseline: Hashable, Sendable {
     counts = counts.filter { $0.key.kind != kind }
     for part in new { counts.merge(part, uniquingKeysWith: max) }
   }
-}
 
-extension Baseline.Failure: Comparable {
-  public static func < (a: Self, b: Self) -> Bool { a.values.lexicographicallyPrecedes(b.values) }
-
-  private var values: [String] { [path, id, message, snippet ?? "", entity ?? ""] }
-}
-
-// MARK: - The file
-
-extension Baseline {
   private struct Contents: Codable {
     var schema: String?
     var failures: [Record]?
@@ -102,32 +92,7 @@ extension Baseline {
     }
     return JSONText.bytes(Contents(schema: Self.schema, failures: records))
   }
-}
 
-// MARK: - Problems
-
-extension Baseline.Failure {
-  /// Whether code of the package does not compile here. It may compile on a Mac, so an accepted error is a warning.
-  public var isOfBuild: Bool { id == DiagnosticKind.packageBuild.id }
-
-  /// The errors that no baseline may accept, since secrets and ignored files must not be published.
-  private static let unacceptable: Set<DiagnosticKind?> = [.publishedSecret, .secretFile, .ignoredFile]
-
-  /// The failure that a diagnostic reports outside of snippets and rules. Nil for a diagnostic that no baseline may
-  /// accept, that is no error, or that has no file.
-  init?(problem diagnostic: Diagnostic) {
-    guard diagnostic.isError, !Self.unacceptable.contains(diagnostic.kind),
-      let path = diagnostic.location?.path
-    else {
-      return nil
-    }
-    self.init(path: path, id: diagnostic.id, message: diagnostic.message)
-    // Without its manifest or a dependency, a package does not build on a Mac either.
-    if isOfBuild, path.contains(/(^|\/)Package(@swift-.*)?\.swift$/) { return nil }
-  }
-}
-
-extension Baseline {
   /// How often each error occurs outside of snippets and rules.
   public static func problems(_ diagnostics: some Sequence<Diagnostic>) -> [Failure: Int] {
     Set(diagnostics).compactMap { Failure(problem: $0) }.counts
@@ -184,4 +149,31 @@ extension Baseline {
   /// The counts, limited to one million. Without the limit, very large counts in a file that was edited by hand could
   /// overflow a sum.
   private var finiteCounts: [Failure: Int] { counts.mapValues { $0 == .max ? 1 : min($0, 1_000_000) } }
+}
+
+extension Baseline.Failure: Comparable {
+  public static func < (a: Self, b: Self) -> Bool { a.values.lexicographicallyPrecedes(b.values) }
+
+  private var values: [String] { [path, id, message, snippet ?? "", entity ?? ""] }
+}
+
+extension Baseline.Failure {
+  /// Whether code of the package does not compile here. It may compile on a Mac, so an accepted error is a warning.
+  public var isOfBuild: Bool { id == DiagnosticKind.packageBuild.id }
+
+  /// The errors that no baseline may accept, since secrets and ignored files must not be published.
+  private static let unacceptable: Set<DiagnosticKind?> = [.publishedSecret, .secretFile, .ignoredFile]
+
+  /// The failure that a diagnostic reports outside of snippets and rules. Nil for a diagnostic that no baseline may
+  /// accept, that is no error, or that has no file.
+  init?(problem diagnostic: Diagnostic) {
+    guard diagnostic.isError, !Self.unacceptable.contains(diagnostic.kind),
+      let path = diagnostic.location?.path
+    else {
+      return nil
+    }
+    self.init(path: path, id: diagnostic.id, message: diagnostic.message)
+    // Without its manifest or a dependency, a package does not build on a Mac either.
+    if isOfBuild, path.contains(/(^|\/)Package(@swift-.*)?\.swift$/) { return nil }
+  }
 }

@@ -1,7 +1,7 @@
 /// A mistake in the project: where it is, what is wrong, and what to do.
 ///
 /// A failure of the environment, such as a missing compiler, is an ``EnvironmentFailure`` instead.
-public struct Diagnostic: Record {
+public struct Diagnostic: Record, Comparable {
   public var severity: Severity
   /// The stable id in kebab case, such as `unknown-attribute`: the id of a ``DiagnosticKind``, of an architecture rule,
   /// or of the compiler.
@@ -47,14 +47,10 @@ public struct Diagnostic: Record {
       "the job that \(job) must store its results with --cache-push; without --from-cache, Limn computes missing results"
     return .init(.notInCache, message, at: location, notes: [Note(note)])
   }
-}
 
-extension Diagnostic {
   /// The location, message, and id in one line.
   public var line: String { (location.map { "\($0): " } ?? "") + "\(message) [\(id)]" }
-}
 
-extension Diagnostic: Comparable {
   /// Sorts by location, severity, id, and message, and then by the text of the notes and fixes. Different diagnostics
   /// are never of the same order, so a sorted set of diagnostics is the same in every run. Diagnostics without a
   /// location come first.

@@ -2,7 +2,7 @@
 ///
 /// Lines and columns are counted from 1. Columns are counted in UTF-8 bytes, as in messages of the Swift compiler. The
 /// end, if known, is the position after the last byte.
-public struct Location: Record {
+public struct Location: Record, Comparable, CustomStringConvertible {
   /// The path of the file relative to the project's root, with `/` separators.
   public var path: String
   public var line: Int
@@ -17,16 +17,12 @@ public struct Location: Record {
     self.endLine = endLine
     self.endColumn = endColumn
   }
-}
 
-extension Location: Comparable {
   public static func < (a: Self, b: Self) -> Bool {
     (a.path, a.line, a.column, a.endLine ?? 0, a.endColumn ?? 0)
       < (b.path, b.line, b.column, b.endLine ?? 0, b.endColumn ?? 0)
   }
-}
 
-extension Location: CustomStringConvertible {
   /// `path:line:column`, which terminals and editors recognize as a link.
   public var description: String { "\(path):\(line):\(column)" }
 }

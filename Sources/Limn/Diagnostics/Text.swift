@@ -70,6 +70,9 @@ extension StringProtocol {
 
   /// The text, or its beginning and an ellipsis, so that it has at most `count` characters.
   public func shortened(to count: Int) -> String { self.count > count ? prefix(count - 1) + "…" : String(self) }
+
+  /// Whether the text is an address that starts with `https://` or `http://`.
+  public var isWebAddress: Bool { hasPrefix("https://") || hasPrefix("http://") }
 }
 
 extension Sequence where Element: StringProtocol {
@@ -100,11 +103,6 @@ extension Sequence where Element: Hashable {
     }
     return found
   }
-}
-
-extension StringProtocol {
-  /// Whether the text is an address that starts with `https://` or `http://`.
-  public var isWebAddress: Bool { hasPrefix("https://") || hasPrefix("http://") }
 }
 
 extension Unicode.Scalar {

@@ -48,9 +48,7 @@ public final class Document: Sendable {
     hiddenLines = state.hiddenLines
     tree = state.tree
   }
-}
 
-extension Document {
   /// Parses the content of a file. Parsing cannot fail, since every text is valid Markdown. Probable mistakes are
   /// listed in `diagnostics`.
   public convenience init(parsing bytes: [UInt8], path: String, options: ParsingOptions = ParsingOptions()) {

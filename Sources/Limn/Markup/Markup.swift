@@ -9,9 +9,7 @@ public struct Markup: Sendable {
   public private(set) var bytes: [UInt8] = []
 
   public init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
-}
 
-extension Markup {
   public var text: String { bytes.text }
 
   /// Appends HTML without escaping it.

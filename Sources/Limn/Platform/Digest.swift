@@ -5,7 +5,7 @@
 #endif
 
 /// A SHA-256 digest. Contents with equal digests are assumed to be equal.
-public struct Digest: Hashable, Sendable {
+public struct Digest: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The 32 bytes of the digest.
   public var bytes: [UInt8]
 
@@ -35,9 +35,7 @@ public struct Digest: Hashable, Sendable {
   }
 
   public init(ofParts parts: [String]) { self.init(ofParts: parts.lazy.map(\.bytes)) }
-}
 
-extension Digest: Comparable, CustomStringConvertible {
   /// The digest as 64 lowercase hexadecimal digits.
   public var hex: String {
     let digits = "0123456789abcdef".bytes
@@ -45,9 +43,7 @@ extension Digest: Comparable, CustomStringConvertible {
   }
   public var description: String { hex }
   public static func < (a: Self, b: Self) -> Bool { a.bytes.lexicographicallyPrecedes(b.bytes) }
-}
 
-extension Digest {
   /// The bytes with their digest before them.
   static func sealed(_ body: [UInt8]) -> [UInt8] { Digest(of: body).bytes + body }
 

@@ -24,6 +24,15 @@ extension FileSystem {
     try makeFolder(String(path[..<slash]))
     if mkdir(path, 0o777) != 0, errno != EEXIST { throw FileError(path: path) }
   }
+
+  /// Removes a file, or a folder with its content, if that is possible.
+  public static func remove(_ path: String) { try? FileManager.default.removeItem(atPath: path) }
+
+  /// The path that a symbolic link contains; nil if there is no link at the path.
+  static func linkTarget(_ path: String) -> String? { try? FileManager.default.destinationOfSymbolicLink(atPath: path) }
+
+  /// Whether the path itself is a symbolic link.
+  public static func isSymbolicLink(_ path: String) -> Bool { linkTarget(path) != nil }
 }
 
 extension FileStatus {
@@ -133,15 +142,4 @@ private func openLocked(_ path: String) -> Int32 {
     }
     close(file)
   }
-}
-
-extension FileSystem {
-  /// Removes a file, or a folder with its content, if that is possible.
-  public static func remove(_ path: String) { try? FileManager.default.removeItem(atPath: path) }
-
-  /// The path that a symbolic link contains; nil if there is no link at the path.
-  static func linkTarget(_ path: String) -> String? { try? FileManager.default.destinationOfSymbolicLink(atPath: path) }
-
-  /// Whether the path itself is a symbolic link.
-  public static func isSymbolicLink(_ path: String) -> Bool { linkTarget(path) != nil }
 }

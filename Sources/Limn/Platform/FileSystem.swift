@@ -11,6 +11,52 @@ public struct FileSystem: Sendable {
   /// The status of a file or folder; nil if it does not exist. For a symbolic link, the status is that of the link's
   /// target.
   public var status: @Sendable (_ path: String) -> FileStatus?
+
+  /// Returns the names of a folder's entries, sorted.
+  public func list(_ path: String) throws(FileError) -> [String] { try entries(path).map(\.name) }
+
+  public func exists(_ path: String) -> Bool { status(path) != nil }
+  /// Returns a file as text, in which U+FFFD replaces invalid bytes.
+  public func text(_ path: String) throws(FileError) -> String { try read(path).text }
+  /// The bytes of a file, or nil if it does not exist. Throws if the file exists and cannot be read.
+  public func readIfPresent(_ path: String) throws(FileError) -> [UInt8]? {
+    do { return try read(path) } catch {
+      if error.isMissing { return nil }
+      throw error
+    }
+  }
+
+  public func isFolder(_ path: String) -> Bool { status(path)?.isFolder ?? false }
+
+  /// Returns the paths of all files below a folder, sorted and relative to the folder. If `skip` returns true for the
+  /// name of a file or folder, the file or folder is left out.
+  ///
+  /// If `enters` returns false for a folder, or if a folder cannot be read, the result contains the folder's own path
+  /// and no paths inside the folder.
+  /// If symbolic links lead to the same folder several times, the contents of the folder are listed only once.
+  public func files(
+    below root: String, skip: (_ name: String) -> Bool = { $0.hasPrefix(".") },
+    enters: (_ folder: String) -> Bool = { _ in true }
+  ) throws(FileError) -> [String] {
+    var found: [String] = []
+    var entered = Set<FileIdentity>()
+    var open = [""]
+    while let folder = open.popLast() {
+      let full = folder.isEmpty ? root : root + "/" + folder
+      guard let status = status(full), entered.insert(status.identity).inserted else { continue }
+      let inner: [FolderEntry]
+      do { inner = try entries(full) } catch {
+        if folder.isEmpty { throw error }
+        found.append(folder)
+        continue
+      }
+      for entry in inner where !skip(entry.name) {
+        let path = folder.isEmpty ? entry.name : folder + "/" + entry.name
+        if entry.isFolder, enters(root + "/" + path) { open.append(path) } else { found.append(path) }
+      }
+    }
+    return found.sorted()
+  }
 }
 
 /// A file or folder in a folder.
@@ -60,54 +106,6 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String { "\(path): \(reason)" }
   public var reason: String {
     code == Self.notRegular ? "Not a regular file, but a pipe, a socket, or a device" : systemError(code)
-  }
-}
-
-extension FileSystem {
-  /// Returns the names of a folder's entries, sorted.
-  public func list(_ path: String) throws(FileError) -> [String] { try entries(path).map(\.name) }
-
-  public func exists(_ path: String) -> Bool { status(path) != nil }
-  /// Returns a file as text, in which U+FFFD replaces invalid bytes.
-  public func text(_ path: String) throws(FileError) -> String { try read(path).text }
-  /// The bytes of a file, or nil if it does not exist. Throws if the file exists and cannot be read.
-  public func readIfPresent(_ path: String) throws(FileError) -> [UInt8]? {
-    do { return try read(path) } catch {
-      if error.isMissing { return nil }
-      throw error
-    }
-  }
-
-  public func isFolder(_ path: String) -> Bool { status(path)?.isFolder ?? false }
-
-  /// Returns the paths of all files below a folder, sorted and relative to the folder. If `skip` returns true for the
-  /// name of a file or folder, the file or folder is left out.
-  ///
-  /// If `enters` returns false for a folder, or if a folder cannot be read, the result contains the folder's own path
-  /// and no paths inside the folder.
-  /// If symbolic links lead to the same folder several times, the contents of the folder are listed only once.
-  public func files(
-    below root: String, skip: (_ name: String) -> Bool = { $0.hasPrefix(".") },
-    enters: (_ folder: String) -> Bool = { _ in true }
-  ) throws(FileError) -> [String] {
-    var found: [String] = []
-    var entered = Set<FileIdentity>()
-    var open = [""]
-    while let folder = open.popLast() {
-      let full = folder.isEmpty ? root : root + "/" + folder
-      guard let status = status(full), entered.insert(status.identity).inserted else { continue }
-      let inner: [FolderEntry]
-      do { inner = try entries(full) } catch {
-        if folder.isEmpty { throw error }
-        found.append(folder)
-        continue
-      }
-      for entry in inner where !skip(entry.name) {
-        let path = folder.isEmpty ? entry.name : folder + "/" + entry.name
-        if entry.isFolder, enters(root + "/" + path) { open.append(path) } else { found.append(path) }
-      }
-    }
-    return found.sorted()
   }
 }
 

@@ -36,9 +36,7 @@ public struct PreviewExplorer: Sendable {
     self.toolchain = toolchain
     self.cache = cache
   }
-}
 
-extension PreviewExplorer {
   /// Whether previews can be run. This needs the preview host, which is part of the package or of the bundled modules.
   public var canRun: Bool { built.objects[HostProgram.target] != nil }
 
@@ -83,27 +81,7 @@ extension PreviewExplorer {
     report.diagnostics.sort()
     return report
   }
-}
 
-/// A preview in the sources, with the cache key of its record.
-struct SourcePreview {
-  /// The name of the preview's target.
-  var target: String
-  var entry: DiscoveredPreviews.Entry
-  /// The previews that are generated for the target's views, if this is one of them.
-  var synthesized: SynthesizedPreviews?
-  var key: Digest
-}
-
-/// One view of a preview, for which the program is run. Most previews have one view.
-private struct Run {
-  /// The index of the preview in the list of previews to run.
-  var index: Int
-  var preview: PreviewIdentity
-  var hosted: HostedPreview
-}
-
-extension PreviewExplorer {
   /// Returns the previews of the targets. With `shard`, returns only every n-th preview, where n is the number of
   /// shards. Neighboring previews often show the same view and take a similar time. Since neighbors are in different
   /// shards, all shards take a similar time.
@@ -219,9 +197,7 @@ extension PreviewExplorer {
     }
     return graph
   }
-}
 
-extension PreviewExplorer {
   /// What each result depends on besides the code of the program. It is a part of both keys of a result.
   var options: String {
     "\(toolchain.version) \(toolchain.triple) \(seed) \(clock) \(budget) \(pageBudget) \(Conditions.all)"
@@ -244,6 +220,24 @@ extension PreviewExplorer {
     }
     return Digest(ofParts: parts)
   }
+}
+
+/// A preview in the sources, with the cache key of its record.
+struct SourcePreview {
+  /// The name of the preview's target.
+  var target: String
+  var entry: DiscoveredPreviews.Entry
+  /// The previews that are generated for the target's views, if this is one of them.
+  var synthesized: SynthesizedPreviews?
+  var key: Digest
+}
+
+/// One view of a preview, for which the program is run. Most previews have one view.
+private struct Run {
+  /// The index of the preview in the list of previews to run.
+  var index: Int
+  var preview: PreviewIdentity
+  var hosted: HostedPreview
 }
 
 extension StateGraph {

@@ -19,17 +19,7 @@ public struct PreviewReport: Hashable, Sendable {
   public var findings: Set<Diagnostic> {
     Set(graphs.flatMap { graph in graph.findings.map { $0.diagnostic(of: graph) } })
   }
-}
 
-/// A preview in the sources that did not run.
-public struct UnrunPreview: Hashable, Sendable {
-  public var preview: PreviewIdentity
-  public var reason: String
-  /// The missing module or symbol that is the reason; nil if the reason is another one.
-  public var need: String?
-}
-
-extension PreviewReport {
   /// Adds the result of a preview.
   ///
   /// - Parameter parts: the replaced parts of the package, by their ids.
@@ -79,9 +69,7 @@ extension PreviewReport {
     diagnostics.add(
       .previewNotBuilt, "preview '\(preview.title)' did not run: \(reason)", at: preview.location, notes: notes)
   }
-}
 
-extension PreviewReport {
   /// Adds the previews in the files of a target, none of which ran. A diagnostic gives their number.
   ///
   /// - Parameter whole: what contains the previews, such as `target 'Sea'`.
@@ -95,6 +83,21 @@ extension PreviewReport {
     unrun += previews.map { UnrunPreview(preview: $0, reason: "\(whole) with \(count) \(reason)") }
     diagnostics.add(.previewNotBuilt, "\(count) of \(whole) did not run: it \(reason)", at: first.location)
   }
+
+  /// Shows the previews of these modules in the window of a Mac.
+  public mutating func showOnMac(_ modules: [String]) {
+    for index in graphs.indices where modules.contains(graphs[index].preview.module) {
+      graphs[index].preview.traits.append(PreviewIdentity.mac)
+    }
+  }
+}
+
+/// A preview in the sources that did not run.
+public struct UnrunPreview: Hashable, Sendable {
+  public var preview: PreviewIdentity
+  public var reason: String
+  /// The missing module or symbol that is the reason; nil if the reason is another one.
+  public var need: String?
 }
 
 extension ReplacedPart {
@@ -130,14 +133,5 @@ extension ExploredState {
       return node.label?.isEmpty == false || node.content != nil || !node.actions.isEmpty
         || node.value?.isEmpty == false || !node.boxes.isEmpty && node.children.isEmpty
     } ?? false
-  }
-}
-
-extension PreviewReport {
-  /// Shows the previews of these modules in the window of a Mac.
-  public mutating func showOnMac(_ modules: [String]) {
-    for index in graphs.indices where modules.contains(graphs[index].preview.module) {
-      graphs[index].preview.traits.append(PreviewIdentity.mac)
-    }
   }
 }

@@ -24,9 +24,7 @@ public struct SearchIndex {
     let manifest = "limnSearch(\"m\",\(count),{\"words\":[\(wordList)],\"pages\":[\(pageList)]})\n"
     files.append((Self.manifest, manifest.bytes))
   }
-}
 
-extension SearchIndex {
   /// A part of a shard, and the key by which the manifest lists a shard that starts with it, in JavaScript.
   private typealias Part = (key: String, text: String)
 

@@ -51,9 +51,7 @@ enum SearchWords {
     case .other: return []
     }
   }
-}
 
-extension SearchWords {
   private enum Kind: Equatable {
     case letter, ideograph, `operator`, other
 

@@ -59,9 +59,7 @@ struct ModuleBuild {
     var stubs: StubTypes
     var failure: String?
   }
-}
 
-extension ModuleBuild {
   mutating func run(progress: (String) -> Void) throws -> Result {
     let stored = (try? build.files.readIfPresent(folder + "/state")).flatMap { Stored.format.value(inFile: $0) }
     try prepare()

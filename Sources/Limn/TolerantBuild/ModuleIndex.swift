@@ -40,9 +40,7 @@ struct ModuleIndex {
     // The index has the paths of the copies in the folder.
     key = Digest(ofParts: [folder, module.surroundings.hex] + files.flatMap { [$0.path, $0.text] }).hex
   }
-}
 
-extension ModuleIndex {
   /// - Parameter runners: the number of compiler runs that index the target at the same time.
   func run(runners: Int) throws -> PartialIndex {
     guard !files.isEmpty else { return PartialIndex() }

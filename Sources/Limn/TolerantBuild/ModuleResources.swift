@@ -33,9 +33,7 @@ public struct ModuleResources: Sendable {
       return catalog.map { (String(name.fileName.dropLast(10)), $0.constants) }
     }
   }
-}
 
-extension ModuleResources {
   /// Returns the resources of a target with their names in a bundle. A folder keeps its contents, and the files of a
   /// language keep their folder.
   public static func entries(of target: PackageTarget, root: String, files: FileSystem) -> [(

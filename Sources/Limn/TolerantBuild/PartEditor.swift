@@ -42,9 +42,7 @@ struct PartEditor {
     tree = Parser.parse(source: text)
     converter = SourceLocationConverter(fileName: path, tree: tree)
   }
-}
 
-extension PartEditor {
   /// Chooses an edit for each problem for which a part is found.
   mutating func handle(_ problems: [Problem]) {
     for problem in problems {
@@ -149,9 +147,7 @@ extension PartEditor {
     replace(item.item.ownRange, .statement, at: parent) { "let _ = _limnMet(\($0))" }
     return true
   }
-}
 
-extension PartEditor {
   /// - Parameter text: returns the new text. Its argument is the part's id as a string literal.
   mutating func replace(
     _ range: Range<Int>, _ kind: ReplacedPart.Kind, at node: some SyntaxProtocol, with text: (String) -> String

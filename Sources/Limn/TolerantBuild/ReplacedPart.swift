@@ -37,9 +37,7 @@ public struct ReplacedPart: Record {
   public var symbol: String
   /// The missing module that probably declares the symbol; nil if no missing module comes into question.
   public var module: String?
-}
 
-extension ReplacedPart {
   /// Where the part is and why it was replaced, such as `the code at Dial.swift:3 is replaced: no Knob`.
   public var explanation: String { "the code at \(location.path):\(location.line) is replaced: \(message)" }
 

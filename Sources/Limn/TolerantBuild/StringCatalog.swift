@@ -16,9 +16,7 @@ struct StringCatalog: Decodable {
 
   private var sourceLanguage: String
   private var strings: [String: Entry]
-}
 
-extension StringCatalog {
   /// The place of a value in a text, such as `%2$(name)@`, or a percent sign.
   private static var specifier: Regex<(Substring, Substring?, Substring?, Substring?)> {
     /%%|%(?:(\d+)\$)?(?:\((\w+)\))?[-+ #.\dhlqztjL]*([@a-zA-Z])/

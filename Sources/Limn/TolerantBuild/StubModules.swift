@@ -10,9 +10,7 @@ struct StubModules {
     let modules = ["Foundation"] + (build.bundled == nil ? [] : ["FoundationNetworking", "SwiftUI"])
     return modules.map { "@_exported import \($0)\n" }.joined()
   }
-}
 
-extension StubModules {
   /// The modules that were generated so far, without those that were compiled from sources later.
   var names: Set<String> {
     Set(build.files.modules(in: build.stubModules)).subtracting(build.files.modules(in: build.modules))

@@ -8,9 +8,7 @@ struct StubTypes: Codable, Hashable {
   private var implicitMembers: Set<String> = []
   /// The types whose stubs did not compile.
   private var refused: Set<String> = []
-}
 
-extension StubTypes {
   /// Adds stubs for the unknown types that the errors are about. Returns the indices of the errors that the stubs
   /// answer.
   ///

@@ -30,38 +30,7 @@ public struct TolerantBuild: Sendable {
   public init(root: String, scratch: String, toolchain: Toolchain, bundled: BundledModules?) {
     (self.root, self.scratch, self.toolchain, self.bundled) = (root, scratch, toolchain, bundled)
   }
-}
 
-/// The modules of a tolerant build, joined with those that SwiftPM built.
-public struct TolerantPackage: Sendable {
-  public var built: BuiltPackage
-  /// The replaced parts of all targets, by their ids.
-  public var parts: [String: ReplacedPart] = [:]
-  /// The names of the targets that this build compiled.
-  public var compiled: Set<String> = []
-  /// The names of those that previews need. If such a target does not build at all, that is only a reason why a preview
-  /// is drawn without some code.
-  public var tolerated: Set<String> = []
-  /// Whether the package does not build because this machine lacks modules or names, so that its code may be right.
-  public var lacksNames = false
-  /// The targets that could not be compiled at all, with the reason.
-  public var failures: [String: String] = [:]
-  /// The names of the generated modules.
-  public var stubs: Set<String> = []
-  /// The modules of the targets that this build compiled.
-  public var modules: Set<String> {
-    Set(built.description.targets.filter { compiled.contains($0.name) }.map(\.module))
-  }
-
-  public init(built: BuiltPackage) { self.built = built }
-
-  /// Whether this build compiled the target and replaced nothing in it.
-  public func isWhole(_ target: PackageTarget) -> Bool {
-    compiled.contains(target.name) && !parts.values.contains { target.sources.contains($0.location.path) }
-  }
-}
-
-extension TolerantBuild {
   /// Whether the modules that replaced code needs were found.
   public var canRun: Bool { bundled?.objects["ReplacedParts"] != nil }
 
@@ -172,5 +141,34 @@ extension TolerantBuild {
       + manifest.matches(of: /\.define\(\s*"(\w+)"(?:\s*,\s*\.when\(\s*platforms:\s*\[([^\]]*))?/).filter {
         $0.output.2?.split { !$0.isLetter }.contains("iOS") ?? true
       }.map { "-D\($0.output.1)" }
+  }
+}
+
+/// The modules of a tolerant build, joined with those that SwiftPM built.
+public struct TolerantPackage: Sendable {
+  public var built: BuiltPackage
+  /// The replaced parts of all targets, by their ids.
+  public var parts: [String: ReplacedPart] = [:]
+  /// The names of the targets that this build compiled.
+  public var compiled: Set<String> = []
+  /// The names of those that previews need. If such a target does not build at all, that is only a reason why a preview
+  /// is drawn without some code.
+  public var tolerated: Set<String> = []
+  /// Whether the package does not build because this machine lacks modules or names, so that its code may be right.
+  public var lacksNames = false
+  /// The targets that could not be compiled at all, with the reason.
+  public var failures: [String: String] = [:]
+  /// The names of the generated modules.
+  public var stubs: Set<String> = []
+  /// The modules of the targets that this build compiled.
+  public var modules: Set<String> {
+    Set(built.description.targets.filter { compiled.contains($0.name) }.map(\.module))
+  }
+
+  public init(built: BuiltPackage) { self.built = built }
+
+  /// Whether this build compiled the target and replaced nothing in it.
+  public func isWhole(_ target: PackageTarget) -> Bool {
+    compiled.contains(target.name) && !parts.values.contains { target.sources.contains($0.location.path) }
   }
 }

@@ -25,9 +25,7 @@ struct WorkFile: Codable, Hashable {
     source = Digest(of: text).hex
     interface = Self.interface(of: text)
   }
-}
 
-extension WorkFile {
   /// Replaces parts so that the problems go away. Returns false if no part was found for any problem.
   mutating func edit(_ problems: [PartEditor.Problem], module: String) -> Bool {
     var editor = PartEditor(text, path: path, module: module, count: parts.count)

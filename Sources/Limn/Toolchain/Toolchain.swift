@@ -13,18 +13,14 @@ public struct Toolchain: Hashable, Sendable {
   public var version: String
   /// The target triple of this machine, such as `x86_64-unknown-linux-gnu`.
   public var triple: String
-}
 
-extension Toolchain {
   /// Whether the compiler has a diagnostic with this name, such as `cannot_find_in_scope`. The program contains the names
   /// of all its diagnostics.
   public func hasDiagnostic(named name: String) -> Bool {
     let search = Command("grep", ["-q", "-a", "-w", "-F", "-e", name, frontend], timeLimit: .seconds(30))
     return name.contains("_") && (try? ProcessRunner.local.run(search))?.succeeded == true
   }
-}
 
-extension Toolchain {
   /// The newest tools version that a package manifest can declare for this toolchain, such as `6.3`.
   public var toolsVersion: String {
     version.firstMatch(of: #/Swift version (\d+\.\d+)/#).map { String($0.1) } ?? "6.0"
@@ -105,9 +101,7 @@ extension Toolchain {
   private static func share(_ info: TargetInfo, root: String, _ cache: ContentCache?, _ files: FileSystem) {
     if let key = sharedKey(root: root, files) { cache?.write(info, as: sharedFormat, key) }
   }
-}
 
-extension Toolchain {
   private static func frontend(in root: String) -> String { root + "/bin/swift-frontend" }
 }
 

@@ -13,9 +13,7 @@ struct LimnCommand: CommandPlugin {
     let status = try run(program, arguments, in: context.package.directoryURL, [:])
     guard status == 0 else { exit(status) }
   }
-}
 
-extension LimnCommand {
   private func installed() -> URL? {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").filter { $0.hasPrefix("/") }
     return folders.map { URL(fileURLWithPath: "\($0)/limn") }.first {

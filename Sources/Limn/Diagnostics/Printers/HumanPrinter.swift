@@ -14,44 +14,7 @@ public struct HumanPrinter: Sendable {
     self.usesColor = usesColor
     self.showsNotes = showsNotes
   }
-}
 
-extension Unicode.Scalar {
-  /// Whether terminals and editors show nothing for the character, so that two different texts look the same. The
-  /// joiners of emoji and of some scripts are not included, since they change what is shown.
-  public var isInvisible: Bool {
-    switch value {
-    case 0xad, 0x61c, 0x180e, 0x200b, 0x200e, 0x200f, 0x2060...0x2064, 0xfeff: true
-    default: false
-    }
-  }
-
-  /// The character as an escape sequence of a Swift string literal, such as `\u{200B}`.
-  public var escaped: String { "\\u{" + String(value, radix: 16, uppercase: true) + "}" }
-}
-
-extension String {
-  /// The text with all control characters replaced by visible symbols, except tabs and line breaks. Characters that
-  /// change the text direction are replaced too. Without the replacement, a program's output could imitate a line of
-  /// the report. Characters without a picture are written as escape sequences.
-  fileprivate var withoutControls: String {
-    if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7f }) { return self }
-    var result = String.UnicodeScalarView()
-    for scalar in unicodeScalars {
-      switch scalar.value {
-      case 9, 10: result.append(scalar)
-      case 0..<0x20: result.append(UnicodeScalar(0x2400 + scalar.value) ?? "\u{FFFD}")
-      case 0x7f: result.append("\u{2421}")
-      case 0x80..<0xa0, 0x202a...0x202e, 0x2066...0x2069: result.append("\u{FFFD}")
-      case _ where scalar.isInvisible: result.append(contentsOf: scalar.escaped.unicodeScalars)
-      default: result.append(scalar)
-      }
-    }
-    return String(result)
-  }
-}
-
-extension HumanPrinter {
   /// The diagnostic with its source excerpt, notes, and fixes, ending in a line break.
   public func text(_ diagnostic: Diagnostic) -> String {
     let place = diagnostic.location.map { paint("\($0): ", .bold) } ?? ""
@@ -170,5 +133,40 @@ extension HumanPrinter {
 
   private func paint(_ text: String, _ paint: Paint) -> String {
     usesColor ? "\u{1b}[\(paint.rawValue)m\(text)\u{1b}[0m" : text
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether terminals and editors show nothing for the character, so that two different texts look the same. The
+  /// joiners of emoji and of some scripts are not included, since they change what is shown.
+  public var isInvisible: Bool {
+    switch value {
+    case 0xad, 0x61c, 0x180e, 0x200b, 0x200e, 0x200f, 0x2060...0x2064, 0xfeff: true
+    default: false
+    }
+  }
+
+  /// The character as an escape sequence of a Swift string literal, such as `\u{200B}`.
+  public var escaped: String { "\\u{" + String(value, radix: 16, uppercase: true) + "}" }
+}
+
+extension String {
+  /// The text with all control characters replaced by visible symbols, except tabs and line breaks. Characters that
+  /// change the text direction are replaced too. Without the replacement, a program's output could imitate a line of
+  /// the report. Characters without a picture are written as escape sequences.
+  fileprivate var withoutControls: String {
+    if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7f }) { return self }
+    var result = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      switch scalar.value {
+      case 9, 10: result.append(scalar)
+      case 0..<0x20: result.append(UnicodeScalar(0x2400 + scalar.value) ?? "\u{FFFD}")
+      case 0x7f: result.append("\u{2421}")
+      case 0x80..<0xa0, 0x202a...0x202e, 0x2066...0x2069: result.append("\u{FFFD}")
+      case _ where scalar.isInvisible: result.append(contentsOf: scalar.escaped.unicodeScalars)
+      default: result.append(scalar)
+      }
+    }
+    return String(result)
   }
 }

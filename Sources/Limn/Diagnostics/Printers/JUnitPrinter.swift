@@ -14,18 +14,7 @@ public struct JUnitPrinter: Sendable {
     }
     return text + "</testsuites>\n"
   }
-}
 
-private struct Case {
-  let path: String
-  let line: Int
-  let name: String
-  var faults: [Diagnostic]
-  var failure: String?
-  var skipped: String?
-}
-
-extension JUnitPrinter {
   private static func cases(_ report: CheckReport) -> [Case] {
     var cases = report.snippets.map { snippet in
       // If a snippet fails because it uses a snippet with an error, no diagnostic describes this failure. So the
@@ -88,4 +77,13 @@ extension JUnitPrinter {
       }
     }.joined()
   }
+}
+
+private struct Case {
+  let path: String
+  let line: Int
+  let name: String
+  var faults: [Diagnostic]
+  var failure: String?
+  var skipped: String?
 }

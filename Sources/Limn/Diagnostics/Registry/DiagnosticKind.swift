@@ -3,7 +3,7 @@
 /// Architecture rules and errors of the compiler have ids of their own, which are not listed here.
 ///
 /// The value of a case is its default severity, cause, and remedy, which `DiagnosticTexts` reads.
-public enum DiagnosticKind: DiagnosticTexts, CaseIterable, Sendable {
+public enum DiagnosticKind: DiagnosticTexts, CaseIterable, Sendable, Codable {
   // Problems of a Markdown file.
   case invalidUTF8 = "error: A file holds a byte that is not UTF-8. | Save the file as UTF-8."
   case nulByte = """
@@ -519,9 +519,7 @@ public enum DiagnosticKind: DiagnosticTexts, CaseIterable, Sendable {
     warning: Articles list each other in their Topics sections and form a cycle. |
     Remove one of the links.
     """
-}
 
-extension DiagnosticKind {
   private static let ids = Dictionary(
     uniqueKeysWithValues: allCases.map { kind in
       (kind, "\(kind)".replacing(/[a-z0-9][A-Z]/) { "\($0.output.prefix(1))-\($0.output.suffix(1))" }.lowercased())
@@ -555,9 +553,7 @@ extension DiagnosticKind {
 
   /// The remedy, as a sentence.
   public var remedy: String { rawValue.remedy }
-}
 
-extension DiagnosticKind: Codable {
   public init(from decoder: any Decoder) throws {
     let id = try String(from: decoder)
     guard let kind = Self.kinds[id] else {

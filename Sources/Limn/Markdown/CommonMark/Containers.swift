@@ -15,9 +15,7 @@ struct Containers {
   }
 
   var open: [Container] = []
-}
 
-extension Containers {
   mutating func leave() { open.removeLast() }
 
   /// The offset where a paragraph's text starts in a continuation line. A tab can be partly indentation and partly
@@ -31,9 +29,7 @@ extension Containers {
     // these markers, so it includes the spaces there.
     return cursor.isInsideTab ? (cursor.offset + 1, cursor.columnsToTabStop) : (cursor.offset, 0)
   }
-}
 
-extension Containers {
   /// Skips the markers and indentation of the first `count` containers in a continuation line. Returns false if the
   /// line does not continue all of these containers.
   private func pass(_ count: Int, _ cursor: inout LineCursor, in line: ArraySlice<UInt8>) -> Bool {

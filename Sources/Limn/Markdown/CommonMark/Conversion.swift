@@ -40,9 +40,7 @@ struct Conversion {
       }
     }
   }
-}
 
-extension Conversion {
   private mutating func enter(_ node: OpaquePointer, _ kind: Node.Kind) {
     guard kind == .blockQuote || kind == .item else { return }
     let line = Int(cmark_node_get_start_line(node)) + text.skippedLines

@@ -3,9 +3,7 @@
 struct FenceReader {
   let source: [UInt8]
   let lines: LineTable
-}
 
-extension FenceReader {
   /// The fence of a code block; nil for indented code.
   func fence(of node: Node, in tree: Tree) -> Fence? {
     let opening = lines.start(of: node)

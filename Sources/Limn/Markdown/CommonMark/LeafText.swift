@@ -34,9 +34,7 @@ struct LeafText {
     lines = [Line(start: 0, source: offset)]
     self.indentation = indentation
   }
-}
 
-extension LeafText {
   /// Reads all lines of the block. `last` is the number of the block's last line.
   mutating func read(through last: Int, in text: MappedText, _ containers: inout Containers) {
     append(firstLine, from: lines[0].source, in: text)
@@ -73,9 +71,7 @@ extension LeafText {
     }
     return 0
   }
-}
 
-extension LeafText {
   /// Whether the first `count` lines contain only link definitions.
   private func definesOnly(_ count: Int) -> Bool {
     var text: [UInt8] = []

@@ -10,9 +10,7 @@ struct LineCursor {
 
   /// The number of columns up to the next tab stop.
   var columnsToTabStop: Int { Self.tabStop - column % Self.tabStop }
-}
 
-extension LineCursor {
   /// The position of the first byte that is neither a space nor a tab.
   func firstNonblank(in line: ArraySlice<UInt8>) -> LineCursor {
     var cursor = self

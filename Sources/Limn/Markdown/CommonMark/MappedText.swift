@@ -18,9 +18,7 @@ struct MappedText {
     var line: Int
     var columnShift: Int
   }
-}
 
-extension MappedText {
   /// Sets the position of a block, and corrects ends that libcmark reports at column 0 of the next line. Returns the
   /// number of the block's last line. Unlike line numbers in the file, the returned number does not count the lines of
   /// the front matter.
@@ -91,9 +89,7 @@ extension MappedText {
     guard let origins, line >= 1, line <= origins.count else { return SourcePosition(line: line, column: column) }
     return SourcePosition(line: origins[line - 1].line, column: column + origins[line - 1].columnShift)
   }
-}
 
-extension MappedText {
   func set(_ node: inout Node, _ line: Int, _ column: Int, _ endLine: Int, _ endColumn: Int) {
     node.place(from: origin(line: line, column: column), through: origin(line: endLine, column: endColumn))
   }

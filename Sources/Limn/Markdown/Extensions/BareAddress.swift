@@ -3,9 +3,7 @@ struct BareAddress {
   var range: Range<Int>
   /// The text to add before the link's destination: `http://`, `mailto:`, or nothing.
   var prefix: String
-}
 
-extension BareAddress {
   static func all(in text: [UInt8]) -> [BareAddress] {
     var found: [BareAddress] = []
     var offset = 0
@@ -27,9 +25,7 @@ extension BareAddress {
     }
     return found
   }
-}
 
-extension BareAddress {
   /// Returns the address with a scheme before its colon, such as `https://` or `mailto:`. Returns nil if the colon is
   /// not part of such an address.
   private static func address(aroundColon colon: Int, in text: [UInt8], from limit: Int) -> BareAddress? {

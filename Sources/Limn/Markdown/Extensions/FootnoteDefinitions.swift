@@ -90,9 +90,7 @@ extension ParseState {
     bytes += links
     return MappedText(bytes: bytes, lines: LineTable(bytes), origins: origins)
   }
-}
 
-extension ParseState {
   var footnoteDefinitions: [FootnoteDefinition] {
     guard source.contains("[", "^") else { return [] }
     var found: [FootnoteDefinition] = []

@@ -10,9 +10,7 @@ struct Fragments {
   /// heading, a list, or a definition.
   private static let guardian = Array("X ".utf8)
   private static let indentation = Array("    ".utf8)
-}
 
-extension Fragments {
   /// Adds a text that consists of the given lines of the file. After parsing, the inlines of the text become children
   /// of `owner`.
   mutating func add(_ lines: [(line: Int, range: Range<Int>)], of owner: Int32, _ draft: ParseState) {

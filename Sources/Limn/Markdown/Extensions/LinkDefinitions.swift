@@ -23,9 +23,7 @@ struct LinkDefinitions {
       if isInside { pieces.append((line, range)) }
     }
   }
-}
 
-extension LinkDefinitions {
   /// The lines of all link definitions. This text is appended to each text that libcmark parses separately. Otherwise,
   /// links in the separate text could not use the definitions.
   var text: [UInt8] {

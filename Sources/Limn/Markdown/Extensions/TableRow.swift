@@ -31,9 +31,7 @@ struct TableRow {
     }
     if start < range.upperBound { cells.append(Self.trimmed(start..<range.upperBound, in: source)) }
   }
-}
 
-extension TableRow {
   /// Whether a line may be a delimiter row. This is a quick test that can also return true for other lines.
   /// `alignments(in:)` is exact.
   static func mayDelimit(_ line: ArraySlice<UInt8>) -> Bool {

@@ -16,9 +16,7 @@ struct TextPlaces {
     if source.elementsEqual(text) { return }
     align(Array(text), with: Array(source))
   }
-}
 
-extension TextPlaces {
   func distance(of offset: Int) -> Int {
     guard let distances, offset < distances.count else { return offset }
     return distances[offset]

@@ -12,9 +12,7 @@ public struct HTMLRenderer {
     self.hooks = hooks
     self.options = options
   }
-}
 
-extension HTMLRenderer {
   /// Renders the whole document.
   public func render() -> [UInt8] { renderForSearch().html }
 

@@ -31,9 +31,7 @@ struct HTMLWriter: ~Copyable {
     self.tree = document.tree
     self.output = Markup(capacity: document.source.count + document.source.count / 2)
   }
-}
 
-extension HTMLWriter {
   mutating func write(_ top: Int32) {
     var index = top
     while true {
@@ -168,9 +166,7 @@ extension HTMLWriter {
     output.newline()
     output.add(tags)
   }
-}
 
-extension HTMLWriter {
   /// Whether a node is a paragraph of a tight list's item. It has no `p` element.
   private func isTightParagraph(_ node: Node) -> Bool {
     guard node.kind == .paragraph, node.parent != Node.none else { return false }
@@ -259,9 +255,7 @@ extension HTMLWriter {
   private mutating func writeHTML(_ node: Node) {
     output.add(HTMLReference.replacing(in: Array(tree.slice(node.text)), hooks.address))
   }
-}
 
-extension HTMLWriter {
   /// Opens an aside with the role `note`. Without this role, the aside would be a landmark. All landmarks of the same
   /// kind on a page need different names, but many asides have the same name, such as "Note".
   mutating func openAside(_ kind: AsideKind, title: String) {
@@ -330,9 +324,7 @@ extension HTMLWriter {
     let reference = ordinal.map { $0 > 1 ? "-ref\($0)" : "-ref" } ?? ""
     return options.idPrefix + tree.footnotes[note].anchor + reference
   }
-}
 
-extension HTMLWriter {
   private mutating func openLink(_ node: Node) -> Bool {
     let resolved = hooks.link(tree.string(node.text))
     output.add("<a")

@@ -10,9 +10,7 @@ public struct HTMLReader: Sequence, IteratorProtocol {
   private var offset = 0
 
   public init(_ html: [UInt8]) { self.html = html }
-}
 
-extension HTMLReader {
   /// Reads the next part. Returns nil at the end of the text.
   public mutating func next() -> Part? {
     while html.starts(with: "<!--", at: offset) {

@@ -44,9 +44,7 @@ public enum Secrets {
 
   /// The length of the shortest token.
   private static let shortest = 18
-}
 
-extension Secrets {
   /// Returns the secrets in a text, in order.
   public static func find(in text: [UInt8]) -> [Found] {
     var found = keys(in: text)
@@ -124,9 +122,7 @@ extension Secrets {
     }
     return found
   }
-}
 
-extension Secrets {
   /// Whether a file looks like a secret by its name, such as `.env` or `AuthKey.p8`.
   public static func isName(_ path: String) -> Bool {
     let name = path.lastPathName.map { $0.lowercased() } ?? ""

@@ -2,12 +2,10 @@ import LimnDiagnostics
 
 /// A position in a source file. Lines and columns are counted from 1. Columns count UTF-8 bytes, as in the compiler's
 /// messages.
-public struct SourcePosition: Record {
+public struct SourcePosition: Record, Comparable {
   public var line: Int
   public var column: Int
-}
 
-extension SourcePosition: Comparable {
   public static func < (left: SourcePosition, right: SourcePosition) -> Bool {
     (left.line, left.column) < (right.line, right.column)
   }

@@ -5,19 +5,7 @@ struct TextStorage {
   private(set) var stored: [UInt8] = []
 
   init(source: [UInt8]) { self.source = source }
-}
 
-/// A range in the bytes of a `TextStorage`: those of the source, followed by those that it stores.
-struct TextRange: Hashable {
-  var start: UInt32
-  var count: UInt32
-
-  static let empty = TextRange(start: 0, count: 0)
-
-  fileprivate var range: Range<Int> { Int(start)..<Int(start) + Int(count) }
-}
-
-extension TextStorage {
   mutating func store(_ text: some Collection<UInt8>) -> TextRange {
     let start = stored.count
     stored.append(contentsOf: text)
@@ -39,4 +27,14 @@ extension TextStorage {
     return range.lowerBound < source.count
       ? source[range] : stored[range.lowerBound - source.count..<range.upperBound - source.count]
   }
+}
+
+/// A range in the bytes of a `TextStorage`: those of the source, followed by those that it stores.
+struct TextRange: Hashable {
+  var start: UInt32
+  var count: UInt32
+
+  static let empty = TextRange(start: 0, count: 0)
+
+  fileprivate var range: Range<Int> { Int(start)..<Int(start) + Int(count) }
 }

@@ -6,9 +6,7 @@ import LimnMarkdown
 struct AccessibilityCheck {
   /// How accessibility mistakes are reported: as errors, as warnings, or not at all (`off`).
   var level: Settings.RuleLevel
-}
 
-extension AccessibilityCheck {
   /// Returns the mistakes in an article. `body` is the rendered article. It is checked in addition to the Markdown if
   /// the article contains raw HTML.
   func diagnostics(of document: Document, body: [UInt8]) -> [Diagnostic] {
@@ -74,9 +72,7 @@ extension AccessibilityCheck {
       diagnostic(finding.kind, "\(finding.message), in \(finding.tag) of each page's frame", at: nil)
     }
   }
-}
 
-extension AccessibilityCheck {
   private func checkHeadings(
     _ document: Document, _ add: (DiagnosticKind, String, SourceRange) -> Void
   ) {

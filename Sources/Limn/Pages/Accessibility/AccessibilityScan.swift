@@ -36,9 +36,7 @@ struct AccessibilityScan {
         .fieldWithoutLabel, "the field has no label; put it in a <label>, or describe it in 'aria-label'", field.tag)
     }
   }
-}
 
-extension AccessibilityScan {
   private mutating func open(_ tag: HTMLTag) {
     if let id = tag["id"], !id.isEmpty, !ids.insert(id).inserted {
       report(.duplicateID, "two elements of the page have the id '\(id)'; links lead only to the first element", tag)

@@ -44,9 +44,7 @@ struct Aliases {
       }
     }
   }
-}
 
-extension Aliases {
   /// Splits an alias into a page's address and an anchor. An alias may start with a slash and end with `.html`.
   private static func split(_ alias: String) -> (PageAddress, String?) {
     let parts = LinkDestination(alias)

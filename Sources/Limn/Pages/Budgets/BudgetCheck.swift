@@ -18,9 +18,7 @@ struct BudgetCheck {
   }
 
   private var accessibility: AccessibilityCheck { AccessibilityCheck(level: budgets.accessibility) }
-}
 
-extension BudgetCheck {
   /// Measures the compressed size of frames. A frame is a page without its content. Compressing all frames would take
   /// longer than creating the pages. So the frames are grouped by the section and the kind of their pages, and only the
   /// largest frame of each group is compressed.

@@ -41,9 +41,7 @@ struct CatalogContent {
     self.symbols = symbols
     blocks = []
   }
-}
 
-extension CatalogContent {
   /// The summary below the title.
   struct Lead {
     /// The summary without links, for the page's description, its Markdown alternate, and the search.
@@ -52,48 +50,7 @@ extension CatalogContent {
   }
 
   var summary: String? { lead?.text }
-}
 
-/// A block of a catalog page.
-enum CatalogBlock: Sendable {
-  case heading(String, anchor: String, level: Int = 2)
-  case paragraph([CatalogInline])
-  case list([[CatalogInline]])
-  /// With anchors, a table is one that is laid out as cards on a phone. The rows have these anchors, if there are any.
-  case table(columns: [String], rows: [[[CatalogInline]]], anchors: [String]? = nil)
-  /// A block of Swift code.
-  case code(String)
-  /// A documentation comment, which is an author's Markdown.
-  case prose(String, from: LinkSource)
-  /// Collapsed content with a title.
-  indirect case folded(String, [CatalogBlock])
-  /// HTML that the Markdown alternate leaves out, such as a preview or an excerpt of a source file.
-  case html([UInt8])
-  /// HTML for the page, and the blocks that replace the HTML in the Markdown alternate.
-  indirect case drawn(Markup, [CatalogBlock])
-}
-
-/// An inline element.
-enum CatalogInline: Equatable {
-  case text(String)
-  case strong(String)
-  case code(String)
-  case mark(LayerMark)
-  case page(String, PageAddress, fragment: String? = nil, isCode: Bool = false)
-  /// A source location, shown as the file's name and the line number. If `isShort` is true, only the line number is
-  /// shown, since the surrounding text already names the file.
-  ///
-  /// `page` is the file's page on this site, and `url` is the file's address in the repository. The location is a link
-  /// to `page`, or to `url` if `page` is nil. If both are nil, the location is not a link.
-  case place(path: String, line: Int, url: String?, page: PageAddress?, isShort: Bool)
-  case outside(String, String)
-}
-
-extension CatalogInline: ExpressibleByStringLiteral {
-  init(stringLiteral value: String) { self = .text(value) }
-}
-
-extension CatalogContent {
   mutating func add(_ block: CatalogBlock) { blocks.append(block) }
 
   mutating func section(_ title: String, anchor: String? = nil, _ blocks: [CatalogBlock]) {
@@ -135,4 +92,41 @@ extension CatalogContent {
     if rows.isEmpty { return }
     section(title, [.table(columns: filled.map { columns[$0] }, rows: rows.map { row in filled.map { row[$0] } })])
   }
+}
+
+/// A block of a catalog page.
+enum CatalogBlock: Sendable {
+  case heading(String, anchor: String, level: Int = 2)
+  case paragraph([CatalogInline])
+  case list([[CatalogInline]])
+  /// With anchors, a table is one that is laid out as cards on a phone. The rows have these anchors, if there are any.
+  case table(columns: [String], rows: [[[CatalogInline]]], anchors: [String]? = nil)
+  /// A block of Swift code.
+  case code(String)
+  /// A documentation comment, which is an author's Markdown.
+  case prose(String, from: LinkSource)
+  /// Collapsed content with a title.
+  indirect case folded(String, [CatalogBlock])
+  /// HTML that the Markdown alternate leaves out, such as a preview or an excerpt of a source file.
+  case html([UInt8])
+  /// HTML for the page, and the blocks that replace the HTML in the Markdown alternate.
+  indirect case drawn(Markup, [CatalogBlock])
+}
+
+/// An inline element.
+enum CatalogInline: Equatable, ExpressibleByStringLiteral {
+  case text(String)
+  case strong(String)
+  case code(String)
+  case mark(LayerMark)
+  case page(String, PageAddress, fragment: String? = nil, isCode: Bool = false)
+  /// A source location, shown as the file's name and the line number. If `isShort` is true, only the line number is
+  /// shown, since the surrounding text already names the file.
+  ///
+  /// `page` is the file's page on this site, and `url` is the file's address in the repository. The location is a link
+  /// to `page`, or to `url` if `page` is nil. If both are nil, the location is not a link.
+  case place(path: String, line: Int, url: String?, page: PageAddress?, isShort: Bool)
+  case outside(String, String)
+
+  init(stringLiteral value: String) { self = .text(value) }
 }

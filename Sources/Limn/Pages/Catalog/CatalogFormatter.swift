@@ -44,9 +44,7 @@ struct CatalogFormatter {
       .flatMap { entity in Set([entity.name, entity.name.shortName]).map { ($0, entity) } }
     byName = names.grouped(by: \.0).mapValues { $0.map(\.1) }
   }
-}
 
-extension CatalogFormatter {
   /// The format for another page.
   func on(_ page: PageAddress) -> CatalogFormatter {
     var copy = self
@@ -233,21 +231,7 @@ extension CatalogFormatter {
     guard let id, let layer = self[id] else { return nil }
     return LayerMark(layer: layer.name, position: layer.order ?? 0)
   }
-}
 
-extension Entity {
-  /// Whether navigation, tables, and diagrams list the entity. Private types and types without a page of their own are
-  /// not listed.
-  var isListed: Bool {
-    guard let declaration, owner == nil, kind != .preview, kind != .test else { return false }
-    return declaration.access != "private" && declaration.access != "fileprivate"
-  }
-
-  /// Whether the entity is a listed type. Listed extensions and global declarations are not counted.
-  var isCounted: Bool { isListed && kind.isType }
-}
-
-extension CatalogFormatter {
   var countedTypes: [Entity] { entities.filter(\.isCounted) }
 
   /// The listed types of an app, layer, or target, sorted by layer, kind, and name.
@@ -287,6 +271,18 @@ extension CatalogFormatter {
     .renders, .navigatesTo, .needsEnvironment, .emits, .handles, .delegatesTo, .reads, .writes, .injects,
     .inheritsFrom, .conformsTo, .uses,
   ]
+}
+
+extension Entity {
+  /// Whether navigation, tables, and diagrams list the entity. Private types and types without a page of their own are
+  /// not listed.
+  var isListed: Bool {
+    guard let declaration, owner == nil, kind != .preview, kind != .test else { return false }
+    return declaration.access != "private" && declaration.access != "fileprivate"
+  }
+
+  /// Whether the entity is a listed type. Listed extensions and global declarations are not counted.
+  var isCounted: Bool { isListed && kind.isType }
 }
 
 extension KindGroup {

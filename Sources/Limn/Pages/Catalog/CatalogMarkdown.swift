@@ -4,9 +4,7 @@ struct CatalogMarkdown {
   /// Resolves the links of doc comments; nil if the content has no doc comment.
   var links: LinkTable?
   private(set) var text = ""
-}
 
-extension CatalogMarkdown {
   mutating func print(_ content: CatalogContent) {
     text += "# \(content.title)\n\n"
     if let badge = content.badge { text += "**\(badge)**\n\n" }

@@ -49,9 +49,7 @@ public struct CatalogPages: Sendable {
       links.anchors[PageAddress(entity.pagePath)] = Set(Document(comment: text).headings.map { ExactText($0.anchor) })
     }
   }
-}
 
-extension CatalogPages {
   /// Adds the articles of the site, so that documentation comments can link to them.
   public mutating func add(_ content: SiteContent) {
     let headings = links.anchors
@@ -195,9 +193,7 @@ extension CatalogPages {
       throw EnvironmentFailure("the catalog's index could not be written: \(error)")
     }
   }
-}
 
-extension CatalogPages {
   private func format(sources: Set<String> = []) -> CatalogFormatter {
     CatalogFormatter(index, links: links, previewPages: previewPages, sources: sources)
   }

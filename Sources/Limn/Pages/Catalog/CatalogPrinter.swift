@@ -12,9 +12,7 @@ struct CatalogPrinter {
   private(set) var headingLevel = 1
   /// The anchors of the page's sections. The headings of the page's own comment have other anchors.
   private(set) var anchors: Set<ExactText> = []
-}
 
-extension CatalogPrinter {
   mutating func print(_ content: CatalogContent) {
     html.element("div", ["titleline"]) { html in
       html.element("h1") { $0.write(breakable: content.title) }

@@ -52,9 +52,7 @@ struct CommentSections {
     }
     discussion = Self.joined(kept)
   }
-}
 
-extension CommentSections {
   private typealias Label = (name: String, argument: String?, rest: Substring)
 
   /// Adds the list item to the section that its label names. Returns false if the label is not one of a section.
@@ -142,9 +140,7 @@ extension CommentSections {
     let from = lines.drop { $0.isBlank }
     return String(from.joined(separator: "\n").reversed().drop(while: \.isWhitespace).reversed())
   }
-}
 
-extension CommentSections {
   /// The titles of the sections after the summary, and their text in Markdown.
   private var sections: [(title: String, text: String)] {
     let items = parameters.map { "- `\($0.name)`: \($0.text.replacing("\n", with: "\n  "))" }.joined(separator: "\n")

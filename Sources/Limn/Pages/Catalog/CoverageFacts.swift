@@ -26,6 +26,10 @@ public struct CoverageFacts: Sendable {
   public var swiftVersion: String?
 
   public init() {}
+
+  var states: Int { previews.sum(\.states) }
+  var tried: Int { previews.sum(\.tried) }
+  var untried: Int { previews.sum(\.untried) }
 }
 
 extension CoverageFacts.Preview {
@@ -37,10 +41,4 @@ extension CoverageFacts.Preview {
       untried: graph.frontier.count,
       findings: graph.findings.map { ($0.message, preview.path(ofPage: graph.page(of: $0.state)), $0.state) })
   }
-}
-
-extension CoverageFacts {
-  var states: Int { previews.sum(\.states) }
-  var tried: Int { previews.sum(\.tried) }
-  var untried: Int { previews.sum(\.untried) }
 }

@@ -5,9 +5,7 @@ import LimnCatalog
 struct CoveragePage {
   let format: CatalogFormatter
   let facts: CoverageFacts
-}
 
-extension CoveragePage {
   private struct Gap {
     var title: String
     /// The title of the list of missing things.

@@ -18,9 +18,7 @@ struct EntityPage {
     page = CatalogContent(format.here, title: format.title(entity), kind: .symbol, symbols: [entity.name])
     write()
   }
-}
 
-extension EntityPage {
   private mutating func write() {
     let (lead, rest) = format.parts(ofComment: entity.documentation, summary: entity.summary)
     page.lead = lead.map { lead in

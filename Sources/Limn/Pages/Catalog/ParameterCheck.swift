@@ -6,9 +6,7 @@ struct ParameterCheck {
   let entities: [Entity]
   /// The location of a range in a documentation comment above a declaration.
   let place: (_ range: Location, _ text: String, _ declaration: Location) -> Location
-}
 
-extension ParameterCheck {
   /// Returns a warning for each parameter that is documented but does not exist, at its line in the comment.
   func diagnostics() -> [Diagnostic] {
     entities.flatMap { entity in

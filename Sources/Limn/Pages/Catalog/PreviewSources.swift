@@ -14,9 +14,7 @@ public struct PreviewSources: Sendable {
     let format = CatalogFormatter(index, previewPages: [], sources: Set(texts.keys))
     sources = SourcePages(format: format, texts: texts)
   }
-}
 
-extension PreviewSources {
   /// The locations of the code that sends and handles an action.
   private struct ActionCode {
     var name: String

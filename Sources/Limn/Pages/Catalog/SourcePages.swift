@@ -27,23 +27,7 @@ struct SourcePages {
 
   /// The maximum size in bytes of a file with a page, since browsers do not display larger pages well.
   static let longest = 400_000
-}
 
-extension CatalogPages {
-  /// The paths of the source files that entities, relations, and violations of an index refer to, sorted.
-  public static func sourcePaths(in index: CatalogIndex) -> [String] {
-    var paths = Set<String>()
-    for entity in index.entities.values {
-      if let source = entity.source { paths.insert(source.path) }
-      for member in entity.members { paths.insert(member.source.path) }
-    }
-    for relation in index.relations { for evidence in relation.evidence { paths.insert(evidence.path) } }
-    for violation in index.violations { paths.insert(violation.source.path) }
-    return paths.filter { $0.hasSuffix(".swift") }.sorted()
-  }
-}
-
-extension SourcePages {
   /// The contents of the files with a page, by path.
   static func texts(of index: CatalogIndex, jobs: Int?, _ source: @Sendable (String) -> [UInt8]?) -> [String: [UInt8]] {
     let paths = CatalogPages.sourcePaths(in: index)
@@ -178,5 +162,19 @@ extension SourcePages {
           "<a\(card(reference.card, &cards)) href=\"\(Markup.escaped(format.here.link(to: address, fragment: fragment)))\">"
       }
     }
+  }
+}
+
+extension CatalogPages {
+  /// The paths of the source files that entities, relations, and violations of an index refer to, sorted.
+  public static func sourcePaths(in index: CatalogIndex) -> [String] {
+    var paths = Set<String>()
+    for entity in index.entities.values {
+      if let source = entity.source { paths.insert(source.path) }
+      for member in entity.members { paths.insert(member.source.path) }
+    }
+    for relation in index.relations { for evidence in relation.evidence { paths.insert(evidence.path) } }
+    for violation in index.violations { paths.insert(violation.source.path) }
+    return paths.filter { $0.hasSuffix(".swift") }.sorted()
   }
 }

@@ -16,9 +16,7 @@ struct CodeBlock {
   /// Returns the web address of a source file in the repository, given the path in the code block's attribute `from`.
   /// Returns nil if there is no repository or no such file.
   var sourceLink: (String) -> String? = { _ in nil }
-}
 
-extension CodeBlock {
   var html: [UInt8] {
     var html = Markup(capacity: fence.text.utf8.count * 2 + 256)
     html.element("figure", ["code"], [("data-n", number.map(String.init))]) { html in

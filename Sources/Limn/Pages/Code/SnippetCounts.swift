@@ -32,9 +32,7 @@ public struct SnippetCounts: Hashable, Sendable {
       }
     }
   }
-}
 
-extension SnippetCounts {
   var passed: Int { built + failedAsExpected }
   var total: Int { passed + failed + accepted + skipped + templates + elsewhere }
   /// Snippets that were compiled, with or without success.

@@ -43,9 +43,7 @@ struct Stamp: Equatable {
     }
     return nil
   }
-}
 
-extension Stamp {
   var html: String { "<span class=\"stamp \(kind)\">\(Self.shape(kind))\(Markup.escaped(text))</span>" }
 
   /// The shape for a CSS class: a drop for compiled code, a cross for an expected error, a ring for unchecked code and

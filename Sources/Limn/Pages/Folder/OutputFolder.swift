@@ -15,9 +15,7 @@ public struct OutputFolder: Sendable {
   public init(_ path: String) {
     self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
   }
-}
 
-extension OutputFolder {
   /// The name of the file that marks a folder as a site written by Limn. Folders without this file are not replaced,
   /// unless they are empty.
   public static let marker = ".limn-site"
@@ -71,9 +69,7 @@ extension OutputFolder {
     guard !stamp.isEmpty, let marker = try? FileSystem.local.read(path + "/" + Self.marker) else { return false }
     return marker == Self.markerText(of: listing, stamp: stamp).bytes
   }
-}
 
-extension OutputFolder {
   private var parent: String { path.parentFolder }
   private var name: String { path.lastPathName.map(String.init) ?? "/" }
   private var stagingPrefix: String { ".\(name).new-" }

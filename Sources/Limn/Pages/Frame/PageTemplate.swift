@@ -17,9 +17,7 @@ public struct PageTemplate: Sendable {
   /// repository's root.
   var changes: [String: Int] = [:]
   var hasFeed = false
-}
 
-extension PageTemplate {
   /// A hash of all data that determines the frames of pages. It can be compared only with hashes from the same run of
   /// the program, since Swift's hashes differ from run to run.
   var fingerprint: Int {
@@ -28,9 +26,7 @@ extension PageTemplate {
     ]
     return parts.hashValue
   }
-}
 
-extension PageTemplate {
   /// Renders the complete page.
   ///
   /// - Parameter root: the path to the site's root. If nil, the relative path from the page's address to the root is
@@ -58,9 +54,7 @@ struct PageWriter {
     html.add(page.body)
     writeClosing()
   }
-}
 
-extension PageWriter {
   private mutating func writeOpening() {
     let isWide = ["home", "wide"].contains { page.classes.contains($0) }
     let hasList = !isWide && frame.navigation.section(of: page.address) != nil
@@ -173,9 +167,7 @@ extension PageWriter {
     }
     html.add("</ol></nav>\n")
   }
-}
 
-extension PageWriter {
   /// The maximum size in bytes of a logo that is copied into each page. For a larger logo, pages load the logo's file.
   private static let longestLogo = 1_200
   /// An image that is hidden from assistive technology. The drawing is 16 units wide and high.

@@ -29,9 +29,7 @@ public struct Theme: Sendable {
     mark = found["mark.svg"].map(Self.inline) ?? []
     footer = found["footer.html"] ?? []
   }
-}
 
-extension Theme {
   /// The files that are combined, so that a page loads fewer files. For the first element, the contents of `icons.css`
   /// and `search.css` are inserted before the content of `theme.css`. A custom theme can still replace each of the
   /// three files separately.
@@ -93,9 +91,7 @@ extension Theme {
     theme.add("accent.css", css.bytes)
     return theme
   }
-}
 
-extension Theme {
   /// Returns the folder of the built-in theme. This is the folder in the environment variable `LIMN_THEME`, if the
   /// variable is set. Otherwise, the folder is in the resources next to the program, or in `share/limn`.
   public static func standardFolder() throws -> String {
@@ -117,9 +113,7 @@ extension Theme {
       "the theme was not found next to \(program)",
       hint: "Keep limn_LimnPages.resources next to the program, or set LIMN_THEME to the theme's folder.")
   }
-}
 
-extension Theme {
   private static func contents(of folder: String, files: FileSystem) throws -> [String: [UInt8]] {
     do {
       var found: [String: [UInt8]] = [:]

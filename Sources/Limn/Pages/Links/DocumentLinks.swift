@@ -45,9 +45,7 @@ struct DocumentLinks {
   func outcome(_ kind: LinkReference.Kind, _ destination: String) -> LinkOutcome? {
     outcomes[Self.key(kind, destination)]
   }
-}
 
-extension DocumentLinks {
   /// Returns a link for the HTML of the page; nil for a link that needs no change.
   func link(_ destination: String) -> ResolvedLink? {
     let name = LinkDestination.document(destination)

@@ -46,31 +46,7 @@ struct LinkTable {
   var headings: @Sendable (String) -> Set<ExactText>? = { _ in nil }
   /// Whether the files of the content folder are copied to a site. If not, the host of the repository shows all files.
   var copiesFiles = true
-}
 
-/// The text that contains a link.
-struct LinkSource {
-  /// The path of the article in the content folder; empty for a documentation comment.
-  var path = ""
-  /// The page that shows the text.
-  var address: PageAddress
-  var scope = SymbolLinks.Scope()
-
-  var isComment: Bool { path.isEmpty }
-}
-
-/// The result of resolving a link: the target, or the reason why there is no target.
-enum LinkOutcome {
-  /// A page or file of this site. `text` is the link text for `<doc:Name>`.
-  case page(PageAddress, fragment: String? = nil, text: String? = nil)
-  /// The address of a page on the repository's host. It replaces the address that the author wrote.
-  case elsewhere(String)
-  /// A link that needs no change, such as `mailto:` or an anchor on the same page.
-  case unchanged
-  case broken(DiagnosticKind, String)
-}
-
-extension LinkTable {
   func source(of article: Article, at address: PageAddress) -> LinkSource {
     let symbol = extensionFiles[ExactText(article.path)]?.document.extendedSymbol ?? ""
     let module = article.isOfCatalog ? symbols.module(ofFile: inProject(article.path)) : nil
@@ -179,9 +155,7 @@ extension LinkTable {
   func inContent(_ path: String) -> String? {
     contentFolder.isEmpty ? path : path.after(prefix: contentFolder + "/")
   }
-}
 
-extension LinkTable {
   private func document(_ destination: String, from source: LinkSource) -> LinkOutcome {
     if let apple = Self.appleAddress(destination) { return .elsewhere(apple) }
     let parts = LinkDestination(destination)
@@ -351,4 +325,26 @@ extension LinkTable {
 
   /// The key of a path in ``files``.
   static func fileName(of path: String) -> String { path.lastPathName?.lowercased() ?? "" }
+}
+
+/// The text that contains a link.
+struct LinkSource {
+  /// The path of the article in the content folder; empty for a documentation comment.
+  var path = ""
+  /// The page that shows the text.
+  var address: PageAddress
+  var scope = SymbolLinks.Scope()
+
+  var isComment: Bool { path.isEmpty }
+}
+
+/// The result of resolving a link: the target, or the reason why there is no target.
+enum LinkOutcome {
+  /// A page or file of this site. `text` is the link text for `<doc:Name>`.
+  case page(PageAddress, fragment: String? = nil, text: String? = nil)
+  /// The address of a page on the repository's host. It replaces the address that the author wrote.
+  case elsewhere(String)
+  /// A link that needs no change, such as `mailto:` or an anchor on the same page.
+  case unchanged
+  case broken(DiagnosticKind, String)
 }

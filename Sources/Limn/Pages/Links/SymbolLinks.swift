@@ -81,9 +81,7 @@ public struct SymbolLinks: Sendable, Hashable {
       }
     }
   }
-}
 
-extension SymbolLinks {
   var isEmpty: Bool { byName.isEmpty }
 
   /// The anchor of a type that is documented on another type's page. Its id differs from those of private types with

@@ -23,9 +23,7 @@ struct SymbolTree: Hashable {
     var isExtension = false
     var children: [String: [Int]] = [:]
   }
-}
 
-extension SymbolTree {
   mutating func add(module: String, _ target: SymbolLinks.Target) {
     if modules[module] == nil { modules[module] = append(Node(name: module, path: module, target: target)) }
   }
@@ -51,9 +49,7 @@ extension SymbolTree {
       nodes[parent].children[name]?.first ?? add(Node(name: name, target: target), below: parent)
     }
   }
-}
 
-extension SymbolTree {
   /// Finds the declarations to which a link can refer. If there are several, they differ in their suffixes.
   ///
   /// As in DocC, the search continues around a declaration if the name is ambiguous among its members, and a name can
@@ -127,6 +123,12 @@ extension SymbolTree {
       ?? unique { $0.signature.parameterSuffix + $0.signature.resultSuffix } ?? found.map { "-" + $0.hashes[0] }
     return zip(found, suffixes).map { $0.name + $1 }
   }
+
+  /// The types of the parameters and of the result of a function, as links spell them.
+  struct Signature: Hashable {
+    var parameters: [String] = []
+    var result: String?
+  }
 }
 
 extension SymbolTree.Node {
@@ -148,14 +150,6 @@ extension SymbolTree.Node {
       let value = usr.utf8.reduce(2_166_136_261 as UInt32) { ($0 &* 16_777_619) ^ UInt32($1) }
       return String(value >> 24 ^ value & 0xFF_FFFF, radix: 36)
     }
-  }
-}
-
-extension SymbolTree {
-  /// The types of the parameters and of the result of a function, as links spell them.
-  struct Signature: Hashable {
-    var parameters: [String] = []
-    var result: String?
   }
 }
 

@@ -23,9 +23,7 @@ public struct AddressLedger: Sendable, Equatable {
     self.init(path: path, entries: named.map(\.element))
     self.lines = named.keyed { (ExactText($1), $0 + 1) }
   }
-}
 
-extension AddressLedger {
   /// The text of the file.
   public var text: String {
     "# Addresses that this site has published. A build fails if one disappears without an alias.\n"

@@ -18,9 +18,7 @@ public struct Article: Sendable {
     self.document = document
     self.source = source
   }
-}
 
-extension Article {
   /// The title of the article. It is the first of the following texts that exists:
   /// - the title in the front matter
   /// - the name in `@DisplayName`

@@ -3,9 +3,7 @@ import LimnCatalog
 /// Kinds of entities that share an icon, a color, and a filter.
 enum KindGroup: String, CaseIterable {
   case view, store, action, service, entity, client, repository, `extension`, scene, route, other
-}
 
-extension KindGroup {
   init(_ kind: EntityKind) {
     switch kind {
     case .module, .component, .view, .modifier: self = .view

@@ -12,17 +12,13 @@ struct LayerMark: Equatable {
     let key = String(layer.lowercased().filter { $0.isLetter })
     number = Self.known.firstIndex { $0.words.contains(key) } ?? position % 8
   }
-}
 
-extension LayerMark {
   /// The shape as a small inline image. It is hidden from assistive technology, since the layer's name is next to it.
   var html: String {
     // The word joiner keeps the image on the same line as the name.
     "<svg class=\"mark layer-\(number)\" viewBox=\"0 0 16 16\" width=\"14\" height=\"14\" aria-hidden=\"true\">\(Self.shapes[number])</svg>\u{2060}"
   }
-}
 
-extension LayerMark {
   /// The common names of layers with each mark.
   private static let known = [
     "modules module model viewmodel viewmodels",

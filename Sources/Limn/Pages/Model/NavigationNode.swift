@@ -6,9 +6,7 @@ public struct NavigationNode: Sendable, Hashable {
   var children: [NavigationNode] = []
   /// The CSS class of the icon before the title, such as `k-store`.
   var icon: String?
-}
 
-extension NavigationNode {
   /// The entry's own page, or, for a heading, the first page below it.
   var firstAddress: PageAddress? {
     address ?? children.lazy.compactMap(\.firstAddress).first

@@ -4,35 +4,19 @@ import LimnPlatform
 /// `puddles/providers.html`. It is the path of the file in the output folder, so its characters are not encoded.
 ///
 /// Addresses are compared by their bytes; see `ExactText`.
-public struct PageAddress: Sendable, Codable {
+public struct PageAddress: Sendable, Codable, Hashable {
   public var path: String
 
   public init(_ path: String) {
     self.path = path
   }
-}
 
-extension PageAddress: Hashable {
   public static func == (left: PageAddress, right: PageAddress) -> Bool {
     ExactText(left.path) == ExactText(right.path)
   }
 
   public func hash(into hasher: inout Hasher) { ExactText(path).hash(into: &hasher) }
-}
 
-extension PageAddress: ExpressibleByStringLiteral, CustomStringConvertible, Comparable {
-  public init(stringLiteral value: String) {
-    self.init(value)
-  }
-
-  public var description: String { path }
-
-  public static func < (left: PageAddress, right: PageAddress) -> Bool {
-    ExactText(left.path) < ExactText(right.path)
-  }
-}
-
-extension PageAddress {
   /// The page that lists all pages of the site.
   static let siteIndex: PageAddress = "all-pages.html"
   static let catalog: PageAddress = "catalog/index.html"
@@ -86,5 +70,17 @@ extension PageAddress {
     let isPreview = path.hasPrefix("catalog/preview/") && path.pathNames.count > 4
     let hasNone = isPreview || path.hasPrefix("catalog/source/") || self == Self.siteIndex
     return path.hasSuffix(".html") && !hasNone ? alternate : self
+  }
+}
+
+extension PageAddress: ExpressibleByStringLiteral, CustomStringConvertible, Comparable {
+  public init(stringLiteral value: String) {
+    self.init(value)
+  }
+
+  public var description: String { path }
+
+  public static func < (left: PageAddress, right: PageAddress) -> Bool {
+    ExactText(left.path) < ExactText(right.path)
   }
 }

@@ -31,9 +31,7 @@ public struct SitePage: Sendable {
   /// The files of the content folder that the page uses, each with the location of a link to it.
   var files: [PageAddress: Location] = [:]
   var code = PageCode()
-}
 
-extension SitePage {
   /// Returns what the search finds of a preview's pages. The pages themselves are made elsewhere, so they have no text.
   public static func searched(_ graph: StateGraph) -> [SitePage] {
     let texts = graph.searchTexts

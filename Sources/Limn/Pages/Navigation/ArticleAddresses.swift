@@ -29,16 +29,7 @@ struct ArticleAddresses {
       if owners[address.path.lowercased()] == nil { owners[address.path.lowercased()] = article.document.path }
     }
   }
-}
 
-extension Article {
-  /// The addresses of articles, in the order of the articles.
-  public static func addresses(of articles: [Article]) -> [PageAddress] {
-    ArticleAddresses(articles, taken: []).addresses
-  }
-}
-
-extension ArticleAddresses {
   /// The address of an article, derived from its path and its slug.
   private static func address(of article: Article, among paths: Set<String>) -> PageAddress {
     let folder = article.folder.pathNames.map { slug(of: String($0)) }
@@ -66,5 +57,12 @@ extension ArticleAddresses {
   private static func isReserved(_ address: PageAddress) -> Bool {
     ["catalog/", "assets/", "search/"].contains { address.path.hasPrefix($0) }
       || [PageAddress.siteIndex, "404.html"].contains(address)
+  }
+}
+
+extension Article {
+  /// The addresses of articles, in the order of the articles.
+  public static func addresses(of articles: [Article]) -> [PageAddress] {
+    ArticleAddresses(articles, taken: []).addresses
   }
 }

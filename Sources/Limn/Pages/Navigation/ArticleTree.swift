@@ -40,9 +40,7 @@ struct ArticleTree {
       home = Self.list(root, title: siteTitle, address: PageAddress("index.html"), children: entries)
     }
   }
-}
 
-extension ArticleTree {
   private struct Leaf {
     var article: Article
     var address: PageAddress

@@ -13,9 +13,7 @@ struct Navigation {
       pages.append(flat)
     }
   }
-}
 
-extension Navigation {
   /// Returns the path to a page as indices: first the section's index, then the index in `children` at each level.
   /// Returns nil for a page that is not in the navigation.
   func trail(to address: PageAddress) -> [Int]? { places[address]?.trail }
@@ -51,9 +49,7 @@ extension Navigation {
     guard let (trail, index) = places[address] else { return nil }
     return pages[trail[0]].indices.contains(index + distance) ? pages[trail[0]][index + distance] : nil
   }
-}
 
-extension Navigation {
   private mutating func collect(_ node: NavigationNode, trail: [Int], into flat: inout [NavigationNode]) {
     if let address = node.address {
       if places[address] == nil { places[address] = (trail, flat.count) }

@@ -12,9 +12,7 @@ struct NavigationList {
   let page: PageAddress
   /// The path from the page to the site's root.
   let root: String
-}
 
-extension NavigationList {
   /// Writes the navigation of the section that contains the page.
   func write(into html: inout Markup) {
     guard let number = navigation.section(of: page) else { return }

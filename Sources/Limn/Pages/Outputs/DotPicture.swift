@@ -45,14 +45,7 @@ public struct DotPicture: Sendable {
     html = Self.clean(result.outputText, prefix: "g" + key.hex.prefix(6))
     cache?.write(html.text, as: Self.format, key)
   }
-}
 
-/// The reason why a Graphviz diagram could not be rendered.
-public struct DotFailure: Error, Hashable, Sendable {
-  var message: String
-}
-
-extension DotPicture {
   private static let format = StoredFormat<String>("dot-picture", version: 3)
 
   private static func clean(_ svg: String, prefix: String) -> [UInt8] {
@@ -84,4 +77,9 @@ extension DotPicture {
     let name = svg[start.upperBound..<end.lowerBound]
     return name.isEmpty || name == "%3" || name == "%0" ? nil : String(name)
   }
+}
+
+/// The reason why a Graphviz diagram could not be rendered.
+public struct DotFailure: Error, Hashable, Sendable {
+  var message: String
 }

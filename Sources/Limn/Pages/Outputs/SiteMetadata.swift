@@ -14,9 +14,7 @@ struct SiteMetadata {
   /// Whether browsers can cache all files below `assets/` forever, because a file's name changes with its content. This
   /// is false if the project adds files of its own to that folder, since their names stay the same.
   var hasOnlyVersionedAssets: Bool
-}
 
-extension SiteMetadata {
   /// Returns the files for this site. Files that contain the site's address are included only if the address is known.
   func files(redirects: [PageAddress: PageAddress]) -> [SiteFile] {
     var files = [
@@ -46,9 +44,7 @@ extension SiteMetadata {
 
       """
   }
-}
 
-extension SiteMetadata {
   private func llms() -> [UInt8] {
     var text: [UInt8] = []
     text.add("# \(site.title)\n\n")

@@ -10,9 +10,7 @@ final class SecretScreen: Sendable {
   private let found = Mutex<[PageAddress: String]>([:])
 
   init(examples: Set<[UInt8]>, reported: Set<[UInt8]>) { (self.examples, self.reported) = (examples, reported) }
-}
 
-extension SecretScreen {
   func screened(_ file: SiteFile) -> SiteFile { SiteFile(file.address, screened(file.bytes, of: file.address)) }
 
   /// The page with sections that the search can read.

@@ -17,16 +17,7 @@ struct ArticleRenderer {
   var siteTitle: String
   var repositoryFolder: String
   var accessibility: AccessibilityCheck
-}
 
-/// A rendered article.
-struct RenderedArticle {
-  var page: SitePage
-  var hovers: SiteFile?
-  var diagnostics: [Diagnostic]
-}
-
-extension ArticleRenderer {
   func render(_ article: Article, at address: PageAddress, verdicts: [Int: Verdict]) -> RenderedArticle {
     let document = article.document
     var diagnostics: [Diagnostic] = []
@@ -98,9 +89,7 @@ extension ArticleRenderer {
     page.code.checks = checks(of: checked.compactMap { verdicts[$0.line] })
     return RenderedArticle(page: page, hovers: hovers, diagnostics: diagnostics)
   }
-}
 
-extension ArticleRenderer {
   /// Adds the summary of each page to which a topic links.
   private func addSummaries(to body: inout [UInt8], of document: Document, _ followed: DocumentLinks) {
     guard var place = body.firstRange(of: "<h2 id=\"topics\"".bytes)?.upperBound else { return }
@@ -194,4 +183,11 @@ extension ArticleRenderer {
         at: Location(reference.range, path: document.path))
     }
   }
+}
+
+/// A rendered article.
+struct RenderedArticle {
+  var page: SitePage
+  var hovers: SiteFile?
+  var diagnostics: [Diagnostic]
 }

@@ -16,23 +16,7 @@ struct PagePublisher {
   var keepsPages: Bool
   let screen: SecretScreen
   var write: @Sendable (SiteFile) throws -> Void
-}
 
-/// The data about a written page that the rest of the build needs.
-struct PublishedPage {
-  /// The page without its text and Markdown alternate, which were already written. `alternate` is empty if the page has
-  /// an alternate, and nil otherwise.
-  var page: SitePage
-  /// The size in bytes of the page's frame: the HTML of the whole page without the page's text.
-  var frameSize: Int
-  /// The search data; nil if the page is not searchable.
-  var terms: SearchPage?
-  var diagnostics: [Diagnostic] = []
-  /// The rendered page, for the next build; nil if it is not kept.
-  var kept: SiteMemory.Entry?
-}
-
-extension PagePublisher {
   /// Writes the files of an article. The result of the last build is reused if nothing changed.
   func publish(_ article: Article, at address: PageAddress, verdicts: [Verdict], known: SiteMemory.Entry?) throws
     -> PublishedPage
@@ -72,9 +56,7 @@ extension PagePublisher {
     }
     return published
   }
-}
 
-extension PagePublisher {
   private func write(_ page: SitePage, _ html: [UInt8]) throws {
     try write(SiteFile(page.address, html))
     if let alternate = page.alternate { try write(SiteFile(page.address.alternate, alternate)) }
@@ -87,6 +69,20 @@ extension PagePublisher {
   private func key(of article: Article, _ verdicts: [Verdict]) -> Int {
     ([article.sitePath, context, verdicts] as [AnyHashable]).hashValue
   }
+}
+
+/// The data about a written page that the rest of the build needs.
+struct PublishedPage {
+  /// The page without its text and Markdown alternate, which were already written. `alternate` is empty if the page has
+  /// an alternate, and nil otherwise.
+  var page: SitePage
+  /// The size in bytes of the page's frame: the HTML of the whole page without the page's text.
+  var frameSize: Int
+  /// The search data; nil if the page is not searchable.
+  var terms: SearchPage?
+  var diagnostics: [Diagnostic] = []
+  /// The rendered page, for the next build; nil if it is not kept.
+  var kept: SiteMemory.Entry?
 }
 
 extension SitePage {

@@ -29,9 +29,7 @@ public struct SiteBuilder: Sendable {
       self.input.content.articles, symbols: self.input.catalog.symbols, pages: self.input.catalog.pages)
     self.input.content.articles.removeAll(where: additions.contains)
   }
-}
 
-extension SiteBuilder {
   /// Builds the whole site. The function `write` is called for each file, from several threads and in any order.
   ///
   /// Publish the written files only if the output has no error.
@@ -105,9 +103,7 @@ extension SiteBuilder {
       + refused + screen.diagnostics
     return verify(pages, articleCount: articleCount, aliases, budgets, diagnostics)
   }
-}
 
-extension SiteBuilder {
   /// Whether neither a page of the catalog, a file of the content, nor a redirect has the address.
   private func isFree(_ address: PageAddress, _ aliases: Aliases) -> Bool {
     aliases.redirects[address] == nil

@@ -22,9 +22,7 @@ public struct SiteMemory: Sendable {
     var html: [UInt8]
     var terms: SearchPage
   }
-}
 
-extension SiteMemory {
   /// Creates the search files for the last build. The development server creates them after the pages and not together
   /// with them, so that a changed page is reloaded sooner.
   public func searchFiles() -> [SiteFile] { SearchIndex(terms).files.map { SiteFile(PageAddress($0), $1) } }

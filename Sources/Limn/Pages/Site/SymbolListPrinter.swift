@@ -8,9 +8,7 @@ struct SymbolListPrinter {
   private var lists: [String: ModuleSymbols] { symbols.byModule }
 
   init(_ symbols: SymbolLists) { self.symbols = symbols }
-}
 
-extension SymbolListPrinter {
   func html(of module: String, at address: PageAddress) -> [UInt8]? {
     guard let list = lists[module] else { return nil }
     var printer = CatalogPrinter(address: address)

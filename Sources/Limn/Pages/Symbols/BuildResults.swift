@@ -10,9 +10,7 @@ public struct BuildResults: Sendable {
     self.index = index
     self.facts = facts
   }
-}
 
-extension BuildResults {
   private typealias Row = (figure: String, title: String, about: String, link: String, page: PageAddress)
 
   /// The results to show, each with a number, a title, a description, and a link to the page with the details. The

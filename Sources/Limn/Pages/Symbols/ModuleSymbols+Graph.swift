@@ -37,9 +37,7 @@ private struct GraphReader {
     }
     protocols = Set(own.filter { $0.kind == "swift.protocol" }.map(\.name))
   }
-}
 
-extension GraphReader {
   var groups: [ModuleSymbols.Group] {
     let chained = own.filter(isChained).grouped(by: \.owner)
     let members = own.filter { !isType($0) && !isChained($0) && $0.path.count > 1 }.grouped(by: \.owner)
@@ -132,7 +130,6 @@ extension GraphReader {
   private func rank(_ symbol: SymbolGraph.Symbol) -> Int {
     Self.memberOrder.firstIndex(of: String(symbol.kind.dropFirst("swift.".count))) ?? Self.memberOrder.count
   }
-
 }
 
 extension SymbolGraph.Symbol {

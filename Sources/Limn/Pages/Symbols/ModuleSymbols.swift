@@ -3,9 +3,7 @@ public struct ModuleSymbols: Sendable, Hashable {
   var module: String
   /// The groups in display order. Empty groups are left out.
   var groups: [Group]
-}
 
-extension ModuleSymbols {
   /// Symbols that are listed together, such as all types, or the modifiers of one protocol.
   struct Group: Hashable {
     /// The title of the group, which may contain code in backticks.
@@ -35,9 +33,7 @@ extension ModuleSymbols {
     /// documentation.
     var approximation: String?
   }
-}
 
-extension ModuleSymbols {
   /// The number of public symbols.
   var count: Int { groups.flatMap(\.entries).sum(\.all.count) }
 

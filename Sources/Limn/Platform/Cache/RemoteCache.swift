@@ -112,10 +112,9 @@ public final class RemoteCache: Sendable {
       return state.firstProblem.map { "shared cache \(settings.url): \($0)\(end)" }
     }
   }
-}
 
-// Stops using a server that costs more time than it saves.
-extension RemoteCache {
+  // Stops using a server that costs more time than it saves.
+
   /// An estimate of the time that one cache hit saves. The value is the shortest measured time for computing a result.
   /// A server is too slow if the run waits for it much longer than the cache hits save.
   private static let saved = Duration.milliseconds(10)

@@ -17,6 +17,27 @@ public struct StoredFormat<Value: Codable & Sendable>: Sendable {
     self.version = version
     self.isShared = isShared
   }
+
+  /// The key of the entry for an input. Different formats have different keys for the same input.
+  func key(_ input: Digest) -> Digest { Digest(ofParts: [Array("\(name)/\(version)".utf8), input.bytes]) }
+
+  /// Returns the value as JSON. The members of objects are sorted, so that equal values have equal bytes.
+  static func encoded(_ value: Value) -> [UInt8] { JSONText.bytes(value, isPretty: false) }
+
+  /// Decodes a value. Returns nil if the type changed without a new version, so that the entry counts as missing.
+  static func decoded(_ bytes: [UInt8]) -> Value? { try? Value(json: bytes) }
+
+  // MARK: Values in files
+
+  /// Returns the bytes of a file that stores the value: a header line with the format, then the value.
+  public func file(_ value: Value) -> [UInt8] { header + Self.encoded(value) }
+
+  /// Returns the value in a file; nil if the file has another format.
+  public func value(inFile bytes: [UInt8]) -> Value? {
+    bytes.starts(with: header) ? Self.decoded(Array(bytes[header.count...])) : nil
+  }
+
+  private var header: [UInt8] { Array("\(name)/\(version)\n".utf8) }
 }
 
 extension ContentCache {
@@ -43,27 +64,4 @@ extension ContentCache? {
     self?.write(made, as: format, key)
     return made
   }
-}
-
-extension StoredFormat {
-  /// The key of the entry for an input. Different formats have different keys for the same input.
-  func key(_ input: Digest) -> Digest { Digest(ofParts: [Array("\(name)/\(version)".utf8), input.bytes]) }
-
-  /// Returns the value as JSON. The members of objects are sorted, so that equal values have equal bytes.
-  static func encoded(_ value: Value) -> [UInt8] { JSONText.bytes(value, isPretty: false) }
-
-  /// Decodes a value. Returns nil if the type changed without a new version, so that the entry counts as missing.
-  static func decoded(_ bytes: [UInt8]) -> Value? { try? Value(json: bytes) }
-
-  // MARK: Values in files
-
-  /// Returns the bytes of a file that stores the value: a header line with the format, then the value.
-  public func file(_ value: Value) -> [UInt8] { header + Self.encoded(value) }
-
-  /// Returns the value in a file; nil if the file has another format.
-  public func value(inFile bytes: [UInt8]) -> Value? {
-    bytes.starts(with: header) ? Self.decoded(Array(bytes[header.count...])) : nil
-  }
-
-  private var header: [UInt8] { Array("\(name)/\(version)\n".utf8) }
 }

@@ -2,7 +2,7 @@ import LimnDiagnostics
 import Foundation
 
 /// The time that it takes to start a program that does nothing, with and without a sandbox.
-public struct SandboxCost: Hashable, Sendable {
+public struct SandboxCost: Hashable, Sendable, CustomStringConvertible {
   var confined: Duration
   var plain: Duration
 
@@ -31,9 +31,7 @@ public struct SandboxCost: Hashable, Sendable {
     }
     return .now - start
   }
-}
 
-extension SandboxCost: CustomStringConvertible {
   public var description: String {
     "starting a program takes \(Self.text(confined)) ms, and \(Self.text(plain)) ms without the sandbox"
   }

@@ -15,24 +15,7 @@ struct DiscoveredPreviews {
   private(set) var actions: [ActionDeclaration] = []
   /// The previews that Limn generates; nil if the target has no views without a preview.
   private(set) var synthesized: SynthesizedPreviews?
-}
 
-/// Identifies a preview both in the sources and in the program that runs previews.
-enum PreviewKey: Hashable {
-  /// The macro's `#fileID` and line.
-  case macro(fileID: String, line: Int)
-  case provider(module: String, type: String)
-
-  /// A text that identifies the preview. Cache keys contain this text.
-  var text: String {
-    switch self {
-    case .macro(let fileID, let line): "macro \(fileID) \(line)"
-    case .provider(let module, let type): "provider \(module) \(type)"
-    }
-  }
-}
-
-extension DiscoveredPreviews {
   /// Reads the sources of a target. A file that was removed after the build is skipped.
   static func read(_ target: PackageTarget, root: String) throws -> DiscoveredPreviews {
     var found = DiscoveredPreviews()
@@ -107,6 +90,21 @@ extension DiscoveredPreviews {
       }
     }
     return file.views.first ?? own
+  }
+}
+
+/// Identifies a preview both in the sources and in the program that runs previews.
+enum PreviewKey: Hashable {
+  /// The macro's `#fileID` and line.
+  case macro(fileID: String, line: Int)
+  case provider(module: String, type: String)
+
+  /// A text that identifies the preview. Cache keys contain this text.
+  var text: String {
+    switch self {
+    case .macro(let fileID, let line): "macro \(fileID) \(line)"
+    case .provider(let module, let type): "provider \(module) \(type)"
+    }
   }
 }
 

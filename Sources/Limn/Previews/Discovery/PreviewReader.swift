@@ -67,9 +67,7 @@ private final class PreviewVisitor: LocatingVisitor {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-}
 
-extension PreviewVisitor {
   @discardableResult
   private func enter(_ group: some DeclGroupSyntax, _ name: String) -> SyntaxVisitorContinueKind {
     scope.append(name)

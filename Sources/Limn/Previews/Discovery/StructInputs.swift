@@ -10,6 +10,45 @@ struct StructInputs: Hashable {
   }
   var name: String
   var arguments: [Argument]
+
+  /// How a stored property affects the memberwise initializer.
+  private enum Input {
+    /// The property adds no argument.
+    case none
+    /// The property adds arguments, which are needed if they have no default value.
+    case needed([Argument])
+    case impossible
+
+    init(_ variable: VariableDeclSyntax) {
+      let wrappers = variable.attributes.names
+      let bindings = variable.bindings
+      let types = bindings.compactMap(\.typeAnnotation?.type)
+      if wrappers.contains(where: { ["Binding", "EnvironmentObject", "ObservedObject", "Bindable"].contains($0) }) {
+        self = bindings.allSatisfy { $0.initializer != nil } ? .needed([]) : .impossible
+      } else if wrappers.contains("Environment") {
+        // `@Environment(Model.self)` reads an object that a parent view must provide, unless the property's type is
+        // optional. A generated preview has no parent view, so nothing would provide the object.
+        let isObject = variable.attributes.code.contains(".self")
+        self = !isObject || types.contains { $0.is(OptionalTypeSyntax.self) } ? .none : .impossible
+      } else if wrappers.contains(where: { ["FocusState", "Namespace", "AccessibilityFocusState"].contains($0) }) {
+        self = .none
+      } else if bindings.allSatisfy({ $0.initializer != nil }) {
+        self = variable.bindingSpecifier.text == "let" ? .none : .needed([])
+      } else if variable.bindingSpecifier.text == "var", types.count == bindings.count,
+        types.allSatisfy({ $0.is(OptionalTypeSyntax.self) })
+      {
+        self = .needed([])
+      } else {
+        let needed = bindings.filter { $0.initializer == nil }
+        self = .needed(
+          needed.compactMap { binding in
+            binding.typeAnnotation.map {
+              Argument(label: binding.pattern.code, type: $0.type.code)
+            }
+          })
+      }
+    }
+  }
 }
 
 extension StructInputs {
@@ -47,47 +86,6 @@ extension StructInputs {
     else { return nil }
     return initializer.signature.parameterClause.parameters.filter { $0.defaultValue == nil }.map { parameter in
       Argument(label: parameter.firstName.text, type: parameter.type.code)
-    }
-  }
-}
-
-extension StructInputs {
-  /// How a stored property affects the memberwise initializer.
-  private enum Input {
-    /// The property adds no argument.
-    case none
-    /// The property adds arguments, which are needed if they have no default value.
-    case needed([Argument])
-    case impossible
-
-    init(_ variable: VariableDeclSyntax) {
-      let wrappers = variable.attributes.names
-      let bindings = variable.bindings
-      let types = bindings.compactMap(\.typeAnnotation?.type)
-      if wrappers.contains(where: { ["Binding", "EnvironmentObject", "ObservedObject", "Bindable"].contains($0) }) {
-        self = bindings.allSatisfy { $0.initializer != nil } ? .needed([]) : .impossible
-      } else if wrappers.contains("Environment") {
-        // `@Environment(Model.self)` reads an object that a parent view must provide, unless the property's type is
-        // optional. A generated preview has no parent view, so nothing would provide the object.
-        let isObject = variable.attributes.code.contains(".self")
-        self = !isObject || types.contains { $0.is(OptionalTypeSyntax.self) } ? .none : .impossible
-      } else if wrappers.contains(where: { ["FocusState", "Namespace", "AccessibilityFocusState"].contains($0) }) {
-        self = .none
-      } else if bindings.allSatisfy({ $0.initializer != nil }) {
-        self = variable.bindingSpecifier.text == "let" ? .none : .needed([])
-      } else if variable.bindingSpecifier.text == "var", types.count == bindings.count,
-        types.allSatisfy({ $0.is(OptionalTypeSyntax.self) })
-      {
-        self = .needed([])
-      } else {
-        let needed = bindings.filter { $0.initializer == nil }
-        self = .needed(
-          needed.compactMap { binding in
-            binding.typeAnnotation.map {
-              Argument(label: binding.pattern.code, type: $0.type.code)
-            }
-          })
-      }
     }
   }
 }

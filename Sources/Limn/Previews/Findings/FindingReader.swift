@@ -4,9 +4,7 @@ import SemanticTree
 /// Finds mistakes in an explored graph.
 struct FindingReader {
   let graph: StateGraph
-}
 
-extension FindingReader {
   /// The mistakes in the order of states. Each mistake is reported once. If a replaced part was met, there are no
   /// findings, since the part could be their reason.
   var findings: [Finding] {
@@ -68,9 +66,7 @@ extension FindingReader {
         message: "\(what) has no name: add a label or an accessibilityLabel")
     }
   }
-}
 
-extension FindingReader {
   /// Findings about sheets, alerts, and pushed screens that the user cannot leave again. A finding requires that all
   /// steps which follow the opening of the screen were explored, since an unexplored step could close the screen.
   private var traps: [Finding] {

@@ -7,9 +7,7 @@ struct RunComparison {
   let request: RepeatRequest
   /// The difference; nil if the second run failed.
   let difference: RunDifference?
-}
 
-extension RunComparison {
   /// A finding about the first state that differs in the second run. The finding names the step that leads to the
   /// state.
   var finding: Finding {

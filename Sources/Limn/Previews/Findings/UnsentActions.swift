@@ -4,9 +4,7 @@ import LimnDiagnostics
 struct UnsentActions {
   var declared: [ActionDeclaration]
   var graphs: [StateGraph]
-}
 
-extension UnsentActions {
   /// One note for each unsent action, at the declaration of its case.
   var diagnostics: [Diagnostic] {
     let sent = sent

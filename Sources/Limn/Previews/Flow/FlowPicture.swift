@@ -15,9 +15,7 @@ public struct FlowPicture: Sendable {
     map = FlowMap(graphs)
     self.graphs = graphs.keyed(by: \.preview.id)
   }
-}
 
-extension FlowPicture {
   /// Whether there is no transition to draw.
   public var isEmpty: Bool { map.edges.isEmpty }
 
@@ -136,9 +134,7 @@ extension FlowPicture {
       }
     }
   }
-}
 
-extension FlowPicture {
   /// The address of a screen's state relative to the site's root.
   private func address(of node: FlowMap.Node) -> String { graphs[node.preview]?.url(of: node.state) ?? "" }
 }

@@ -10,9 +10,7 @@ public struct Difference: Record {
   var new: String?
   /// Whether the property or element was there before and after the step.
   var isReplaced: Bool { old != nil && new != nil }
-}
 
-extension Difference {
   /// Returns the values that differ: first the added and changed values in their new order, then the removed values. If
   /// an optional value becomes nil or non-nil, the result contains a single difference for the value, and none for the
   /// value's parts.

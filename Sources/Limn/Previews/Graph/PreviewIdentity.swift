@@ -25,9 +25,7 @@ public struct PreviewIdentity: Record {
   /// The traits as written, such as `.landscapeLeft`.
   var traits: [String] = []
   public var location: Location
-}
 
-extension PreviewIdentity {
   /// The id of the preview, such as `preview/NumberFacts/NumberFactView/default`.
   public var id: String { "preview/\(module)/\(type)/\(slug)" }
   /// The path of the preview's page relative to the site's root, without the extension.

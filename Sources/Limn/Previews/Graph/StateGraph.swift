@@ -27,9 +27,7 @@ public struct StateGraph: Record {
   var images: [String: String] = [:]
   /// For each HTML page of the preview, the index of its first state. Large previews have several pages.
   public var pageStarts = [0]
-}
 
-extension StateGraph {
   /// An explored step with its effects and its target.
   public struct Edge: Record {
     /// The indices of the states before and after the step.

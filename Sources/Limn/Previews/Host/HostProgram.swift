@@ -18,9 +18,7 @@ struct HostProgram {
   var processes: ProcessRunner
   /// Folders with resources that the package's code loads at run time.
   var resources: [String]
-}
 
-extension HostProgram {
   /// Links the program. If linking fails, returns nil and diagnostics.
   static func link(
     _ targets: [String], and others: [String], of built: BuiltPackage, toolchain: Toolchain,

@@ -14,9 +14,7 @@ struct PreviewPage {
     names = graph.stateNames
     screens = PreviewScreens(graph)
   }
-}
 
-extension PreviewPage {
   /// Returns the content of `<main>` of a page. Adds the CSS classes that the content needs to `rules`.
   func main(_ page: Int, _ rules: inout ClassRules) -> String {
     graph.states.indices.filter { graph.page(of: $0) == page }.map { section($0, &rules) }.joined()
@@ -78,9 +76,7 @@ extension PreviewPage {
     }
     return html.text + "\n"
   }
-}
 
-extension PreviewPage {
   /// Writes the content of a state in a device frame.
   func screen(
     _ state: ExploredState, links: [ControlLinks.Link], classes: [String], direction: String? = nil,

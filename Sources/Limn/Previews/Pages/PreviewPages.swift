@@ -46,9 +46,7 @@ public struct PreviewPages: Sendable {
     self.jobs = jobs
     bodies = concurrentMap(graphs, jobs: jobs, Body.init)
   }
-}
 
-extension PreviewPages {
   /// The CSS rules for the lengths and colors in these previews. Append them to the theme's `previews.css`.
   public var styleRules: [UInt8] {
     var rules = ClassRules()
@@ -97,9 +95,7 @@ extension PreviewPages {
     }
     return html.text
   }
-}
 
-extension PreviewPages {
   /// Returns links to the other previews of a view, for a page that shows one of the view's previews.
   public static func links(_ graphs: [StateGraph], root: String) -> String {
     guard !graphs.isEmpty else { return "" }

@@ -14,36 +14,7 @@ struct BoxStyle {
   private(set) var ownClasses: [String]
   /// The wrappers, sorted from the innermost to the outermost.
   private(set) var wrappers: [Wrapper] = []
-}
 
-extension BoxStyle {
-  init(of node: SemanticNode, rules: inout ClassRules) {
-    var inner = node
-    inner.boxes = []
-    var sizing = Sizing(of: inner)
-    ownClasses = sizing.classes + (node.role != .image && node.layout.fixedHorizontally == true ? ["fx"] : [])
-    for box in node.boxes {
-      let count = wrappers.count
-      add(box, to: node, rules: &rules)
-      if case .frame(let frame) = box { sizing.apply(frame) }
-      // If the content fills the available space, its wrapper must fill the space too.
-      if wrappers.count > count { wrappers[count].classes += sizing.classes }
-    }
-    if node.traits.contains(.hidden) { wrappers.append(Wrapper(classes: ["b"] + sizing.classes, isHidden: true)) }
-    if let priority = node.layout.priority, priority > 0 { addDecoration(["prio"]) }
-    if let direction = node.layout.direction { addDecoration([direction == .rightToLeft ? "rtl" : "ltr"]) }
-  }
-
-  static func alignmentClasses(_ alignment: SemanticNode.Layout.Alignment) -> [String] {
-    let classes = [
-      "leading": "al", "trailing": "at", "top": "jt", "firstTextBaseline": "jt", "bottom": "jb",
-      "lastTextBaseline": "jb",
-    ]
-    return [alignment.horizontal.rawValue, alignment.vertical.rawValue].compactMap { classes[$0] }
-  }
-}
-
-extension BoxStyle {
   private mutating func add(_ box: SemanticNode.Box, to node: SemanticNode, rules: inout ClassRules) {
     switch box {
     case .padding(let insets): wrap(Self.padding(insets, &rules))
@@ -145,6 +116,33 @@ extension BoxStyle {
     case .roundedRectangle(let radius, let height?): [rules.rule("border-radius:\(radius.css)px/\(height.css)px")]
     case .roundedRectangle(let radius, nil): [rules.length("r", radius, "border-radius")]
     }
+  }
+}
+
+extension BoxStyle {
+  init(of node: SemanticNode, rules: inout ClassRules) {
+    var inner = node
+    inner.boxes = []
+    var sizing = Sizing(of: inner)
+    ownClasses = sizing.classes + (node.role != .image && node.layout.fixedHorizontally == true ? ["fx"] : [])
+    for box in node.boxes {
+      let count = wrappers.count
+      add(box, to: node, rules: &rules)
+      if case .frame(let frame) = box { sizing.apply(frame) }
+      // If the content fills the available space, its wrapper must fill the space too.
+      if wrappers.count > count { wrappers[count].classes += sizing.classes }
+    }
+    if node.traits.contains(.hidden) { wrappers.append(Wrapper(classes: ["b"] + sizing.classes, isHidden: true)) }
+    if let priority = node.layout.priority, priority > 0 { addDecoration(["prio"]) }
+    if let direction = node.layout.direction { addDecoration([direction == .rightToLeft ? "rtl" : "ltr"]) }
+  }
+
+  static func alignmentClasses(_ alignment: SemanticNode.Layout.Alignment) -> [String] {
+    let classes = [
+      "leading": "al", "trailing": "at", "top": "jt", "firstTextBaseline": "jt", "bottom": "jb",
+      "lastTextBaseline": "jb",
+    ]
+    return [alignment.horizontal.rawValue, alignment.vertical.rawValue].compactMap { classes[$0] }
   }
 }
 

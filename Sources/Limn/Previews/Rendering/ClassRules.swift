@@ -4,9 +4,7 @@
 /// the classes.
 struct ClassRules: Hashable {
   private var declarations: [String: String] = [:]
-}
 
-extension ClassRules {
   /// The style sheet, sorted, with one line for each class.
   var css: String { declarations.sorted { $0.key < $1.key }.map { ".pv .\($0.key){\($0.value)}\n" }.joined() }
 

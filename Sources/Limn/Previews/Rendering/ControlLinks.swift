@@ -12,9 +12,7 @@ struct ControlLinks {
   private var links: [String: [Link]] = [:]
 
   init(_ all: [Link] = []) { links = all.grouped(by: \.step.node) }
-}
 
-extension ControlLinks {
   func of(_ node: SemanticNode) -> [Link] { links[node.id] ?? [] }
 
   /// Returns an element's first link whose action is of one of the given kinds. If no kinds are given, returns the

@@ -12,9 +12,7 @@ struct TreeRenderer {
   var headingLevel = 3
   /// Whether only inline elements may be written, for example inside a link.
   var isInline = false
-}
 
-extension TreeRenderer {
   /// Renders a tree. Adds the CSS classes that the result needs to `rules`.
   ///
   /// - Parameter root: The path from the page to the site's root, if the page is not that of a preview.

@@ -19,9 +19,7 @@ struct ObjectFile: Equatable {
   /// Whether the file has an effect even if no other file refers to it. Such a file has code that runs when the program
   /// starts or ends, or symbols that can replace symbols of a library. This is assumed of all files without Swift code.
   var isAlwaysNeeded = false
-}
 
-extension ObjectFile {
   /// Whether the code may look up types or symbols at run time by names that it computes.
   var looksUpNames: Bool { undefined.contains(where: Self.isLookup) }
 

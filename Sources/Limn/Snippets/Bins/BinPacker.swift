@@ -139,6 +139,12 @@ extension SnippetUnit {
     }
     return nil
   }
+
+  /// The size of the unit's code in bytes.
+  func size(in scope: Scope) -> Int { parts.reduce(0) { $0 + scope.item($1.reference).range.count } }
+
+  /// Whether the unit's statements are compiled on the main actor.
+  var runsOnMainActor: Bool { prefersMainActor != needsOtherActor }
 }
 
 /// A group of compilation units that are compiled together as one file.
@@ -162,14 +168,6 @@ extension Bin.Settings {
     languageMode = owner.attributes.languageMode
     onMainActor = unit.runsOnMainActor
   }
-}
-
-extension SnippetUnit {
-  /// The size of the unit's code in bytes.
-  func size(in scope: Scope) -> Int { parts.reduce(0) { $0 + scope.item($1.reference).range.count } }
-
-  /// Whether the unit's statements are compiled on the main actor.
-  var runsOnMainActor: Bool { prefersMainActor != needsOtherActor }
 }
 
 /// The names that a compilation unit declares at file scope and the names that it uses.

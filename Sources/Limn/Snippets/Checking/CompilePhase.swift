@@ -4,23 +4,7 @@ import LimnPlatform
 /// Compiles the snippets of a check, each as a compilation unit.
 struct CompilePhase {
   let check: CheckRun
-}
 
-/// The compiler's results, by the id of the snippet.
-struct CompileReport {
-  var outcomes: [Int: UnitOutcome] = [:]
-  /// The cache keys of the results.
-  var keys: [Int: Digest] = [:]
-  /// The reasons why snippets were not compiled.
-  var skipped: [Int: String] = [:]
-  /// For each snippet that was not compiled because an earlier snippet imports a missing module, the id of the earlier
-  /// snippet.
-  var needed: [Int: Int] = [:]
-  var problems = SnippetProblems()
-  var summary = SnippetSummary()
-}
-
-extension CompilePhase {
   private var context: CheckContext { check.context }
   private var scope: Scope { check.scope }
 
@@ -176,4 +160,18 @@ extension CompilePhase {
     if failures.stubs.contains(module) { return "\(module) is a stub" }
     return module + (failures.partial.contains(module) ? " builds only in part" : " does not build")
   }
+}
+
+/// The compiler's results, by the id of the snippet.
+struct CompileReport {
+  var outcomes: [Int: UnitOutcome] = [:]
+  /// The cache keys of the results.
+  var keys: [Int: Digest] = [:]
+  /// The reasons why snippets were not compiled.
+  var skipped: [Int: String] = [:]
+  /// For each snippet that was not compiled because an earlier snippet imports a missing module, the id of the earlier
+  /// snippet.
+  var needed: [Int: Int] = [:]
+  var problems = SnippetProblems()
+  var summary = SnippetSummary()
 }

@@ -7,18 +7,7 @@ struct OutcomeReader {
   var owner: Snippet
   /// The generated source text that the byte offsets in the compiler's result refer to.
   var source: GeneratedSource
-}
 
-/// A compiler diagnostic with its position in a snippet.
-struct AttributedDiagnostic {
-  /// The position in a snippet; nil if the diagnostic is about generated code.
-  var origin: Origin?
-  var diagnostic: Diagnostic
-  /// The line in the code block's text, from 1; nil if the position is in an earlier snippet or in generated code.
-  var ownLine: Int?
-}
-
-extension OutcomeReader {
   /// Returns the errors and warnings to report: all errors of the compilation unit, and the warnings in the checked
   /// snippet.
   func read(_ outcome: UnitOutcome) -> [AttributedDiagnostic] {
@@ -204,4 +193,13 @@ extension OutcomeReader {
     }
     return words.withCommas
   }
+}
+
+/// A compiler diagnostic with its position in a snippet.
+struct AttributedDiagnostic {
+  /// The position in a snippet; nil if the diagnostic is about generated code.
+  var origin: Origin?
+  var diagnostic: Diagnostic
+  /// The line in the code block's text, from 1; nil if the position is in an earlier snippet or in generated code.
+  var ownLine: Int?
 }

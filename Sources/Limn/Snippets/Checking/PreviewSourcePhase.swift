@@ -2,16 +2,7 @@
 struct PreviewSourcePhase {
   let check: CheckRun
   let compiled: CompileReport
-}
 
-/// The previews of the snippets.
-struct PreviewSourceReport {
-  /// The source code of each snippet's preview, by the snippet's id.
-  var sources: [Int: String] = [:]
-  var problems = SnippetProblems()
-}
-
-extension PreviewSourcePhase {
   func find() -> PreviewSourceReport {
     var report = PreviewSourceReport()
     for unit in check.units {
@@ -29,4 +20,11 @@ extension PreviewSourcePhase {
     }
     return report
   }
+}
+
+/// The previews of the snippets.
+struct PreviewSourceReport {
+  /// The source code of each snippet's preview, by the snippet's id.
+  var sources: [Int: String] = [:]
+  var problems = SnippetProblems()
 }

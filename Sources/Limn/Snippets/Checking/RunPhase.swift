@@ -5,17 +5,7 @@ import LimnPlatform
 struct RunPhase {
   let check: CheckRun
   let compiled: CompileReport
-}
 
-/// The results of running snippets, by the id of the snippet.
-struct RunReport {
-  var results: [Int: RunResult] = [:]
-  /// The reasons why snippets were not run.
-  var skipped: [Int: String] = [:]
-  var problems = SnippetProblems()
-}
-
-extension RunPhase {
   private var context: CheckContext { check.context }
   private var scope: Scope { check.scope }
 
@@ -109,11 +99,10 @@ extension RunPhase {
     let programs = try builder.build(shared + single.flatMap { BinPacker.programs(of: [$0], in: scope, jobs: 1) })
     return try programs + concurrentMap(ownMain, jobs: context.jobs) { try builder.build(alone: $0) }
   }
-}
 
-// Limn assumes that a program with unchanged libraries always behaves the same. Therefore, the cache stores the results
-// of runs.
-extension RunPhase {
+  // Limn assumes that a program with unchanged libraries always behaves the same. Therefore, the cache stores the results
+  // of runs.
+
   private static let format = StoredFormat<RunResult>("snippet-run", version: 7, isShared: true)
 
   /// Returns a text that identifies the code to link with snippets. If the digest of the code's sources is known, the
@@ -146,4 +135,12 @@ extension RunPhase {
     guard result.end != .timeLimit, let key = key(unit) else { return }
     context.cache?.write(result, as: Self.format, key)
   }
+}
+
+/// The results of running snippets, by the id of the snippet.
+struct RunReport {
+  var results: [Int: RunResult] = [:]
+  /// The reasons why snippets were not run.
+  var skipped: [Int: String] = [:]
+  var problems = SnippetProblems()
 }

@@ -46,13 +46,7 @@ struct ShardPlan {
       blocks.formUnion(portion.lines.map { Block(path: portion.path, line: $0) })
     }
   }
-}
 
-extension SnippetPage {
-  fileprivate var swiftFences: [Fence] { fences.filter { $0.language == "swift" } }
-}
-
-extension ShardPlan {
   func includes(_ fence: Fence, of page: SnippetPage) -> Bool {
     blocks.contains(Block(path: page.path, line: fence.line))
   }
@@ -134,4 +128,8 @@ extension ShardPlan {
     }
     return portions
   }
+}
+
+extension SnippetPage {
+  fileprivate var swiftFences: [Fence] { fences.filter { $0.language == "swift" } }
 }

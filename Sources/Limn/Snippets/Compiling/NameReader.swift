@@ -16,9 +16,7 @@ struct NameReader {
       "-index-unit-output-path", label,
     ]
   }
-}
 
-extension NameReader {
   /// Returns the names in the given snippets, by the id of the snippet.
   func names(of owners: Set<Int>) throws -> [Int: SnippetNames] {
     let files = try IndexStore(path: store).files([path])

@@ -100,21 +100,9 @@ struct UnitCompiler {
     if owner.isMainFile { return UnitPrinter.script(unit, in: scope) }
     return UnitPrinter.alone(unit, in: scope, onMainActor: unit.prefersMainActor != outcome.needsOtherActor)
   }
-}
 
-extension UnitOutcome {
-  /// Whether the errors may disappear if the statements are compiled with the opposite value of `prefersMainActor`.
-  var isAboutActors: Bool {
-    crash == nil
-      && diagnostics.contains { diagnostic in
-        diagnostic.isError
-          && ["actor", "sending", "async", "data race"].contains { diagnostic.message.contains($0) }
-      }
-  }
-}
+  // MARK: Compiling several units at once
 
-// MARK: Compiling several units at once
-extension UnitCompiler {
   /// The result of compiling several units in one file, by the id of the snippet.
   struct MergedOutcome {
     /// The results of the units that need not be compiled again. These are all units without errors, and the units with
@@ -205,5 +193,16 @@ extension UnitCompiler {
       result[unit.owner] = outcome.sorted
     }
     return result
+  }
+}
+
+extension UnitOutcome {
+  /// Whether the errors may disappear if the statements are compiled with the opposite value of `prefersMainActor`.
+  var isAboutActors: Bool {
+    crash == nil
+      && diagnostics.contains { diagnostic in
+        diagnostic.isError
+          && ["actor", "sending", "async", "data race"].contains { diagnostic.message.contains($0) }
+      }
   }
 }

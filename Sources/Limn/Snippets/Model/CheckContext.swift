@@ -52,46 +52,7 @@ public struct CheckContext: Sendable {
     self.scratch = scratch
     self.jobs = jobs
   }
-}
 
-/// The digests of the sources that a package is built from. Unlike the built files, the digests are the same if the
-/// package is built in another folder.
-struct BuildDigests {
-  /// The digest of the source files that all objects in `linkInputs` are built from; nil if the source files are
-  /// unknown.
-  var objects: Digest?
-  /// The digest of everything that the modules of the package are made from; nil if the digest is unknown.
-  var interfaces: Digest?
-  /// The digest of everything that the package is made from, including targets that do not build; nil if the digest is
-  /// unknown.
-  var build: Digest?
-  /// The digest of each macro program, by the path of the program. If a program has no entry, cache keys contain the
-  /// digest of its file.
-  var macros: [String: Digest] = [:]
-  /// The modules of a package that was built on another machine; empty if the package was built on this machine. The
-  /// files of the modules do not exist on this machine. Results of snippets that import the modules must therefore come
-  /// from the cache.
-  var modulesElsewhere: Set<String> = []
-}
-
-/// The parts of a package that do not build. Snippets cannot use them.
-public struct BuildFailures: Sendable {
-  /// The modules that do not build. Snippets that import them are not checked.
-  var modules: Set<String> = []
-  /// The paths of the Swift sources of each module in `modules` or `partial`, relative to the root.
-  var sources: [String: [String]] = [:]
-  /// The modules that were built with parts replaced. Only what compiles with them is certain.
-  var partial: Set<String> = []
-  /// The generated modules, which stand for modules that are missing here and declare nothing of their own.
-  public var stubs: Set<String> = []
-  /// The modules that Limn does not import on its own.
-  var lost: Set<String> { modules.union(stubs) }
-  /// The reason why no snippet can be compiled, for example that the package does not build; nil if snippets can be
-  /// compiled.
-  public var obstacle: String?
-}
-
-extension CheckContext {
   /// The reason for skipping a snippet whose result is not in the cache. It occurs only in a run that takes all results
   /// from the cache.
   public static let notInCache = "not in the cache"
@@ -165,4 +126,41 @@ extension CheckContext {
   var moduleCache: String {
     BuiltPackage.moduleCache(besides: modulesFolders, in: scratch.parentFolder, or: scratch)
   }
+}
+
+/// The digests of the sources that a package is built from. Unlike the built files, the digests are the same if the
+/// package is built in another folder.
+struct BuildDigests {
+  /// The digest of the source files that all objects in `linkInputs` are built from; nil if the source files are
+  /// unknown.
+  var objects: Digest?
+  /// The digest of everything that the modules of the package are made from; nil if the digest is unknown.
+  var interfaces: Digest?
+  /// The digest of everything that the package is made from, including targets that do not build; nil if the digest is
+  /// unknown.
+  var build: Digest?
+  /// The digest of each macro program, by the path of the program. If a program has no entry, cache keys contain the
+  /// digest of its file.
+  var macros: [String: Digest] = [:]
+  /// The modules of a package that was built on another machine; empty if the package was built on this machine. The
+  /// files of the modules do not exist on this machine. Results of snippets that import the modules must therefore come
+  /// from the cache.
+  var modulesElsewhere: Set<String> = []
+}
+
+/// The parts of a package that do not build. Snippets cannot use them.
+public struct BuildFailures: Sendable {
+  /// The modules that do not build. Snippets that import them are not checked.
+  var modules: Set<String> = []
+  /// The paths of the Swift sources of each module in `modules` or `partial`, relative to the root.
+  var sources: [String: [String]] = [:]
+  /// The modules that were built with parts replaced. Only what compiles with them is certain.
+  var partial: Set<String> = []
+  /// The generated modules, which stand for modules that are missing here and declare nothing of their own.
+  public var stubs: Set<String> = []
+  /// The modules that Limn does not import on its own.
+  var lost: Set<String> { modules.union(stubs) }
+  /// The reason why no snippet can be compiled, for example that the package does not build; nil if snippets can be
+  /// compiled.
+  public var obstacle: String?
 }

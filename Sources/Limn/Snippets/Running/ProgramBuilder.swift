@@ -6,33 +6,7 @@ struct ProgramBuilder {
   var context: CheckContext
   var scope: Scope
   var scratch: ScratchFolder
-}
 
-/// A program and the compilation units that it contains. The id of the unit to run is passed to the program as an
-/// argument.
-struct Program {
-  /// The path of the executable; nil if the build failed. In this case, `problem` is the reason.
-  var path: String?
-  var units: [SnippetUnit]
-  var problem = ""
-}
-
-/// A file of a program.
-private struct ProgramFile {
-  /// The number of the program, and of the file in the program.
-  var program: Int
-  var number: Int
-  var bin: Bin
-}
-
-/// The path of an object file, or the reason why the file could not be compiled.
-private typealias ObjectFile = Result<String, BuildProblem>
-
-private struct BuildProblem: Error {
-  var reason: String
-}
-
-extension ProgramBuilder {
   /// Builds one program for each list of files.
   ///
   /// If a file with several units cannot be compiled, each of its units gets its own program. If a program cannot be
@@ -145,4 +119,28 @@ extension ProgramBuilder {
     if link.succeeded { return Program(path: path, units: units) }
     return Program(units: units, problem: "linking failed: \(link.linkProblem.replacing(scratch.path + "/", with: ""))")
   }
+}
+
+/// A program and the compilation units that it contains. The id of the unit to run is passed to the program as an
+/// argument.
+struct Program {
+  /// The path of the executable; nil if the build failed. In this case, `problem` is the reason.
+  var path: String?
+  var units: [SnippetUnit]
+  var problem = ""
+}
+
+/// A file of a program.
+private struct ProgramFile {
+  /// The number of the program, and of the file in the program.
+  var program: Int
+  var number: Int
+  var bin: Bin
+}
+
+/// The path of an object file, or the reason why the file could not be compiled.
+private typealias ObjectFile = Result<String, BuildProblem>
+
+private struct BuildProblem: Error {
+  var reason: String
 }

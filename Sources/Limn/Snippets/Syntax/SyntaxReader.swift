@@ -131,25 +131,9 @@ struct SyntaxReader {
     }
     return [type.trimmedDescription]
   }
-}
 
-extension DeclSyntax {
-  fileprivate var modifierNames: Set<String> {
-    Set(asProtocol((any WithModifiersSyntax).self)?.modifiers.map(\.name.text) ?? [])
-  }
-}
+  // MARK: Kinds of items
 
-extension Item {
-  /// Adds the names and literals that the item uses.
-  fileprivate mutating func add(_ uses: MentionVisitor) {
-    mentions = uses.mentions
-    memberMentions = uses.memberMentions
-    literalTypes = uses.literalTypes
-  }
-}
-
-// MARK: Kinds of items
-extension SyntaxReader {
   private static func kind(of statement: CodeBlockItemSyntax) -> Item.Kind {
     guard let declaration = statement.item.as(DeclSyntax.self) else { return macroKind(statement) }
     let words = declaration.modifierNames
@@ -279,5 +263,20 @@ extension SyntaxReader {
       }
     }
     return nil
+  }
+}
+
+extension DeclSyntax {
+  fileprivate var modifierNames: Set<String> {
+    Set(asProtocol((any WithModifiersSyntax).self)?.modifiers.map(\.name.text) ?? [])
+  }
+}
+
+extension Item {
+  /// Adds the names and literals that the item uses.
+  fileprivate mutating func add(_ uses: MentionVisitor) {
+    mentions = uses.mentions
+    memberMentions = uses.memberMentions
+    literalTypes = uses.literalTypes
   }
 }

@@ -13,30 +13,7 @@ struct BitstreamReader {
     self.bytes = bytes
     valuesLeft = bytes.count * 8
   }
-}
 
-/// An element of a bitstream: a block or a record.
-enum BitstreamItem {
-  case block(id: Int, items: [BitstreamItem])
-  case record(code: Int, operands: [UInt64], blob: [UInt8])
-}
-
-/// The error for a truncated or invalid bitstream.
-struct MalformedBitstream: Error {}
-
-private struct Abbreviation {
-  enum Operand {
-    case literal(UInt64)
-    case fixed(Int)
-    case variable(Int)
-    case array
-    case character
-    case blob
-  }
-  var operands: [Operand]
-}
-
-extension BitstreamReader {
   /// The maximum nesting of blocks. The compiler nests blocks three levels deep.
   private static let depthLimit = 32
 
@@ -176,4 +153,25 @@ extension BitstreamReader {
   }
 
   private mutating func align() { place = (place + 31) & ~31 }
+}
+
+/// An element of a bitstream: a block or a record.
+enum BitstreamItem {
+  case block(id: Int, items: [BitstreamItem])
+  case record(code: Int, operands: [UInt64], blob: [UInt8])
+}
+
+/// The error for a truncated or invalid bitstream.
+struct MalformedBitstream: Error {}
+
+private struct Abbreviation {
+  enum Operand {
+    case literal(UInt64)
+    case fixed(Int)
+    case variable(Int)
+    case array
+    case character
+    case blob
+  }
+  var operands: [Operand]
 }

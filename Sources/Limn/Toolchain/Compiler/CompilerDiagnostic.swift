@@ -17,9 +17,7 @@ public struct CompilerDiagnostic: Record {
   public var notes: [CompilerDiagnostic] = []
 
   public var isError: Bool { severity == .error }
-}
 
-extension CompilerDiagnostic {
   /// A position in a file. Lines and columns start at 1. Columns count UTF-8 bytes.
   public struct Position: Record {
     public var file: String
@@ -38,9 +36,7 @@ extension CompilerDiagnostic {
     public var range: Range
     public var text: String
   }
-}
 
-extension CompilerDiagnostic {
   /// Returns the errors in the compiler's text output, with their notes. Each message is on a line of the form
   /// `path:line:column: error: message [name]`.
   static func errors(in text: String) -> [CompilerDiagnostic] {

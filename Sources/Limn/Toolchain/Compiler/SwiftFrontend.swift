@@ -88,9 +88,7 @@ public struct SwiftFrontend: Sendable {
     self.label = label
     self.moduleCache = moduleCache
   }
-}
 
-extension SwiftFrontend {
   /// The result of a compiler run.
   public struct Outcome: Sendable {
     public var diagnostics: [CompilerDiagnostic]

@@ -61,9 +61,7 @@ private struct NestingDepth {
   private var continues = false
 
   init(_ code: [UInt8]) { (self.code, rest) = (code, code[...]) }
-}
 
-extension NestingDepth {
   /// Reads a word or a symbol. Returns false at the end of the code.
   mutating func readNext() -> Bool {
     guard let first = rest.first else { return false }

@@ -17,9 +17,7 @@ public struct IndexStore: Sendable {
 
   /// An object of the index store library.
   fileprivate typealias Handle = UnsafeMutableRawPointer
-}
 
-extension IndexStore {
   /// Returns the occurrences of symbols in the source files `wanted`, which are absolute paths. The result is sorted by
   /// path. It leaves out source files that were not compiled.
   ///

@@ -48,9 +48,7 @@ public enum SymbolKind: UInt32, Hashable, Sendable {
     staticMethod = 18
   case instanceProperty = 19, classProperty = 20, staticProperty = 21, initializer = 22, deinitializer = 23
   case parameter = 25
-}
 
-extension SymbolKind {
   public var isType: Bool { [.enumeration, .structure, .class, .protocol, .typeAlias].contains(self) }
   public var isProperty: Bool {
     [.variable, .field, .instanceProperty, .classProperty, .staticProperty].contains(self)

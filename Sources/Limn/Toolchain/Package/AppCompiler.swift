@@ -10,9 +10,7 @@ struct AppCompiler {
   /// The names of the modules that get the flags, sorted.
   var modules: [String]
   var flags: [String]
-}
 
-extension AppCompiler {
   /// Writes the wrapper script and a toolset file that refers to the script. Both files are in a folder below
   /// `scratch`. Returns SwiftPM's arguments for using the toolset.
   ///

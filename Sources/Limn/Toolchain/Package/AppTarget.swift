@@ -9,9 +9,7 @@ struct AppTarget {
   /// The absolute path of the root folder. The paths of sources are relative to the root.
   let root: String
   let files: FileSystem
-}
 
-extension AppTarget {
   /// Determines how the target uses UIKit.
   ///
   /// - `none`: the target is not an app, or the target is an app for macOS. An app is for macOS if it imports AppKit

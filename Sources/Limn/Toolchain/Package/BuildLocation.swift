@@ -14,9 +14,7 @@ struct BuildLocation {
 
   private var path: String { scratch + "/limn-location" }
   private var text: String { root + "\n" + scratch + "\n" }
-}
 
-extension BuildLocation {
   /// Removes the build's files if the build was made at another location. Records the current location. Returns a note
   /// if files were removed.
   func prepare() throws -> Diagnostic? {

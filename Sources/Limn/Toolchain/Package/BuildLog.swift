@@ -6,9 +6,7 @@ struct BuildLog {
   var text: String
   /// The folder that the paths in diagnostics are relative to.
   var root: String
-}
 
-extension BuildLog {
   /// The text without repetitions. One run of the compiler compiles several files. If its output is not a terminal,
   /// SwiftPM prints the run's messages again after the progress line of each of these files, which can be hundreds of
   /// times. Here the messages stay only after the first of these lines.

@@ -5,9 +5,7 @@ import LimnPlatform
 /// The build manifest. In this file, SwiftPM records how it compiles each target in a debug build.
 struct BuildManifest {
   var scratch: String
-}
 
-extension BuildManifest {
   /// Returns the built package without the targets that were not compiled.
   func package(root: String, description: PackageDescription, digest: String) throws -> BuiltPackage {
     let folder = scratch + "/debug"

@@ -40,20 +40,7 @@ public struct BuiltPackage: Record {
   public var modulesElsewhere: [String] = []
   /// Whether libraries were compiled with UIKit, so that every program is linked with UIKit.
   public var linksUIKit = false
-}
 
-/// A program that expands macros, and the module that declares the macros.
-public struct MacroPlugin: Record {
-  public var executable: String
-  public var module: String
-}
-
-extension MacroPlugin {
-  /// The compiler's arguments for the macros.
-  public var flags: [String] { ["-load-plugin-executable", "\(executable)#\(module)"] }
-}
-
-extension BuiltPackage {
   /// The compiler's arguments for importing the package's modules and expanding their macros.
   public var compilerFlags: [String] { modulesFolders.flatMap { ["-I", $0] } + importFlags + plugins.flatMap(\.flags) }
 
@@ -95,9 +82,7 @@ extension BuiltPackage {
     let needed = all.union(bundledNames + chosen).union(Set(objects.keys).subtracting(known))
     return needed.sorted().flatMap { objects[$0] ?? [] }.filter { !$0.contains("-tool.build/") }
   }
-}
 
-extension BuiltPackage {
   /// The names of the modules whose targets did not build.
   public var failedModules: [String] { failedTargets.map(\.module) }
 
@@ -117,4 +102,13 @@ extension BuiltPackage {
     built.objects = objects.filter { !failed.contains($0.key) }
     return built
   }
+}
+
+/// A program that expands macros, and the module that declares the macros.
+public struct MacroPlugin: Record {
+  public var executable: String
+  public var module: String
+
+  /// The compiler's arguments for the macros.
+  public var flags: [String] { ["-load-plugin-executable", "\(executable)#\(module)"] }
 }

@@ -24,9 +24,7 @@ public struct BundledModules: Record {
   /// The digest of the contents of all modules and objects, for cache keys that machines share. If there is no cache,
   /// `content` equals `digest`.
   public var content: String
-}
 
-extension BundledModules {
   /// The modules that the user's code can import.
   public static let names =
     frameworks + [

@@ -11,9 +11,7 @@ public struct ImportInference: Sendable {
     self.package = package
     self.cache = cache
   }
-}
 
-extension ImportInference {
   /// Returns the module names without duplicates: Foundation, the libraries sorted by name, and the modules that their
   /// files import. Libraries that did not build are included.
   public func modules() -> [String] {

@@ -6,9 +6,7 @@ public import LimnPlatform
 struct LinkFlags {
   /// SwiftPM's scratch folder.
   var scratch: String
-}
 
-extension LinkFlags {
   /// Returns the `-l` and `-L` flags that SwiftPM uses to link programs and dynamic libraries in a debug build.
   /// Duplicates and the flags of macros are left out.
   ///

@@ -42,9 +42,7 @@ public struct PackageBuild: Sendable {
     self.targets = targets
     self.processes = processes
   }
-}
 
-extension PackageBuild {
   /// Builds the targets that changed. A target that does not compile is left out of the package and reported in the
   /// diagnostics. The package is nil if the manifest cannot be read, if a requested target does not exist, or if only
   /// test targets build. Throws if a tool is missing.

@@ -9,9 +9,7 @@ struct PackageCommand {
   var toolchain: Toolchain
   /// The addresses of dependencies that cannot be fetched. The targets that need them are left out.
   var omitted: [String] = []
-}
 
-extension PackageCommand {
   /// The folder with the files that SwiftPM writes next to the manifest. Each package has its own folder, since the
   /// packages of one scratch folder have different files.
   var store: String { scratch + "/roots/" + Digest(of: root).hex.prefix(16) }

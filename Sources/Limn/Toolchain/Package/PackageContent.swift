@@ -11,9 +11,7 @@ public struct PackageContent: Record {
   /// The digest of the commands that compile all targets; empty if nothing was built. The commands can depend on
   /// environment variables that the manifest reads.
   var commands = ""
-}
 
-extension PackageContent {
   /// The digest of all settings and files. It changes when a setting or a file changes.
   var digest: Digest {
     Digest(ofParts: [settings] + targets.sortedByKey.flatMap { [$0.key, $0.value] })

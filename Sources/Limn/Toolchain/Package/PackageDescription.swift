@@ -16,6 +16,30 @@ public struct PackageDescription: Record {
     self.products = products
     self.localDependencies = localDependencies
   }
+
+  public func target(named name: String) -> PackageTarget? { targets.first { $0.name == name } }
+
+  /// Returns the direct and indirect dependencies of a target in the package.
+  public func closure(of name: String) -> Set<String> {
+    (target(named: name)?.dependencies ?? []).reaching { target(named: $0)?.dependencies ?? [] }
+  }
+
+  /// Returns the targets in `names` that no other target in `names` depends on, sorted. Building these targets also
+  /// builds all other targets in `names`.
+  func roots(of names: Set<String>) -> [String] {
+    names.subtracting(names.flatMap(closure)).sorted()
+  }
+
+  /// The given targets and all their direct and indirect dependencies.
+  public func withDependencies(_ names: some Sequence<String>) -> Set<String> {
+    Set(names).union(names.flatMap(closure))
+  }
+
+  /// Whether the given targets and their dependencies are all targets that SwiftPM builds.
+  func isWhole(_ names: Set<String>) -> Bool {
+    let covered = withDependencies(names)
+    return targets.allSatisfy { !$0.isBuildable || covered.contains($0.name) }
+  }
 }
 
 /// A target of a package.
@@ -67,6 +91,11 @@ public struct PackageTarget: Record {
     self.productDependencies = productDependencies
     self.manifest = manifest
   }
+
+  /// The name of the module for a target or product: characters that no identifier can have are replaced by `_`.
+  public static func moduleName(_ name: String) -> String {
+    String(name.enumerated().map { $1.isLetter || $1 == "_" || ($1.isNumber && $0 > 0) ? $1 : "_" })
+  }
 }
 
 /// A product of a package, with the names of its targets.
@@ -80,37 +109,4 @@ extension PackageTarget.Kind {
   /// Whether targets of this kind are documented. Apps, libraries, and tests are documented; macros, plugins, system
   /// libraries, binary targets, and snippets are not.
   public var isDocumented: Bool { ![Self.macro, .plugin, .system, .binary, .snippet].contains(self) }
-}
-
-extension PackageTarget {
-  /// The name of the module for a target or product: characters that no identifier can have are replaced by `_`.
-  public static func moduleName(_ name: String) -> String {
-    String(name.enumerated().map { $1.isLetter || $1 == "_" || ($1.isNumber && $0 > 0) ? $1 : "_" })
-  }
-}
-
-extension PackageDescription {
-  public func target(named name: String) -> PackageTarget? { targets.first { $0.name == name } }
-
-  /// Returns the direct and indirect dependencies of a target in the package.
-  public func closure(of name: String) -> Set<String> {
-    (target(named: name)?.dependencies ?? []).reaching { target(named: $0)?.dependencies ?? [] }
-  }
-
-  /// Returns the targets in `names` that no other target in `names` depends on, sorted. Building these targets also
-  /// builds all other targets in `names`.
-  func roots(of names: Set<String>) -> [String] {
-    names.subtracting(names.flatMap(closure)).sorted()
-  }
-
-  /// The given targets and all their direct and indirect dependencies.
-  public func withDependencies(_ names: some Sequence<String>) -> Set<String> {
-    Set(names).union(names.flatMap(closure))
-  }
-
-  /// Whether the given targets and their dependencies are all targets that SwiftPM builds.
-  func isWhole(_ names: Set<String>) -> Bool {
-    let covered = withDependencies(names)
-    return targets.allSatisfy { !$0.isBuildable || covered.contains($0.name) }
-  }
 }

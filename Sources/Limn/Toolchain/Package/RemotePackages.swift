@@ -46,9 +46,7 @@ public struct RemotePackages: Sendable {
     found.removeAll { !names.insert($0.pin.name).inserted }
     (pins, path) = (found.map(\.pin), found.first?.path ?? "")
   }
-}
 
-extension RemotePackages {
   /// Fetches the packages, each at its commit and without its history. Those that cannot be fetched are reported.
   ///
   /// - Parameter folder: the absolute path of the folder for the packages. What an earlier run fetched is kept.

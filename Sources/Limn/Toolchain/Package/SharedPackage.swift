@@ -33,9 +33,7 @@ struct SharedFolders {
       (path: $0.0, name: $0.1)
     }
   }
-}
 
-extension SharedFolders {
   /// Returns the text with this machine's folders replaced by names.
   func shared(_ text: String) -> String {
     folders.reduce(text) { text, folder in Self.replacing(folder.path, in: text, with: folder.name) }

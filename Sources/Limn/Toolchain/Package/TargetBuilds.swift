@@ -27,9 +27,7 @@ struct TargetBuilds {
   private var isPackageBroken = false
 
   init(_ description: PackageDescription) { self.description = description }
-}
 
-extension TargetBuilds {
   mutating func run(_ roots: [String], build: Builder) throws {
     for root in roots where !isPackageBroken { try attempt(root, build) }
   }

@@ -17,9 +17,7 @@ public struct ExternalSymbols: Sendable {
   public var processes = ProcessRunner.local
 
   public init(toolchain: Toolchain, scratch: String) { (self.toolchain, self.scratch) = (toolchain, scratch) }
-}
 
-extension ExternalSymbols {
   /// The declaration and documentation of a symbol.
   public struct Note: Record {
     /// The declaration as printed by the compiler.

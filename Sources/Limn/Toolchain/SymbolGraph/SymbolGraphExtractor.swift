@@ -14,9 +14,7 @@ public struct SymbolGraphExtractor: Sendable {
   public var processes = ProcessRunner.local
 
   public init(package: BuiltPackage, toolchain: Toolchain) { (self.package, self.toolchain) = (package, toolchain) }
-}
 
-extension SymbolGraphExtractor {
   private static let format = StoredFormat<SymbolGraph>("symbol-graph", version: 8)
 
   /// The declarations that a graph contains.

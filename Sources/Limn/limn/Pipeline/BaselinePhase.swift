@@ -4,29 +4,7 @@ import LimnDiagnostics
 /// A kind of failure is written only if its check ran.
 struct BaselinePhase: Phase {
   let outcome: RunOutcome
-}
 
-/// The old and the new baseline, and the outcome of the run without the failures that the new one accepts.
-struct BaselineResult {
-  let old: Baseline?
-  let new: Baseline
-  /// The failures that only the new baseline accepts, as lines to print.
-  let added: [String]
-  let outcome: RunOutcome
-
-  /// The change as a phrase, such as `2 known problems, 1 of them new, 0 removed`.
-  var text: String {
-    let removed = old.map { $0.lines(notIn: new).count } ?? 0
-    if new.total > 0 {
-      return "\(new.total.counted("known problem")), \(added.count) of them new, \(removed) removed"
-    }
-    let hasErrors = outcome.report.errorCount > 0
-    let reason = hasErrors ? "this run has no error that a baseline can contain" : "nothing had to be accepted"
-    return reason + (old != nil ? ", \(removed) removed" : ", so no file was written")
-  }
-}
-
-extension BaselinePhase {
   var workspace: Workspace { outcome.workspace }
 
   /// Writes the new baseline. If a baseline already existed, the new outcome has a warning that lists the added
@@ -106,5 +84,25 @@ extension BaselinePhase {
 
   private func exists(_ failure: Baseline.Failure) -> Bool {
     files.exists(layout.root + "/" + failure.path)
+  }
+}
+
+/// The old and the new baseline, and the outcome of the run without the failures that the new one accepts.
+struct BaselineResult {
+  let old: Baseline?
+  let new: Baseline
+  /// The failures that only the new baseline accepts, as lines to print.
+  let added: [String]
+  let outcome: RunOutcome
+
+  /// The change as a phrase, such as `2 known problems, 1 of them new, 0 removed`.
+  var text: String {
+    let removed = old.map { $0.lines(notIn: new).count } ?? 0
+    if new.total > 0 {
+      return "\(new.total.counted("known problem")), \(added.count) of them new, \(removed) removed"
+    }
+    let hasErrors = outcome.report.errorCount > 0
+    let reason = hasErrors ? "this run has no error that a baseline can contain" : "nothing had to be accepted"
+    return reason + (old != nil ? ", \(removed) removed" : ", so no file was written")
   }
 }

@@ -10,17 +10,7 @@ struct CatalogPagesPhase: Phase {
   let artifacts: BuildArtifacts
   /// The sources to publish, by path.
   let sources: [String: PublishedText]
-}
 
-/// The part of the site that is made from the catalog; empty if there is no catalog.
-struct CatalogPagesResult {
-  var content = SiteCatalog()
-  /// The style sheets that the pages in `content` need, by name.
-  var styles: [(name: String, bytes: [UInt8])] = []
-  var diagnostics: [Diagnostic] = []
-}
-
-extension CatalogPagesPhase {
   func run() throws -> CatalogPagesResult {
     guard let index = artifacts.index else {
       var none = CatalogPagesResult()
@@ -92,4 +82,12 @@ extension CatalogPagesPhase {
     facts.unrun = artifacts.unrun
     return facts
   }
+}
+
+/// The part of the site that is made from the catalog; empty if there is no catalog.
+struct CatalogPagesResult {
+  var content = SiteCatalog()
+  /// The style sheets that the pages in `content` need, by name.
+  var styles: [(name: String, bytes: [UInt8])] = []
+  var diagnostics: [Diagnostic] = []
 }

@@ -11,30 +11,7 @@ struct CatalogPhase: Phase {
   let package: PackageResult
   let codebase: Codebase
   let links: CatalogLinks
-}
 
-/// The artifacts that entities of the catalog link to: the articles whose snippets use an entity, and the pages of
-/// previews.
-struct CatalogLinks {
-  let verdicts: [Verdict]
-  let previews: [StateGraph]
-}
-
-/// The catalog, and the violations of rules.
-struct CheckedCatalog {
-  /// Nil if there is no code. The catalog then has no pages.
-  var index: CatalogIndex?
-  /// Whether the catalog was created within its time limits. If not, the catalog may lack facts that the next build
-  /// finds.
-  var isComplete: Bool
-  /// The number of violations that the baseline accepts.
-  var acceptedViolations = 0
-  /// The rules that code was checked against.
-  var checkedRules: [RuleSummary] = []
-  var findings: Findings
-}
-
-extension CatalogPhase {
   func run() throws -> CheckedCatalog {
     let (profiles, mistakes) = Profile.decode(settings.profiles, ruleIDs: Rule.all.map(\.id))
     let (choices, wrong) = ArchitectureChoices.decode(
@@ -171,4 +148,25 @@ extension CatalogPhase {
       return mentions
     }
   }
+}
+
+/// The artifacts that entities of the catalog link to: the articles whose snippets use an entity, and the pages of
+/// previews.
+struct CatalogLinks {
+  let verdicts: [Verdict]
+  let previews: [StateGraph]
+}
+
+/// The catalog, and the violations of rules.
+struct CheckedCatalog {
+  /// Nil if there is no code. The catalog then has no pages.
+  var index: CatalogIndex?
+  /// Whether the catalog was created within its time limits. If not, the catalog may lack facts that the next build
+  /// finds.
+  var isComplete: Bool
+  /// The number of violations that the baseline accepts.
+  var acceptedViolations = 0
+  /// The rules that code was checked against.
+  var checkedRules: [RuleSummary] = []
+  var findings: Findings
 }

@@ -7,41 +7,7 @@ import LimnSnippets
 /// options require.
 struct CodePhase: Phase {
   let workspace: Workspace
-}
 
-/// The results of steps 2 to 5. The results are empty if the run needs no code.
-struct CodeResult {
-  var package: PackageResult?
-  var snippets = SnippetResult()
-  /// Nil if no catalog was made.
-  var catalog: CheckedCatalog?
-  var artifacts = BuildArtifacts()
-  /// The findings of steps 2 to 5.
-  var findings = Findings()
-}
-
-/// The results of steps 2 to 5 from which pages are made.
-struct BuildArtifacts {
-  /// The verdict of each snippet.
-  var verdicts: [Verdict] = []
-  /// The verdicts on code files that tutorials and other directives show. If a file is shown at several places, there
-  /// is one copy of its verdict for each place.
-  var verdictsOnShownCode: [Verdict] = []
-  /// The version of the compiler, such as `6.3.1`.
-  var swiftVersion: String?
-  var index: CatalogIndex?
-  var graphs: [StateGraph] = []
-  /// The previews that did not run.
-  var unrun: [UnrunPreview] = []
-  /// The state graphs of previews in snippets.
-  var snippetGraphs: [StateGraph] = []
-  var symbolLists = SymbolLists()
-
-  /// All verdicts, each with the location where readers see the code.
-  var displayedVerdicts: [Verdict] { verdicts + verdictsOnShownCode }
-}
-
-extension CodePhase {
   func run() throws -> CodeResult {
     var only = options.only
     let catalogsCode = workspace.catalogsCode
@@ -97,6 +63,38 @@ extension CodePhase {
       findings: package.findings + snippets.findings + embedded.findings + previews.findings
         + (catalog?.findings ?? Findings(diagnostics: codebase?.diagnostics ?? [])))
   }
+}
+
+/// The results of steps 2 to 5. The results are empty if the run needs no code.
+struct CodeResult {
+  var package: PackageResult?
+  var snippets = SnippetResult()
+  /// Nil if no catalog was made.
+  var catalog: CheckedCatalog?
+  var artifacts = BuildArtifacts()
+  /// The findings of steps 2 to 5.
+  var findings = Findings()
+}
+
+/// The results of steps 2 to 5 from which pages are made.
+struct BuildArtifacts {
+  /// The verdict of each snippet.
+  var verdicts: [Verdict] = []
+  /// The verdicts on code files that tutorials and other directives show. If a file is shown at several places, there
+  /// is one copy of its verdict for each place.
+  var verdictsOnShownCode: [Verdict] = []
+  /// The version of the compiler, such as `6.3.1`.
+  var swiftVersion: String?
+  var index: CatalogIndex?
+  var graphs: [StateGraph] = []
+  /// The previews that did not run.
+  var unrun: [UnrunPreview] = []
+  /// The state graphs of previews in snippets.
+  var snippetGraphs: [StateGraph] = []
+  var symbolLists = SymbolLists()
+
+  /// All verdicts, each with the location where readers see the code.
+  var displayedVerdicts: [Verdict] { verdicts + verdictsOnShownCode }
 }
 
 extension PackageResult {

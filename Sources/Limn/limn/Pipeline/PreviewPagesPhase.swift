@@ -12,16 +12,7 @@ struct PreviewPagesPhase: Phase {
   let sources: [String: PublishedText]
   /// The site's theme, without the styles of previews.
   let theme: Theme
-}
 
-/// The part of the site that is made from explored previews; empty if there are no previews.
-struct PreviewPagesResult {
-  var content = SitePreviews()
-  /// The site's theme, with the styles of its previews.
-  var theme: Theme
-}
-
-extension PreviewPagesPhase {
   private var graphs: [StateGraph] { artifacts.graphs + artifacts.snippetGraphs }
 
   func run() -> PreviewPagesResult {
@@ -92,4 +83,11 @@ extension PreviewPagesPhase {
     }
     return pages
   }
+}
+
+/// The part of the site that is made from explored previews; empty if there are no previews.
+struct PreviewPagesResult {
+  var content = SitePreviews()
+  /// The site's theme, with the styles of its previews.
+  var theme: Theme
 }

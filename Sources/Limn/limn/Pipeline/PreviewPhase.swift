@@ -11,16 +11,7 @@ struct PreviewPhase: Phase {
   let codebase: Codebase
   /// The package with the targets that were built with parts replaced; nil if there are none.
   let tolerant: TolerantPackage?
-}
 
-/// The explored previews.
-struct PreviewResult {
-  var graphs: [StateGraph] = []
-  var unrun: [UnrunPreview] = []
-  var findings = Findings()
-}
-
-extension PreviewPhase {
   /// Explores the previews, and adds those that did not run because their target was not compiled or there is no target.
   func run() throws -> PreviewResult {
     let built = tolerant ?? package.built.map { TolerantPackage(built: $0) }
@@ -99,4 +90,11 @@ extension PreviewPhase {
     if incomplete > 0 { counts.insert(.init("incomplete", incomplete, "drawn without parts of the code"), at: 1) }
     return counts
   }
+}
+
+/// The explored previews.
+struct PreviewResult {
+  var graphs: [StateGraph] = []
+  var unrun: [UnrunPreview] = []
+  var findings = Findings()
 }

@@ -3,15 +3,7 @@ import LimnPlatform
 /// Step 1: reads settings and articles.
 struct ReadPhase {
   let context: RunContext
-}
 
-/// A project as read from disk, and the findings of the step that read it or chose its sandbox.
-struct ReadResult {
-  let workspace: Workspace
-  let findings: Findings
-}
-
-extension ReadPhase {
   func run() throws -> ReadResult {
     let (layout, options) = (context.layout, context.options)
     let paths = options.paths.map { ProjectLayout.absolute($0, from: layout.root) }
@@ -31,7 +23,11 @@ extension ReadPhase {
   }
 }
 
-extension ReadResult {
+/// A project as read from disk, and the findings of the step that read it or chose its sandbox.
+struct ReadResult {
+  let workspace: Workspace
+  let findings: Findings
+
   /// The project without its articles and their diagnostics, for a command that reads only code.
   var withoutArticles: ReadResult {
     var project = workspace.project

@@ -11,6 +11,43 @@ struct RunOutcome: Phase {
   let findings: Findings
   /// Whether all links of the documents were checked.
   let hasCheckedLinks: Bool
+
+  /// The checks that did not run in spite of being asked for, with the reasons.
+  var skippedPhases: [CheckPhase] {
+    let ran = Set(findings.phases.map(\.name))
+    return CheckKind.allCases.filter { !ran.contains($0.rawValue) }.compactMap { kind in
+      let isWanted = options.only.contains(kind)
+      let skip = isWanted ? reason(for: kind) : options.omission.map { CheckPhase.Skip($0) }
+      return skip.map { CheckPhase(name: kind.rawValue, skip: $0) }
+    }
+  }
+
+  private func reason(for kind: CheckKind) -> CheckPhase.Skip? {
+    if options.readsOnlyCache, hasPackage || kind == .links { return nil }
+    if hasPackage, kind != .links, code.package?.built == nil {
+      return CheckPhase.Skip("the package does not build", isFailure: true)
+    }
+    switch kind {
+    case .links: return CheckPhase.Skip("there is no Markdown file")
+    case .snippets: return nil
+    case .rules:
+      return hasPackage || hasOtherCode ? nil : CheckPhase.Skip("there is no package")
+    case .previews:
+      let none = hasOtherCode ? "no code of the project has a preview that can run here" : "there is no package"
+      guard hasPackage else { return CheckPhase.Skip(none) }
+      guard code.package?.bundled == nil, usesSwiftUI else {
+        return CheckPhase.Skip("the package does not use SwiftUI")
+      }
+      return CheckPhase.Skip("this copy of Limn has no SwiftUI modules: see limn doctor", isFailure: true)
+    }
+  }
+
+  private var usesSwiftUI: Bool {
+    (code.package?.description?.targets ?? []).flatMap(\.sources).contains { path in
+      let source = try? files.read(layout.root + "/" + path)
+      return source.map { SourceImports($0).entries.contains { $0.module == "SwiftUI" } } == true
+    }
+  }
 }
 
 extension RunOutcome {
@@ -125,45 +162,6 @@ extension Findings {
         .init("external", skipped, "to other sites not opened (--external opens them)"), .init("pages", pages, ""),
       ])
     self.init(diagnostics: output.diagnostics, phases: [phase])
-  }
-}
-
-extension RunOutcome {
-  /// The checks that did not run in spite of being asked for, with the reasons.
-  var skippedPhases: [CheckPhase] {
-    let ran = Set(findings.phases.map(\.name))
-    return CheckKind.allCases.filter { !ran.contains($0.rawValue) }.compactMap { kind in
-      let isWanted = options.only.contains(kind)
-      let skip = isWanted ? reason(for: kind) : options.omission.map { CheckPhase.Skip($0) }
-      return skip.map { CheckPhase(name: kind.rawValue, skip: $0) }
-    }
-  }
-
-  private func reason(for kind: CheckKind) -> CheckPhase.Skip? {
-    if options.readsOnlyCache, hasPackage || kind == .links { return nil }
-    if hasPackage, kind != .links, code.package?.built == nil {
-      return CheckPhase.Skip("the package does not build", isFailure: true)
-    }
-    switch kind {
-    case .links: return CheckPhase.Skip("there is no Markdown file")
-    case .snippets: return nil
-    case .rules:
-      return hasPackage || hasOtherCode ? nil : CheckPhase.Skip("there is no package")
-    case .previews:
-      let none = hasOtherCode ? "no code of the project has a preview that can run here" : "there is no package"
-      guard hasPackage else { return CheckPhase.Skip(none) }
-      guard code.package?.bundled == nil, usesSwiftUI else {
-        return CheckPhase.Skip("the package does not use SwiftUI")
-      }
-      return CheckPhase.Skip("this copy of Limn has no SwiftUI modules: see limn doctor", isFailure: true)
-    }
-  }
-
-  private var usesSwiftUI: Bool {
-    (code.package?.description?.targets ?? []).flatMap(\.sources).contains { path in
-      let source = try? files.read(layout.root + "/" + path)
-      return source.map { SourceImports($0).entries.contains { $0.module == "SwiftUI" } } == true
-    }
   }
 }
 

@@ -4,9 +4,7 @@ import LimnPlatform
 /// Step 1: chooses the sandbox for the documentation's code, before any of the code is built or run.
 struct SandboxPhase: Phase {
   let workspace: Workspace
-}
 
-extension SandboxPhase {
   /// Chooses the sandbox. If no code is built or run, the workspace is not changed.
   func run() -> ReadResult {
     var findings = Findings()

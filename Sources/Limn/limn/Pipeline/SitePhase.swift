@@ -8,15 +8,7 @@ import LimnPlatform
 struct SitePhase: Phase {
   let workspace: Workspace
   let artifacts: BuildArtifacts
-}
 
-/// The result of step 6: the collected inputs of the site, and the mistakes that were found while they were collected.
-struct SiteResult {
-  var input: SiteInput
-  let findings: Findings
-}
-
-extension SitePhase {
   func run() throws -> SiteResult {
     try progress.phase("preparing pages") { try collect() }
   }
@@ -86,6 +78,12 @@ extension SitePhase {
     }
     return (copies, diagnostics)
   }
+}
+
+/// The result of step 6: the collected inputs of the site, and the mistakes that were found while they were collected.
+struct SiteResult {
+  var input: SiteInput
+  let findings: Findings
 }
 
 extension Phase {

@@ -9,24 +9,7 @@ struct SnippetPhase: Phase {
   let package: PackageResult
   /// The package with the targets that were built with parts replaced; nil if there are none.
   let tolerant: TolerantPackage?
-}
 
-/// The result of checking the code blocks.
-struct SnippetResult {
-  /// The pages that were checked.
-  var pages: [SnippetPage] = []
-  /// The report with all failures, including accepted ones.
-  var complete = SnippetReport()
-  /// The report without accepted failures; nil if no snippet was checked.
-  var open: SnippetReport?
-  /// The context of the check. Fixes are verified with this context. Nil if no snippet was compiled.
-  var context: CheckContext?
-  var findings = Findings()
-
-  var verdicts: [Verdict] { open?.verdicts ?? [] }
-}
-
-extension SnippetPhase {
   func run() throws -> SnippetResult {
     var result = SnippetResult(pages: try SnippetPages(workspace: workspace).wanted())
     if let description = package.description {
@@ -99,6 +82,21 @@ extension SnippetPhase {
       Console.printError("\(path):\(line): not checked: \(reason)\n")
     }
   }
+}
+
+/// The result of checking the code blocks.
+struct SnippetResult {
+  /// The pages that were checked.
+  var pages: [SnippetPage] = []
+  /// The report with all failures, including accepted ones.
+  var complete = SnippetReport()
+  /// The report without accepted failures; nil if no snippet was checked.
+  var open: SnippetReport?
+  /// The context of the check. Fixes are verified with this context. Nil if no snippet was compiled.
+  var context: CheckContext?
+  var findings = Findings()
+
+  var verdicts: [Verdict] { open?.verdicts ?? [] }
 }
 
 extension Verdict {

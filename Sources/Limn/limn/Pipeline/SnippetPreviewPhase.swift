@@ -10,17 +10,7 @@ struct SnippetPreviewPhase: Phase {
   let workspace: Workspace
   let package: PackageResult
   let verdicts: [Verdict]
-}
 
-/// The previews of snippets.
-struct SnippetPreviewResult {
-  /// The verdicts, with the names of their previews.
-  var verdicts: [Verdict]
-  var graphs: [StateGraph] = []
-  var findings = Findings()
-}
-
-extension SnippetPreviewPhase {
   func run() throws -> SnippetPreviewResult {
     var result = SnippetPreviewResult(verdicts: verdicts)
     guard verdicts.contains(where: { $0.kind == .passed && $0.previewSource != nil }) else { return result }
@@ -47,6 +37,14 @@ extension SnippetPreviewPhase {
   }
 }
 
+/// The previews of snippets.
+struct SnippetPreviewResult {
+  /// The verdicts, with the names of their previews.
+  var verdicts: [Verdict]
+  var graphs: [StateGraph] = []
+  var findings = Findings()
+}
+
 /// Explores the previews of snippets that have the `preview` attribute. Each snippet becomes a separate module. The
 /// module's previews are explored in the same way as those of a package.
 struct SnippetPreviews: Phase {
@@ -58,9 +56,7 @@ struct SnippetPreviews: Phase {
 
   /// The absolute path of the folder for the modules' sources and objects.
   private var folder: String { layout.cache + "/snippet-previews" }
-}
 
-extension SnippetPreviews {
   func explore(_ verdicts: [Verdict]) throws -> SnippetPreviewResult {
     var result = SnippetPreviewResult(verdicts: verdicts)
     let modules = modules(of: verdicts)
@@ -99,34 +95,7 @@ extension SnippetPreviews {
     }
     return result
   }
-}
 
-/// A snippet that is compiled as a separate module.
-private struct Module {
-  /// The index of the snippet's verdict.
-  var verdict: Int
-  /// The module's name, such as `Snippets_Guides_previews_1`. It consists of the page's name and the snippet's number
-  /// among the page's snippets with previews.
-  var name: String
-  var text: String
-  var location: Location
-  /// The absolute path of the module's source file.
-  var source: String
-  var object: String
-
-  func target(dependencies targets: [PackageTarget], root: String) -> PackageTarget {
-    let imported = Set(SourceImports(text.bytes).entries.map(\.module))
-    let used = targets.filter { imported.contains($0.module) }
-    // A target's paths must be relative to the package's root, but `source` is an absolute path. So put `up` before it,
-    // which is the relative path from the root to `/`.
-    let up = String(repeating: "../", count: root.pathNames.count)
-    return PackageTarget(
-      name: name, kind: .library, path: up + source.dropFirst(), sources: [up + source.dropFirst()],
-      dependencies: used.map(\.name))
-  }
-}
-
-extension SnippetPreviews {
   private func modules(of verdicts: [Verdict]) -> [Module] {
     var numbers: [String: Int] = [:]
     var modules: [Module] = []
@@ -174,5 +143,30 @@ extension SnippetPreviews {
     }
     cache?.write(key, try files.read(module.object))
     return nil
+  }
+}
+
+/// A snippet that is compiled as a separate module.
+private struct Module {
+  /// The index of the snippet's verdict.
+  var verdict: Int
+  /// The module's name, such as `Snippets_Guides_previews_1`. It consists of the page's name and the snippet's number
+  /// among the page's snippets with previews.
+  var name: String
+  var text: String
+  var location: Location
+  /// The absolute path of the module's source file.
+  var source: String
+  var object: String
+
+  func target(dependencies targets: [PackageTarget], root: String) -> PackageTarget {
+    let imported = Set(SourceImports(text.bytes).entries.map(\.module))
+    let used = targets.filter { imported.contains($0.module) }
+    // A target's paths must be relative to the package's root, but `source` is an absolute path. So put `up` before it,
+    // which is the relative path from the root to `/`.
+    let up = String(repeating: "../", count: root.pathNames.count)
+    return PackageTarget(
+      name: name, kind: .library, path: up + source.dropFirst(), sources: [up + source.dropFirst()],
+      dependencies: used.map(\.name))
   }
 }

@@ -8,9 +8,7 @@ struct TolerantPhase: Phase {
   let package: PackageResult
   let codebase: Codebase
   let checksSnippets: Bool
-}
 
-extension TolerantPhase {
   /// Returns nil if there are no such targets.
   func run() throws -> TolerantPackage? {
     guard !options.readsOnlyCache else { return nil }
@@ -49,9 +47,7 @@ extension TolerantPhase {
     result.lacksNames = lacksNames(result)
     return result
   }
-}
 
-extension TolerantPhase {
   /// Whether a module or name that SwiftPM does not find is one that the tolerant build, which is for iOS, finds. All
   /// errors may then be due to this machine.
   private func lacksNames(_ tolerant: TolerantPackage) -> Bool {

@@ -28,9 +28,11 @@ import Synchronization
 ///
 /// Each result contains the mistakes in the project as ``Findings``. A ``RunOutcome`` joins the findings into a report.
 /// If a finding is an error, `limn build` writes no site, except with `--no-check`.
-struct Workspace {
+struct Workspace: Phase {
   let context: RunContext
   let project: Project
+
+  var workspace: Workspace { self }
 }
 
 /// A step of a run, or a part of one. Its stored properties are its inputs, and its functions read the project and the
@@ -48,13 +50,7 @@ extension Phase {
   var progress: Progress { context.progress }
   var cache: ContentCache? { context.cache }
   var settings: Settings { project.settings }
-}
 
-extension Workspace: Phase {
-  var workspace: Workspace { self }
-}
-
-extension Phase {
   /// The report as text. The text has all notes if `--verbose` is given. Diagnostics that were printed during the run
   /// are left out.
   func text(of report: CheckReport, usesColor: Bool = Console.usesColor) -> String {

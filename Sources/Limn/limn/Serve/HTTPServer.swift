@@ -35,24 +35,7 @@ final class HTTPServer {
     context.deadlines.stop()
     MHD_stop_daemon(daemon)
   }
-}
 
-/// The data that libmicrohttpd passes to its callbacks.
-private final class ServerContext: Sendable {
-  let site: ServedSite
-  let deadlines: ConnectionDeadlines
-
-  init(site: ServedSite, deadlines: ConnectionDeadlines) {
-    self.site = site
-    self.deadlines = deadlines
-  }
-
-  static func from(_ pointer: UnsafeMutableRawPointer?) -> ServerContext? {
-    pointer.map { Unmanaged<ServerContext>.fromOpaque($0).takeUnretainedValue() }
-  }
-}
-
-extension HTTPServer {
   /// Whether the Host header names this machine. The check prevents DNS rebinding: a site could let its host name
   /// resolve to 127.0.0.1, and its pages could then read the responses.
   static func isOwn(host: String) -> Bool {
@@ -77,6 +60,21 @@ extension HTTPServer {
   }
 
   private static func option(_ option: MHD_OPTION) -> Int32 { Int32(bitPattern: option.rawValue) }
+}
+
+/// The data that libmicrohttpd passes to its callbacks.
+private final class ServerContext: Sendable {
+  let site: ServedSite
+  let deadlines: ConnectionDeadlines
+
+  init(site: ServedSite, deadlines: ConnectionDeadlines) {
+    self.site = site
+    self.deadlines = deadlines
+  }
+
+  static func from(_ pointer: UnsafeMutableRawPointer?) -> ServerContext? {
+    pointer.map { Unmanaged<ServerContext>.fromOpaque($0).takeUnretainedValue() }
+  }
 }
 
 /// libmicrohttpd calls this function after it accepts a connection, and again before it closes the connection's socket.

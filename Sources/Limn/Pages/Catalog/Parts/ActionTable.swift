@@ -47,9 +47,7 @@ struct ActionTable {
   let format: CatalogFormatter
   let entity: Entity
   let facts: (String) -> ActionFacts?
-}
 
-extension ActionTable {
   func block() -> CatalogBlock {
     let rows = entity.outputs.map { output -> [[CatalogInline]] in
       let facts = facts(output.name) ?? ActionFacts()

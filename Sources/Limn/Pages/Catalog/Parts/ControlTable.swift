@@ -8,9 +8,7 @@ import LimnPreviews
 struct ControlTable {
   let format: CatalogFormatter
   let entity: Entity
-}
 
-extension ControlTable {
   func row(_ control: ViewControl) -> [[CatalogInline]] {
     let similar = control.alike > 0 ? "and \(control.alike.counted("similar control"))" : nil
     let remark = [control.place.map { "in the \($0)" }, similar].compactMap(\.self).withCommas

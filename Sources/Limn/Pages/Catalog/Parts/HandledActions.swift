@@ -39,9 +39,7 @@ struct HandledActions {
       }
     }
   }
-}
 
-extension HandledActions {
   /// The actions that a file handles, by line number. The actions in the same line are sorted by column.
   func lines(of path: String) -> [Int: [Action]] { byPath[path] ?? [:] }
 

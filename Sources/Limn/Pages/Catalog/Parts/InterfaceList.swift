@@ -11,9 +11,7 @@ struct InterfaceList {
   /// Whether the members are listed. This is false for a global declaration without overloads, such as a function. Its
   /// only member is the declaration, which the top of the page already shows.
   var showsMembers = true
-}
 
-extension InterfaceList {
   private struct Row {
     /// For a link of a topic to another page: the link and its address. The row then has only the declaration of a
     /// member or global declaration, and the summary of the target.

@@ -41,9 +41,7 @@ struct LaneChart {
     numbers = listed.enumerated().keyed { ($1.id, $0) }
     broken = Set(format.index.violations.filter { $0.state == .open }.map(\.entity))
   }
-}
 
-extension LaneChart {
   private struct Lane {
     var layer: Entity
     var title: String

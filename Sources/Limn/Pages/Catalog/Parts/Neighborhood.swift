@@ -53,9 +53,7 @@ struct Neighborhood {
     let isInfrastructure = kinds.isSubset(of: [.needsEnvironment, .conformsTo, .uses]) && kinds != [.uses]
     return isInfrastructure || other.kind == .container ? 3 : 2
   }
-}
 
-extension Neighborhood {
   var isEmpty: Bool { users.isEmpty && used.isEmpty }
 
   func block() -> CatalogBlock {

@@ -12,9 +12,7 @@ struct SourceCards {
   private var cards: [String] = []
 
   init(format: CatalogFormatter) { self.format = format }
-}
 
-extension SourceCards {
   /// Returns the number of the card for a type or member, and creates the card on first use. Returns nil if the catalog
   /// does not contain the type.
   mutating func number(of subject: Subject) -> Int? {

@@ -12,9 +12,7 @@ struct SourceOutline {
   private static let longestOutline = 80
   private static let longestUsers = 10
   private static let longestName = 30
-}
 
-extension SourceOutline {
   /// The target and the layer of the first type in the file.
   var facts: [[CatalogInline]] {
     guard let first = declared.first else { return [] }

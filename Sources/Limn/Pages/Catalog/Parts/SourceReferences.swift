@@ -35,9 +35,7 @@ struct SourceReferences {
       }
     }
   }
-}
 
-extension SourceReferences {
   /// The references in a file by line. The references in the same line are sorted by column.
   func lines(of path: String) -> [Int: [Reference]] { byPath[path] ?? [:] }
 

@@ -31,9 +31,7 @@ struct TestList {
       return tests.isEmpty ? nil : (id, tests)
     }
   }
-}
 
-extension TestList {
   var count: Int { suites.sum(\.tests.count) }
 
   /// Returns the tests of a suite that contain at least one of the given lines. If no test contains such a line,
@@ -64,9 +62,7 @@ extension TestList {
     let title = declaration.firstMatch(of: #/@Test\(\s*"((?:\\.|[^"\\])+)"/#)?.1
     return title.map { String($0).replacing("\\\"", with: "\"") }
   }
-}
 
-extension TestList {
   /// The first six tests, below their suites, and the number of the other tests of each suite.
   func blocks() -> [CatalogBlock] {
     var html = Markup()

@@ -49,9 +49,7 @@ struct ViolationCount {
     open = violations.count { $0.state == .open }
     unconfirmed = violations.count { $0.state == .unconfirmed }
   }
-}
 
-extension ViolationCount {
   /// - Parameter isJudged: whether the architecture of the code is known. If not, possible violations are not reported,
   ///   so that no violation says nothing.
   func figure(rules: Int, isJudged: Bool) -> HealthFigure? {
