@@ -2,8 +2,7 @@ public import LimnDiagnostics
 
 /// The metadata of an article. It is written between two `---` lines at the top of the file.
 public struct FrontMatter: Hashable, Sendable {
-  public var title: String?
-  public var description: String?
+  public var title, description: String?
   /// The last part of the page's address, without `.html`.
   public var slug: String?
   /// The position among the pages in the same folder; smaller numbers come first. Pages without an order come last,

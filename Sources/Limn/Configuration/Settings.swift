@@ -37,8 +37,7 @@ public struct Settings: Hashable, Sendable {
   /// Three settings as YAML: the architectures of apps (`architecture`), the kinds of types (`kinds`), and the targets
   /// of apps (`apps`). The catalog decodes these settings, since the catalog defines their schema.
   public var architecture: YAMLNode?
-  public var kinds: YAMLNode?
-  public var apps: YAMLNode?
+  public var kinds, apps: YAMLNode?
   /// How violations of each rule are reported: as errors, as warnings, or not at all. The key is the rule's id.
   var rules: [String: RuleLevel] = [:]
   /// How diagnostics and violations of rules are reported: as errors, as warnings, or not at all. The key is the id of

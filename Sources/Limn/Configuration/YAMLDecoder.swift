@@ -11,7 +11,8 @@ public struct YAMLDecoder {
   public private(set) var diagnostics: [Diagnostic] = []
 
   public init(_ node: YAMLNode?, subject: String, kind: DiagnosticKind = .invalidSetting) {
-    (self.subject, self.kind) = (subject, kind)
+    self.subject = subject
+    self.kind = kind
     entries = node?.mapping ?? []
     if let node, node.mapping == nil, !node.isNull {
       diagnostics.add(
@@ -74,7 +75,8 @@ public struct YAMLDecoder {
         hint.map { " (did you mean '\($0)'?)" } ?? "; known keys are \(known.sorted().withCommas)"
       let fixes = hint.map { name in
         var range = entry.keyLocation
-        (range.endLine, range.endColumn) = (range.line, range.column + entry.key.utf8.count)
+        range.endLine = range.line
+        range.endColumn = range.column + entry.key.utf8.count
         return [Fix("use '\(name)'", edits: [Edit(at: range, replacement: name)])]
       }
       let message = "'\(entry.key)' is not a key of \(subject)" + advice

@@ -58,11 +58,8 @@ public struct Baseline: Hashable, Sendable {
   }
 
   private struct Record: Codable {
-    var path: String
-    var id: String
-    var message: String
-    var snippet: String?
-    var entity: String?
+    var path, id, message: String
+    var snippet, entity: String?
     /// Without a number, any number of occurrences is accepted. Early versions of Limn wrote no numbers.
     var count: Int?
 

@@ -5,10 +5,8 @@
 public struct Location: Record, Comparable, CustomStringConvertible {
   /// The path of the file relative to the project's root, with `/` separators.
   public var path: String
-  public var line: Int
-  public var column: Int
-  public var endLine: Int?
-  public var endColumn: Int?
+  public var line, column: Int
+  public var endLine, endColumn: Int?
 
   public init(path: String, line: Int = 1, column: Int = 1, endLine: Int? = nil, endColumn: Int? = nil) {
     self.path = path

@@ -36,9 +36,7 @@ struct RunningProcess {
   /// A file descriptor that becomes readable when the child ends. It is -1 on systems that do not have descriptors for
   /// processes.
   let handle: Int32
-  var input: Int32
-  var output: Int32
-  var errors: Int32
+  var input, output, errors: Int32
   /// A file descriptor that becomes readable when the program calls `socket` and waits for ``answerSocketCall()``; -1
   /// for none.
   private(set) var calls: Int32 = -1
@@ -64,7 +62,9 @@ struct RunningProcess {
       throw error
     }
     handle = limn_process_handle(child)
-    (input, output, errors) = (inPipe.write, outPipe.read, errPipe.read)
+    input = inPipe.write
+    output = outPipe.read
+    errors = errPipe.read
     self.calls = calls
   }
 
@@ -167,7 +167,11 @@ struct RunningProcess {
 
   private mutating func closePipes() {
     for end in [input, output, errors, calls] + spareSockets.values where end >= 0 { close(end) }
-    (input, output, errors, calls, spareSockets) = (-1, -1, -1, -1, [:])
+    input = -1
+    output = -1
+    errors = -1
+    calls = -1
+    spareSockets = [:]
   }
 
   private mutating func take(_ end: Int32, into part: WritableKeyPath<ProcessResult, [UInt8]>) -> Bool {

@@ -11,14 +11,17 @@ extension RunningProcess {
     #if os(Linux)
       let command = try SandboxedCommand(command, in: sandbox)
       var child = limn_child()
-      (child.input, child.output, child.errors) = (input, output, errors)
+      child.input = input
+      child.output = output
+      child.errors = errors
       child.address_space = UInt64(command.memoryLimit ?? 0)
       child.file_size = UInt64(command.fileSizeLimit)
       child.cpu_seconds = UInt64(command.cpuLimit)
       child.processes = UInt64(command.processLimit)
       child.is_expendable = command.isExpendable
       child.has_fixed_addresses = command.hasFixedAddresses
-      (child.filter_file, child.ruleset) = (-1, -1)
+      child.filter_file = -1
+      child.ruleset = -1
       defer { for file in [child.filter_file, child.ruleset] where file >= 0 { close(file) } }
       if let rules = command.rules {
         child.filter_flags = command.filter ?? 0

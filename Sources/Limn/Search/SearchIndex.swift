@@ -42,7 +42,8 @@ public struct SearchIndex {
       let name = "\(kind)\(list.count).\(Digest(of: bytes).hex.prefix(8)).js"
       files.append(("search/" + name, bytes))
       list.append("[\(parts[shard.startIndex].key),\(name.quotedJSON)]")
-      (shard, size) = (parts[(place + 1)..<(place + 1)], 0)
+      shard = parts[(place + 1)..<(place + 1)]
+      size = 0
     }
     return list.joined(separator: ",")
   }

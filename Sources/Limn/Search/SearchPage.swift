@@ -2,17 +2,14 @@ import LimnMarkup
 
 /// A page as the search finds it: its sections, and the words in them.
 public struct SearchPage: Sendable {
-  var title: String
-  var url: String
+  var title, url: String
   var kind: Int
   /// The titles of the entries above the page in the navigation.
   public var trail = ""
   let sections: [Section]
 
   struct Section {
-    var title: String
-    var anchor: String
-    var excerpt: String
+    var title, anchor, excerpt: String
     /// The words of the section with their weights.
     var words: [String: Int]
   }
@@ -35,8 +32,12 @@ public struct SearchSection: Sendable, Hashable {
     title: String, anchor: String? = nil, text: String = "", code: String = "", summary: String? = nil,
     symbols: [String] = []
   ) {
-    (self.title, self.anchor, self.text, self.code) = (title, anchor, text, code)
-    (self.summary, self.symbols) = (summary, symbols)
+    self.title = title
+    self.anchor = anchor
+    self.text = text
+    self.code = code
+    self.summary = summary
+    self.symbols = symbols
   }
 }
 
@@ -51,7 +52,9 @@ extension SearchPage {
   ///   - kind: the number of the group in which results are shown.
   ///   - sections: the sections in page order. The first one represents the page itself.
   public init(title: String, url: String, kind: Int, sections: [SearchSection]) {
-    (self.title, self.url, self.kind) = (title, url, kind)
+    self.title = title
+    self.url = url
+    self.kind = kind
     self.sections = sections.enumerated().map { number, section in
       Section(
         title: section.title.singleSpaced, anchor: section.anchor ?? "",

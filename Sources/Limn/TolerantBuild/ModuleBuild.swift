@@ -65,7 +65,8 @@ struct ModuleBuild {
     try prepare()
     let key = Digest(ofParts: [surroundings.hex] + files.flatMap { [$0.path, $0.source] })
     if let stored, stored.key == key.hex, stored.files.allSatisfy({ $0.isDropped || build.files.exists(object($0)) }) {
-      (files, stubs) = (stored.files, stored.stubs)
+      files = stored.files
+      stubs = stored.stubs
       return result(key, stored.failure)
     }
     try resources.copy()

@@ -21,9 +21,7 @@ private struct Body {
 
   let range: Range<Int>
   let result: Result
-  let isThrowing: Bool
-  let isReplaced: Bool
-  let isBuilder: Bool
+  let isThrowing, isReplaced, isBuilder: Bool
 
   init?(_ node: Syntax) {
     var isThrowing = false

@@ -7,8 +7,7 @@ import SwiftSyntax
 struct PartEditor {
   /// An error at a position in the edited text.
   struct Problem: Hashable, Comparable {
-    var line: Int
-    var column: Int
+    var line, column: Int
     var message: String
 
     static func < (a: Self, b: Self) -> Bool { (a.line, a.column, a.message) < (b.line, b.column, b.message) }

@@ -28,7 +28,10 @@ public struct TolerantBuild: Sendable {
   public var files = FileSystem.local
 
   public init(root: String, scratch: String, toolchain: Toolchain, bundled: BundledModules?) {
-    (self.root, self.scratch, self.toolchain, self.bundled) = (root, scratch, toolchain, bundled)
+    self.root = root
+    self.scratch = scratch
+    self.toolchain = toolchain
+    self.bundled = bundled
   }
 
   /// Whether the modules that replaced code needs were found.

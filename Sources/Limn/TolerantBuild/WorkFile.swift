@@ -21,7 +21,9 @@ struct WorkFile: Codable, Hashable {
   var interface: String
 
   init(path: String, name: String, text: String) {
-    (self.path, self.name, self.text) = (path, name, text)
+    self.path = path
+    self.name = name
+    self.text = text
     source = Digest(of: text).hex
     interface = Self.interface(of: text)
   }

@@ -96,7 +96,8 @@ public struct HumanPrinter: Sendable {
       if before.count > Self.reach.before { before = "…" + before.suffix(Self.reach.before) }
       let rest = Self.reach.after - marked.count
       if rest < 0 {
-        (marked, after) = (marked.prefix(Self.reach.after) + "…", "")
+        marked = marked.prefix(Self.reach.after) + "…"
+        after = ""
       } else if after.count > rest {
         after = after.prefix(rest) + "…"
       }

@@ -50,8 +50,7 @@ private struct Entry: Encodable {
 
 private struct Problem: Encodable {
   let severity: Severity
-  let id: String
-  let message: String
+  let id, message: String
   let notes: [Entry]
   let fixes: [Repair]
 
@@ -62,7 +61,9 @@ private struct Problem: Encodable {
   }
 
   init(_ diagnostic: Diagnostic) {
-    (severity, id, message) = (diagnostic.severity, diagnostic.id, diagnostic.message)
+    severity = diagnostic.severity
+    id = diagnostic.id
+    message = diagnostic.message
     notes = diagnostic.notes.map { note in
       Entry(
         ["message": note.message],

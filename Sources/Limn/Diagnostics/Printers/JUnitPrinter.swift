@@ -84,6 +84,5 @@ private struct Case {
   let line: Int
   let name: String
   var faults: [Diagnostic]
-  var failure: String?
-  var skipped: String?
+  var failure, skipped: String?
 }

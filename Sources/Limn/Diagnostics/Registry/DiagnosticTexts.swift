@@ -2,8 +2,7 @@
 /// `error: A text file holds a NUL byte. | Remove the byte.`
 public struct DiagnosticTexts: ExpressibleByStringLiteral, Equatable, Sendable {
   let severity: Severity
-  let cause: String
-  let remedy: String
+  let cause, remedy: String
 
   /// Reads the texts. The remedy can be missing, if the messages of the kind say what to do.
   public init(stringLiteral text: String) {

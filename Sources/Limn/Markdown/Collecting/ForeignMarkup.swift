@@ -4,8 +4,7 @@ public import LimnDiagnostics
 /// reported once.
 public enum ForeignMarkup {
   private struct Kind {
-    var example: String
-    var generator: String
+    var example, generator: String
     /// Whether the markup also has an effect inside code blocks. This depends on the generator that the markup belongs
     /// to.
     var isInCode = false

@@ -49,7 +49,8 @@ extension HTMLReference {
         guard let place = isWhole ? rest.startIndex..<rest.endIndex : rest.firstRange(of: old) else { continue }
         result += html[done..<place.lowerBound]
         result += Markup.escaped(new).utf8
-        (done, rest) = (place.upperBound, rest[place.upperBound...])
+        done = place.upperBound
+        rest = rest[place.upperBound...]
       }
     }
     return done == 0 ? html : result + html[done...]
@@ -106,7 +107,8 @@ extension HTMLTag {
       var (line, lineStart) = (Int(node.line), 0)
       func position(_ end: Int) -> SourcePosition {
         while lineStart < end, let newline = text[lineStart..<end].firstIndex(of: "\n") {
-          (line, lineStart) = (line + 1, newline + 1)
+          line = line + 1
+          lineStart = newline + 1
         }
         return SourcePosition(line: line, column: end - lineStart + (line == Int(node.line) ? Int(node.column) : 1))
       }

@@ -9,7 +9,8 @@ extension Conversion {
     var (endLine, endColumn) = (Int(cmark_node_get_end_line(node)), Int(cmark_node_get_end_column(node)))
     if result.kind == .htmlBlock {
       // libcmark reports a wrong end line for some HTML blocks, such as comments. So the end is computed from the text.
-      (endLine, endColumn) = (line + literal.count { $0 == "\n" }, 0)
+      endLine = line + literal.count { $0 == "\n" }
+      endColumn = 0
     }
     let lastLine = text.placeBlock(&result, line, column, endLine, endColumn)
     guard result.kind == .paragraph || result.kind == .heading else { return }

@@ -15,8 +15,7 @@ struct MappedText {
   /// The place in the source file from which a line of the text was taken: the number of the source line, and the
   /// number of columns to add to a column in the text.
   struct Origin {
-    var line: Int
-    var columnShift: Int
+    var line, columnShift: Int
   }
 
   /// Sets the position of a block, and corrects ends that libcmark reports at column 0 of the next line. Returns the

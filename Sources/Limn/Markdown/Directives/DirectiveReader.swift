@@ -170,7 +170,8 @@ struct DirectiveReader {
         word = []
       case "," where !isQuoted:
         found[label] = trimmed(word)
-        (word, label) = ([], "")
+        word = []
+        label = ""
       default: word.append(byte)
       }
     }

@@ -40,7 +40,8 @@ extension ParseState {
       SourceRange(line: line, (text.startIndex - lineStart + 1)..<(text.endIndex - lineStart + 1))
     }
     var fence = Fence(info: info.text, infoRange: range(info), text: "", range: range(content), lines: [])
-    (fence.isHidden, fence.isClosed) = (true, false)
+    fence.isHidden = true
+    fence.isClosed = false
     return fence
   }
 }

@@ -17,7 +17,8 @@ extension ParseState {
       for (address, piece) in zip(found, pieces.isolated) {
         var words = Node(kind: .text)
         words.text = tree[piece].text
-        (words.start, words.end) = (tree[piece].start, tree[piece].end)
+        words.start = tree[piece].start
+        words.end = tree[piece].end
         tree[piece].kind = .link
         tree[piece].flags = .address
         tree[piece].text = tree.store(address.prefix.bytes + Array(tree.slice(words.text)))

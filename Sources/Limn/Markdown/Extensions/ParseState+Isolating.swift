@@ -12,7 +12,8 @@ extension ParseState {
     for (start, end) in zip(bounds, bounds.dropFirst()) where end > start {
       var piece = Node(kind: .text)
       piece.text = TextRange(start: whole.text.start + UInt32(start), count: UInt32(end - start))
-      (piece.line, piece.endLine) = (whole.line, whole.endLine)
+      piece.line = whole.line
+      piece.endLine = whole.endLine
       piece.column = whole.column + Int32(places.distance(of: start))
       piece.endColumn = whole.column + Int32(places.distance(of: end)) - 1
       if last == Node.none {

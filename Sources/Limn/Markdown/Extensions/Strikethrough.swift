@@ -14,8 +14,7 @@ extension ParseState {
   private struct Run {
     var node: Int32
     var range: Range<Int>
-    var canOpen: Bool
-    var canClose: Bool
+    var canOpen, canClose: Bool
   }
 
   private mutating func apply(below parent: Int32, _ candidates: inout [Int32]) {
@@ -92,7 +91,8 @@ extension ParseState {
 
   private mutating func wrap(_ opener: Int32, _ closer: Int32) {
     var node = Node(kind: .strikethrough)
-    (node.start, node.end) = (tree[opener].start, tree[closer].end)
+    node.start = tree[opener].start
+    node.end = tree[closer].end
     let index = tree.detached(node)
     tree.insert(index, after: opener)
     let inside = tree.siblings(from: tree[index].next).prefix { $0 != closer }

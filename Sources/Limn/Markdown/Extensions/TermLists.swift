@@ -31,15 +31,19 @@ extension ParseState {
     let name = tree.slice(text).prefix { $0 != ":" }.count
     var head = tree[colon]
     (head.text.count, head.endColumn) = (UInt32(name), head.column + Int32(name) - 1)
-    (head.previous, head.next, head.parent) = (Node.none, Node.none, Node.none)
+    head.previous = Node.none
+    head.next = Node.none
+    head.parent = Node.none
     let blank = tree.slice(text).dropFirst(name + 1).prefix(while: \.isBlank).count
     let words = tree.children(of: paragraph).prefix { $0 != colon }
     tree.removeFromText(colon, count: name + 1 + blank)
 
     var (term, definition) = (Node(kind: .term), Node(kind: .definition))
     let place = tree[item]
-    (term.start, term.end) = (place.start, head.end)
-    (definition.start, definition.end) = (tree[colon].start, place.end)
+    term.start = place.start
+    term.end = head.end
+    definition.start = tree[colon].start
+    definition.end = place.end
     let blocks = tree.children(of: item)
     let termIndex = tree.append(term, to: item)
     let definitionIndex = tree.append(definition, to: item)

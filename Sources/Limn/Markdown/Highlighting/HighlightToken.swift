@@ -1,7 +1,6 @@
 /// A part of code to highlight, given by byte offsets.
 public struct HighlightToken: Sendable, Hashable {
-  public var start: Int
-  public var end: Int
+  public var start, end: Int
   public var kind: TokenKind
 
   public init(start: Int, end: Int, kind: TokenKind) {

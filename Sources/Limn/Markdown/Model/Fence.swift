@@ -104,7 +104,8 @@ struct FenceMark {
   /// The marks of the fence that a line opens, without indentation; nil if the line opens no fence.
   init?(opening line: some Collection<UInt8>) {
     guard let first = line.first, first == "`" || first == "~" else { return nil }
-    (byte, count) = (first, line.prefix { $0 == first }.count)
+    byte = first
+    count = line.prefix { $0 == first }.count
     guard count >= 3, first == "~" || !line.dropFirst(count).contains("`") else { return nil }
   }
 

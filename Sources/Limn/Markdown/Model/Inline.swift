@@ -5,16 +5,12 @@ public struct Inline: Sendable {
 
   public enum Kind: Sendable, Hashable {
     case text(String)
-    case softBreak
-    case lineBreak
+    case softBreak, lineBreak
     case code(String)
     case html(String)
-    case emphasis
-    case strong
-    case strikethrough
+    case emphasis, strong, strikethrough
     case link(destination: String)
-    case image
-    case footnoteReference
+    case image, footnoteReference
     case symbol(String)
   }
 

@@ -8,8 +8,7 @@ public struct LinkReference: Sendable, Hashable {
   public var kind: Kind
 
   public enum Kind: String, Sendable {
-    case link
-    case image
+    case link, image
     /// A link whose text is its URL or email address, written without markup or in angle brackets.
     case address
     /// A `<doc:Article>` link. The destination starts with `doc:`.

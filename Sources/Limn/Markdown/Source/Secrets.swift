@@ -23,7 +23,9 @@ public enum Secrets {
       _ name: String, _ prefixes: [String], _ length: Int, isExact: Bool = false,
       allows: (@Sendable (UInt8) -> Bool)? = nil
     ) {
-      (self.name, self.length, self.isExact) = (name, length, isExact)
+      self.name = name
+      self.length = length
+      self.isExact = isExact
       self.prefixes = prefixes.map(\.bytes)
       if let allows { self.allows = allows }
     }
@@ -60,7 +62,8 @@ public enum Secrets {
       while start > last, text[start - 1].isTokenByte { start -= 1 }
       while end < text.count, text[end].isTokenByte { end += 1 }
       if end - start >= shortest { found += tokens(in: text, start..<end) }
-      (offset, last) = (end + shortest, end)
+      offset = end + shortest
+      last = end
     }
     return found.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }

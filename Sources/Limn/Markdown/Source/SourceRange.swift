@@ -2,8 +2,7 @@ public import LimnDiagnostics
 
 /// A range in a source file. `start` is the position of the first byte, and `end` is the position after the last byte.
 public struct SourceRange: Record {
-  public var start: SourcePosition
-  public var end: SourcePosition
+  public var start, end: SourcePosition
 
 }
 

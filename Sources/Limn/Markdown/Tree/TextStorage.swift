@@ -31,8 +31,7 @@ struct TextStorage {
 
 /// A range in the bytes of a `TextStorage`: those of the source, followed by those that it stores.
 struct TextRange: Hashable {
-  var start: UInt32
-  var count: UInt32
+  var start, count: UInt32
 
   static let empty = TextRange(start: 0, count: 0)
 

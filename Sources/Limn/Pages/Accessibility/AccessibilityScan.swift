@@ -9,8 +9,7 @@ struct AccessibilityScan {
   /// An accessibility mistake, and the source text of the tag that contains the mistake.
   struct Finding: Equatable {
     var kind: DiagnosticKind
-    var message: String
-    var tag: String
+    var message, tag: String
   }
 
   private(set) var findings: [Finding] = []

@@ -94,7 +94,9 @@ struct CatalogPrinter {
     if let followed { (hooks.link, hooks.symbol) = (followed.link, followed.symbol) }
     let prefix = source.scope.names.map { $0 + "-" }.joined()
     var options = RenderOptions()
-    (options.parentHeading, options.headingAnchors, options.idPrefix) = (level, anchors != nil, prefix)
+    options.parentHeading = level
+    options.headingAnchors = anchors != nil
+    options.idPrefix = prefix
     return HTMLRenderer(document, hooks: hooks, options: options).render()
   }
 }

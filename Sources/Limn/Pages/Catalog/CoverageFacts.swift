@@ -8,9 +8,7 @@ public struct CoverageFacts: Sendable {
     var title: String
     /// The address of the preview's page relative to the site's root.
     var address: String
-    var states: Int
-    var tried: Int
-    var untried: Int
+    var states, tried, untried: Int
     /// Findings, each with the state in which it occurs, and the address of the page that shows the state.
     var findings: [(message: String, address: String, state: Int)]
   }

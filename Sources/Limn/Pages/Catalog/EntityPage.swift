@@ -13,7 +13,9 @@ struct EntityPage {
   private(set) var page: CatalogContent
 
   init(_ entity: Entity, in pages: CatalogPages, sources: SourcePages) {
-    (self.entity, self.pages, self.sources) = (entity, pages, sources)
+    self.entity = entity
+    self.pages = pages
+    self.sources = sources
     let format = sources.format
     page = CatalogContent(format.here, title: format.title(entity), kind: .symbol, symbols: [entity.name])
     write()

@@ -18,8 +18,7 @@ public struct PreviewSources: Sendable {
   /// The locations of the code that sends and handles an action.
   private struct ActionCode {
     var name: String
-    var sent: [Location]
-    var handled: [Location]
+    var sent, handled: [Location]
   }
 
   /// The size in bytes that limits the HTML of a preview's source code. When the HTML has reached this size, the code

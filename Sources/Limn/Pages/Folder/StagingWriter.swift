@@ -6,8 +6,7 @@ import Synchronization
 /// Writes the files of a new site. An unchanged file becomes a hard link to the file of the old site. This type is
 /// thread-safe.
 final class StagingWriter: Sendable {
-  private let old: String
-  private let new: String
+  private let old, new: String
   /// Whether there is an old site.
   private let hasOld: Bool
   private let state = Mutex(State())

@@ -17,7 +17,8 @@ struct DocumentLinks {
   private(set) var files: [PageAddress: Location] = [:]
 
   init(_ document: Document, _ table: LinkTable, from source: LinkSource) {
-    (self.table, self.source) = (table, source)
+    self.table = table
+    self.source = source
     for reference in document.links + document.htmlLinks {
       let outcome = table.follow(reference, from: source)
       outcomes[Self.key(reference.kind, reference.destination)] = outcome

@@ -64,8 +64,7 @@ public struct SitePage: Sendable {
 /// An entry of the list "On this page", which links to the headings of a page.
 public struct ContentsEntry: Sendable, Hashable {
   var level: Int
-  var title: String
-  var anchor: String
+  var title, anchor: String
   /// The number of items below the heading, shown beside the title.
   var count: Int?
   /// Whether the heading is part of a text by an author, not a section that Limn makes.
@@ -84,8 +83,7 @@ struct PageCode {
 
 /// The results of a page's snippets as text, and the address of the page with the results of all snippets.
 struct PageChecks: Hashable {
-  var summary: String
-  var details: String
+  var summary, details: String
   var hasPassed: Bool
   var address: PageAddress?
 }

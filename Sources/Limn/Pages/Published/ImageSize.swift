@@ -1,18 +1,20 @@
 /// The size of an image in pixels. Pages declare it, so that the layout does not shift while images load.
 struct ImageSize: Hashable {
-  var width: Int
-  var height: Int
+  var width, height: Int
 }
 
 extension ImageSize {
   /// Reads the size from the header of a PNG, GIF, or JPEG file.
   init?(_ bytes: [UInt8]) {
     if bytes.starts(with: [0x89, 0x50, 0x4e, 0x47]), bytes.count >= 24 {
-      (width, height) = (Self.number(bytes[16..<20]), Self.number(bytes[20..<24]))
+      width = Self.number(bytes[16..<20])
+      height = Self.number(bytes[20..<24])
     } else if bytes.starts(with: [0x47, 0x49, 0x46]), bytes.count >= 10 {
-      (width, height) = (Self.number(bytes[6..<8].reversed()), Self.number(bytes[8..<10].reversed()))
+      width = Self.number(bytes[6..<8].reversed())
+      height = Self.number(bytes[8..<10].reversed())
     } else if bytes.starts(with: [0xff, 0xd8]), let frame = Self.frame(of: bytes) {
-      (height, width) = (Self.number(bytes[(frame + 5)..<(frame + 7)]), Self.number(bytes[(frame + 7)..<(frame + 9)]))
+      height = Self.number(bytes[(frame + 5)..<(frame + 7)])
+      width = Self.number(bytes[(frame + 7)..<(frame + 9)])
     } else {
       return nil
     }

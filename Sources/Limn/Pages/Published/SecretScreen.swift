@@ -5,8 +5,7 @@ import Synchronization
 /// Hides the secrets in all files of a site that is written. Most secrets were hidden where their text was read; what
 /// remains was found elsewhere, for example in the state of a preview.
 final class SecretScreen: Sendable {
-  private let examples: Set<[UInt8]>
-  private let reported: Set<[UInt8]>
+  private let examples, reported: Set<[UInt8]>
   private let found = Mutex<[PageAddress: String]>([:])
 
   init(examples: Set<[UInt8]>, reported: Set<[UInt8]>) { (self.examples, self.reported) = (examples, reported) }

@@ -14,7 +14,9 @@ public struct StaticFile: Sendable {
   public init(
     _ address: PageAddress, isRequested: Bool = false, read: @escaping @Sendable () throws -> [UInt8]
   ) throws {
-    (self.address, self.isRequested, self.read) = (address, isRequested, read)
+    self.address = address
+    self.isRequested = isRequested
+    self.read = read
     guard ImageSize.isImage(address.path) else { return }
     let bytes = try read()
     size = ImageSize(bytes)

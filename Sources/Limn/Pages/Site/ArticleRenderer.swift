@@ -35,8 +35,11 @@ struct ArticleRenderer {
     }
     // These are not read from `self` for each code block, since a closure for each block would copy the renderer.
     var hooks = RenderHooks()
-    (hooks.link, hooks.image, hooks.address) = (followed.link, followed.image, followed.address)
-    (hooks.symbol, hooks.dot) = (followed.symbol, { pictures[$0] })
+    hooks.link = followed.link
+    hooks.image = followed.image
+    hooks.address = followed.address
+    hooks.symbol = followed.symbol
+    hooks.dot = { pictures[$0] }
     hooks.codeBlock = { fence in
       let line = fence.line
       let code = CodeBlock(

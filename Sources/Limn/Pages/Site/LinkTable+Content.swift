@@ -14,7 +14,8 @@ extension LinkTable {
   ) {
     self.symbols = symbols
     contentFolder = content.folder
-    (exists, headings) = (content.exists, content.headings)
+    exists = content.exists
+    headings = content.headings
     ignoredFiles = Set(content.ignoredFiles.map { ExactText($0) })
     let printer = SymbolListPrinter(lists)
     let anchors = concurrentMap(content.articles, jobs: jobs) { $0.anchors.union(printer.anchors(of: $0.document)) }

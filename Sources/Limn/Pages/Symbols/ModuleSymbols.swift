@@ -19,14 +19,12 @@ public struct ModuleSymbols: Sendable, Hashable {
     var name: String
     /// The anchor of the entry, which is unique in the list.
     var anchor: String
-    var declarations: [Declaration]
-    var members: [Declaration]
+    var declarations, members: [Declaration]
   }
 
   /// One public symbol.
   struct Declaration: Hashable {
-    var name: String
-    var text: String
+    var name, text: String
     /// The first sentence of the documentation.
     var summary: String?
     /// How Limn's version of the symbol differs from Apple's. This is the text after `- Approximated:` in the

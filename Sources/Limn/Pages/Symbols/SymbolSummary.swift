@@ -1,7 +1,6 @@
 /// Parts of a doc comment: the first sentence, and the list item `- Approximated: …`.
 struct SymbolSummary {
-  var sentence: String?
-  var approximation: String?
+  var sentence, approximation: String?
 
   init(_ documentation: String) {
     let lines = documentation.lines.map(\.trimmed)

@@ -3,8 +3,7 @@ import Foundation
 
 /// The time that it takes to start a program that does nothing, with and without a sandbox.
 public struct SandboxCost: Hashable, Sendable, CustomStringConvertible {
-  var confined: Duration
-  var plain: Duration
+  var confined, plain: Duration
 
   /// Starts the program `true` several times with and without the sandbox, in the same way as the program of a snippet
   /// is started. Returns the minimum times, since other programs can only increase the times.

@@ -32,7 +32,8 @@ extension ScreenLocation {
     let over = nodes.last { $0.role.isPresentation && $0.all.contains { $0.id == node.id } }
     role = isPushed ? node.role : over?.role ?? node.role
     if let view = node.view {
-      (id, isView) = (view, true)
+      id = view
+      isView = true
       // A window's label is the name of its preview, so it is not a title.
       title = node.role == .window ? "" : node.label.flatMap(Self.words) ?? ""
     } else {
@@ -40,7 +41,8 @@ extension ScreenLocation {
       let titles =
         [node.label, node.first(.screen)?.label].compactMap { $0 } + node.all.compactMap(\.label) + node.texts
       title = titles.lazy.compactMap(Self.words).first ?? node.role.words
-      (id, isView) = ("\(node.role.rawValue) \(title.withoutFigures)", false)
+      id = "\(node.role.rawValue) \(title.withoutFigures)"
+      isView = false
     }
   }
 

@@ -3,8 +3,7 @@
 struct SynthesizedPreviews: Hashable {
   /// A view and the code that initializes it.
   struct Line: Hashable {
-    var view: String
-    var expression: String
+    var view, expression: String
   }
   /// The module of the views.
   var module: String

@@ -21,8 +21,7 @@ struct FlowMap: Hashable {
   }
 
   struct Edge: Hashable {
-    var from: String
-    var to: String
+    var from, to: String
     /// The action, such as `Press “Add”`.
     var label: String
     /// Whether the transition leaves a screen or a presentation.

@@ -85,8 +85,7 @@ public struct Difference: Record {
 
   private struct Line: Hashable {
     var role: SemanticNode.Role
-    var label: String?
-    var value: String?
+    var label, value: String?
     var traits: [SemanticNode.Trait]
 
     var isPlace: Bool { role == .screen || role.isPresentation }

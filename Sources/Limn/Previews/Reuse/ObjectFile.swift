@@ -88,8 +88,7 @@ extension ObjectFile {
 private struct Symbol {
   var name: String
   var section: Substring
-  var isLocal: Bool
-  var isHiddenAndWeak: Bool
+  var isLocal, isHiddenAndWeak: Bool
 }
 
 extension Symbol {

@@ -34,7 +34,8 @@ struct AttributeParser {
       }
       let fixes = meant.map { meant in
         var spot = place
-        (spot.endLine, spot.endColumn) = (place.line, place.column + attribute.name.utf8.count)
+        spot.endLine = place.line
+        spot.endColumn = place.column + attribute.name.utf8.count
         return [Fix("write '\(meant)'", edits: [Edit(at: spot, replacement: meant)])]
       }
       diagnostics.add(

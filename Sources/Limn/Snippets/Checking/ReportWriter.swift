@@ -19,7 +19,8 @@ struct ReportWriter {
       problems.merge(found)
     }
     var report = SnippetReport()
-    (report.diagnostics, report.summary) = (problems.general, results.compiled.summary)
+    report.diagnostics = problems.general
+    report.summary = results.compiled.summary
     var failed = Set(problems.bySnippet.filter { $0.value.hasErrors }.keys)
     var foreign: [(diagnostic: Diagnostic, origin: Int, owner: Int)] = []
     var broken: Set<Int> = []

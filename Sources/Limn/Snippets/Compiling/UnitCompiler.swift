@@ -60,8 +60,7 @@ struct UnitCompiler {
   /// A generated file that was compiled. Positions in `diagnostics` refer to `source`.
   private struct CompiledFile {
     var source: GeneratedSource
-    var path: String
-    var store: String
+    var path, store: String
     var diagnostics: [PlacedDiagnostic]
     var crash: String?
   }

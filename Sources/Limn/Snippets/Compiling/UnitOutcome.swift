@@ -27,8 +27,7 @@ struct UnitOutcome: Hashable, Codable, Sendable {
 /// A compiler diagnostic whose positions are byte offsets in the text of a compilation unit.
 struct PlacedDiagnostic: Hashable, Codable {
   var severity: CompilerDiagnostic.Severity
-  var name: String
-  var message: String
+  var name, message: String
   /// The byte range of the diagnostic in the unit's text; nil if the diagnostic has no position in the text.
   var range: Range<Int>?
   var fixes: [PlacedEdit] = []

@@ -13,8 +13,7 @@ public struct FixPlan: Sendable {
   public struct FileChange: Hashable, Sendable {
     /// The path of the file, relative to the project's root.
     var path: String
-    var old: String
-    var new: String
+    var old, new: String
   }
 }
 

@@ -12,8 +12,10 @@ struct HoverDocumentation {
   init(context: CheckContext) {
     own = context.symbolGraphs.flatMap(\.symbols).keyed(by: \.usr)
     var external = ExternalSymbols(toolchain: context.toolchain, scratch: context.scratch)
-    (external.compilerFlags, external.modulesFolders) = (context.compilerFlags, context.modulesFolders)
-    (external.cache, external.processes) = (context.cache, context.processes)
+    external.compilerFlags = context.compilerFlags
+    external.modulesFolders = context.modulesFolders
+    external.cache = context.cache
+    external.processes = context.processes
     self.external = external
     jobs = context.jobs
   }

@@ -48,8 +48,7 @@ public struct Verdict: Record {
 
   /// The outcome of the check. A snippet that is expected to fail has passed if it does not compile.
   public enum Kind: Record {
-    case passed
-    case failed
+    case passed, failed
     /// The snippet was not compiled, or it was not run although its author marked it to run. The reason is a phrase
     /// such as `ignore` or `needs macOS`.
     case skipped(String)

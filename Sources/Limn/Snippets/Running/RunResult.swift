@@ -8,10 +8,7 @@ struct RunResult: Hashable, Codable {
     case threw(String)
     case exit(Int)
     case signal(Int)
-    case timeLimit
-    case outputLimit
-    case memoryLimit
-    case diskLimit
+    case timeLimit, outputLimit, memoryLimit, diskLimit
   }
 
   var end: End

@@ -96,7 +96,8 @@ struct ManifestForm: Hashable {
     if start.hasPrefix("dependencies:"), !code.contains(".package("),
       code.contains(".product(") || code.contains(".byName(")
     {
-      (prefix, suffix) = ("let target: Target = .target(name: \"Example\",\n", "\n)")
+      prefix = "let target: Target = .target(name: \"Example\",\n"
+      suffix = "\n)"
     }
     guard !SwiftParsing.tree(of: head + prefix + code + suffix).hasError else { return nil }
     return ManifestForm(prefix: head + prefix, suffix: suffix, range: 0..<end)

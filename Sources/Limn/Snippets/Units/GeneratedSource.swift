@@ -76,6 +76,5 @@ struct GeneratedSource {
 
 /// A byte position in the snippet with the given id.
 struct Origin: Hashable {
-  var snippet: Int
-  var offset: Int
+  var snippet, offset: Int
 }

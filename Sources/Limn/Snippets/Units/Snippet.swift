@@ -83,7 +83,8 @@ struct Snippet {
     var place = location(of: range.lowerBound)
     if range.isEmpty { return place }
     let end = location(of: range.upperBound)
-    (place.endLine, place.endColumn) = (end.line, end.column)
+    place.endLine = end.line
+    place.endColumn = end.column
     return place
   }
 

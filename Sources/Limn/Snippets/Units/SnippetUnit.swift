@@ -28,8 +28,7 @@ struct SnippetUnit {
 
 /// Refers to an item by its snippet and its index in the snippet.
 struct ItemReference: Hashable, Comparable {
-  var snippet: Int
-  var item: Int
+  var snippet, item: Int
 
   static func < (a: Self, b: Self) -> Bool { (a.snippet, a.item) < (b.snippet, b.item) }
 }

@@ -169,9 +169,7 @@ private struct Abbreviation {
     case literal(UInt64)
     case fixed(Int)
     case variable(Int)
-    case array
-    case character
-    case blob
+    case array, character, blob
   }
   var operands: [Operand]
 }

@@ -21,14 +21,12 @@ public struct CompilerDiagnostic: Record {
   /// A position in a file. Lines and columns start at 1. Columns count UTF-8 bytes.
   public struct Position: Record {
     public var file: String
-    public var line: Int
-    public var column: Int
+    public var line, column: Int
   }
 
   /// A range in a file. The end is the position after the last byte.
   public struct Range: Record {
-    public var start: Position
-    public var end: Position
+    public var start, end: Position
   }
 
   /// A replacement that the compiler suggests.

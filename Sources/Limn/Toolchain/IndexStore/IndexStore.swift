@@ -12,7 +12,9 @@ public struct IndexStore: Sendable {
   var wantsRelations: Bool
 
   public init(path: String, jobs: Int? = nil, wantsRelations: Bool = true) {
-    (self.path, self.jobs, self.wantsRelations) = (path, jobs, wantsRelations)
+    self.path = path
+    self.jobs = jobs
+    self.wantsRelations = wantsRelations
   }
 
   /// An object of the index store library.

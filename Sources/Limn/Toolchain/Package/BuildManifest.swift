@@ -56,11 +56,8 @@ struct BuildManifest {
 
 private struct Described: Decodable {
   struct SwiftCommand: Decodable {
-    var moduleName: String
-    var importPath: String
-    var objects: [String]
-    var sources: [String]
-    var otherArguments: [String]
+    var moduleName, importPath: String
+    var objects, sources, otherArguments: [String]
   }
   var swiftCommands: [String: SwiftCommand]
 }

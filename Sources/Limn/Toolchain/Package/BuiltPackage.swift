@@ -106,8 +106,7 @@ public struct BuiltPackage: Record {
 
 /// A program that expands macros, and the module that declares the macros.
 public struct MacroPlugin: Record {
-  public var executable: String
-  public var module: String
+  public var executable, module: String
 
   /// The compiler's arguments for the macros.
   public var flags: [String] { ["-load-plugin-executable", "\(executable)#\(module)"] }

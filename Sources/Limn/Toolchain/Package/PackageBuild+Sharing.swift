@@ -33,7 +33,8 @@ extension PackageBuild {
     let folders = folders
     var shared = SharedPackage(record: record, hasBundled: record.built.bundled != nil)
     shared.record.built = record.built.mapPaths(folders.shared, dependency: folders.sharedDependency)
-    (shared.record.built.bundled, shared.record.built.digest) = (nil, "")
+    shared.record.built.bundled = nil
+    shared.record.built.digest = ""
     shared.record.built.modulesElsewhere = Set(record.built.modulesFolders.flatMap(files.modules)).sorted()
     for index in record.diagnostics.indices {
       let warning = record.diagnostics[index]

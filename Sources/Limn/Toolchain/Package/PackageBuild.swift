@@ -119,7 +119,10 @@ public struct PackageBuild: Sendable {
     if moduleUse == .optional, !found.isEmpty {
       let plain = try build(with: nil, [])
       if let warning = Self.reason(for: plain, insteadOf: builds, names) {
-        (bundled, builds, found, warnings) = (nil, plain, plain.errors, [warning])
+        bundled = nil
+        builds = plain
+        found = plain.errors
+        warnings = [warning]
       } else {
         // If the same targets fail with and without the bundled modules, the modules are not the reason for the
         // failures. So report the errors of the build without the modules. The build with the modules may have

@@ -4,8 +4,7 @@ import LimnPlatform
 /// Runs SwiftPM on a package in the sandbox. The manifest, macros, and plugins are untrusted programs. SwiftPM can
 /// therefore read only the package and the local packages that it depends on. It can write only to the scratch folder.
 struct PackageCommand {
-  var root: String
-  var scratch: String
+  var root, scratch: String
   var toolchain: Toolchain
   /// The addresses of dependencies that cannot be fetched. The targets that need them are left out.
   var omitted: [String] = []

@@ -68,13 +68,9 @@ extension PackageDescription {
 private struct Described: Decodable {
   struct Target: Decodable {
     var name: String
-    var c99name: String?
-    var module_type: String?
-    var type: String
-    var path: String
-    var sources: [String]?
-    var target_dependencies: [String]?
-    var product_dependencies: [String]?
+    var c99name, module_type: String?
+    var type, path: String
+    var sources, target_dependencies, product_dependencies: [String]?
     var resources: [Resource]?
   }
   struct Resource: Decodable { var path: String }
@@ -84,8 +80,7 @@ private struct Described: Decodable {
     var type: [String: [String]?]
   }
   struct Dependency: Decodable {
-    var path: String?
-    var type: String?
+    var path, type: String?
   }
   var name: String
   var targets: [Target]

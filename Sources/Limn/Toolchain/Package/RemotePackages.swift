@@ -44,7 +44,8 @@ public struct RemotePackages: Sendable {
     }
     var names: Set<String> = []
     found.removeAll { !names.insert($0.pin.name).inserted }
-    (pins, path) = (found.map(\.pin), found.first?.path ?? "")
+    pins = found.map(\.pin)
+    path = found.first?.path ?? ""
   }
 
   /// Fetches the packages, each at its commit and without its history. Those that cannot be fetched are reported.

@@ -65,13 +65,11 @@ extension SymbolGraph.Conformance {
 private struct Graph: Decodable {
   struct Symbol: Decodable {
     struct Kind: Decodable {
-      var identifier: String
-      var displayName: String
+      var identifier, displayName: String
     }
     struct Identifier: Decodable { var precise: String }
     struct Fragment: Decodable {
-      var kind: String
-      var spelling: String
+      var kind, spelling: String
       var preciseIdentifier: String?
     }
     struct Comment: Decodable {
@@ -116,9 +114,7 @@ private struct Graph: Decodable {
     }
   }
   struct Constraint: Decodable {
-    var kind: String
-    var lhs: String
-    var rhs: String
+    var kind, lhs, rhs: String
 
     var text: String {
       // DocC leaves out `Self` before the name of an associated type.
@@ -133,21 +129,16 @@ private struct Graph: Decodable {
   struct Availability: Decodable {
     struct Version: Decodable {
       var major: Int
-      var minor: Int?
-      var patch: Int?
+      var minor, patch: Int?
 
       var text: String {
         "\(major).\(minor ?? 0)" + (patch.map { $0 == 0 ? "" : ".\($0)" } ?? "")
       }
     }
     var domain: String?
-    var introduced: Version?
-    var deprecated: Version?
-    var obsoleted: Version?
-    var message: String?
-    var renamed: String?
-    var isUnconditionallyDeprecated: Bool?
-    var isUnconditionallyUnavailable: Bool?
+    var introduced, deprecated, obsoleted: Version?
+    var message, renamed: String?
+    var isUnconditionallyDeprecated, isUnconditionallyUnavailable: Bool?
 
     var entry: SymbolGraph.Availability {
       SymbolGraph.Availability(
@@ -158,9 +149,7 @@ private struct Graph: Decodable {
   }
   struct Relationship: Decodable {
     struct SourceOrigin: Decodable { var displayName: String }
-    var kind: String
-    var source: String
-    var target: String
+    var kind, source, target: String
     var targetFallback: String?
     var sourceOrigin: SourceOrigin?
     var swiftConstraints: [Constraint]?

@@ -58,20 +58,17 @@ extension SymbolGraph {
 
   /// The availability of a symbol on one platform, or in all environments if `domain` is nil.
   public struct Availability: Record {
-    public var domain: String?
-    public var introduced: String?
+    public var domain, introduced: String?
     /// The version in which the symbol was deprecated. It is empty if the symbol is deprecated in all versions.
     public var deprecated: String?
     var obsoleted: String?
-    public var message: String?
-    public var renamed: String?
+    public var message, renamed: String?
     public var isUnavailable = false
   }
 
   /// A type's conformance to a protocol, or its inheritance from a class.
   public struct Conformance: Record {
-    public var source: String
-    public var target: String
+    public var source, target: String
     /// The qualified name of the protocol or class, such as `Swift.Hashable`; nil if the graph does not contain the
     /// name.
     public var name: String?

@@ -29,7 +29,9 @@ struct CatalogPhase: Phase {
     builder.symbolGraphs = context.symbolGraphs
     builder.judgesAll = options.asksForRules
     builder.indexer = TolerantBuild(workspace, package, codebase, folder: "partial")
-    (builder.cache, builder.jobs, builder.processes) = (cache, options.jobs, processes)
+    builder.cache = cache
+    builder.jobs = options.jobs
+    builder.processes = processes
     let previews = links.previews.map(\.preview).filter { $0.origin != .synthesized }
     builder.previewIDs = previews.keyed { ("\($0.location.path):\($0.location.line)", $0.id) }
     let ready = builder

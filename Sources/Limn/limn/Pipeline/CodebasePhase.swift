@@ -15,8 +15,12 @@ struct CodebasePhase: Phase {
     let known = package.built.flatMap { $0.failedModules.isEmpty ? $0.description : nil }
     if let known, !settings.targets.isEmpty { return Codebase(root: root, description: known) }
     var reader = CodebaseReader(root: root, scratch: layout.cache + "/packages", toolchain: package.toolchain)
-    (reader.projects, reader.known, reader.cache, reader.jobs) = (settings.projects, known, cache, options.jobs)
-    (reader.processes, reader.fetchesPackages) = (processes, fetchesPackages)
+    reader.projects = settings.projects
+    reader.known = known
+    reader.cache = cache
+    reader.jobs = options.jobs
+    reader.processes = processes
+    reader.fetchesPackages = fetchesPackages
     return try progress.phase("finding the targets") { try reader.read() }
   }
 }

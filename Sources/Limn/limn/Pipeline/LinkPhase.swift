@@ -20,7 +20,8 @@ struct LinkPhase: Phase {
     let paths = Set(project.catalogPages.map(\.document.path))
     project.layout = layout
     project.layout.content = layout.root
-    (project.pages, project.assets) = (project.catalogPages, project.catalogAssets)
+    project.pages = project.catalogPages
+    project.assets = project.catalogAssets
     let own = Workspace(context: context.replacing(layout: project.layout), project: project)
     var input = try SitePhase(workspace: own, artifacts: artifacts).run().input
     input.history.ledger = AddressLedger()

@@ -32,7 +32,8 @@ struct PackagePhase: Phase {
   private func known(_ tools: PackageResult) -> PackageResult {
     var result = tools
     if let found = build(tools).known() {
-      (result.built, result.description) = (found.package, found.package.completeDescription)
+      result.built = found.package
+      result.description = found.package.completeDescription
       result.findings.diagnostics = found.diagnostics
     } else {
       result.findings.diagnostics = [.packageNotInCache]

@@ -32,7 +32,9 @@ struct ReadResult {
   var withoutArticles: ReadResult {
     var project = workspace.project
     let pages = Set(project.documents.map(\.path))
-    (project.pages, project.others, project.catalogPages) = ([], [], [])
+    project.pages = []
+    project.others = []
+    project.catalogPages = []
     var findings = findings
     findings.diagnostics.removeAll { $0.kind == .noArticles || $0.location.map { pages.contains($0.path) } ?? false }
     return ReadResult(workspace: Workspace(context: workspace.context, project: project), findings: findings)

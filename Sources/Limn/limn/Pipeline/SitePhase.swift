@@ -25,7 +25,8 @@ struct SitePhase: Phase {
     input.content.staticFiles = copies.files
     input.content.ignoredFiles = project.ignoredContent
     input.content.exampleSecrets = project.exampleSecrets
-    (input.snippets.verdicts, input.snippets.swiftVersion) = (artifacts.displayedVerdicts, artifacts.swiftVersion)
+    input.snippets.verdicts = artifacts.displayedVerdicts
+    input.snippets.swiftVersion = artifacts.swiftVersion
     input.symbolLists = artifacts.symbolLists
     // Fails if the file of published addresses cannot be read, since an empty ledger would hide lost addresses.
     let ledger = AddressLedger(
@@ -33,7 +34,8 @@ struct SitePhase: Phase {
     let history =
       GitHistory.hasRepository(layout.root)
       ? try GitHistory.read(folder: layout.root, cache: cache, runner: processes) : GitHistory()
-    (input.history.changes, input.history.ledger) = (history.changes, ledger)
+    input.history.changes = history.changes
+    input.history.ledger = ledger
     input.content.repositoryFolder = [history.prefix, input.content.folder].filter { !$0.isEmpty }.joined(
       separator: "/")
     input.drawDot = { [cache, processes] text throws(DotFailure) in

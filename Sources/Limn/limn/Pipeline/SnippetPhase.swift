@@ -28,7 +28,8 @@ struct SnippetPhase: Phase {
       }
     }
     let open = project.baseline?.apply(to: found, pages: pages) ?? found
-    (result.complete, result.open) = (found, open)
+    result.complete = found
+    result.open = open
     if context.failures.obstacle == nil { result.context = context }
     let missing = package.built != nil && context.lacksInterfaces ? [Diagnostic.packageNotInCache] : []
     result.findings = result.findings + Findings(diagnostics: missing + open.diagnostics, phases: [open.summary.phase])

@@ -80,7 +80,9 @@ extension TolerantBuild {
       root: workspace.layout.root, scratch: workspace.layout.cache + "/" + folder, toolchain: package.toolchain,
       bundled: package.bundled)
     self.package = package.built
-    (platforms, flags) = (codebase.platforms.compactMapValues(\.first), codebase.flags)
-    (jobs, processes) = (workspace.options.jobs, workspace.processes)
+    platforms = codebase.platforms.compactMapValues(\.first)
+    flags = codebase.flags
+    jobs = workspace.options.jobs
+    processes = workspace.processes
   }
 }

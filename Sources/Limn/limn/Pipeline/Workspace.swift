@@ -89,7 +89,9 @@ extension Phase {
   /// Reads symbol graphs of the package. Graphs that this run has already read are reused.
   func symbolGraphs(of built: BuiltPackage, _ toolchain: Toolchain) -> SymbolGraphExtractor {
     var extractor = SymbolGraphExtractor(package: built, toolchain: toolchain)
-    (extractor.cache, extractor.memo, extractor.jobs) = (cache, context.symbolGraphs, options.jobs)
+    extractor.cache = cache
+    extractor.memo = context.symbolGraphs
+    extractor.jobs = options.jobs
     extractor.processes = processes
     return extractor
   }

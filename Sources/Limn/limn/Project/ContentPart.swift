@@ -54,7 +54,8 @@ extension ProjectLayout {
     }
     let isPackage = names.contains("Package.swift")
     if found.contains(where: { $0.kind != .file }) || isPackage && !found.isEmpty {
-      (content, parts) = (root, found)
+      content = root
+      parts = found
     } else if !isPackage, try !markdown(below: root).isEmpty {
       content = root
     }

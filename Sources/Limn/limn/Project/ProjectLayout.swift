@@ -20,8 +20,7 @@ struct ProjectLayout: Hashable {
   var otherCatalogs: [ContentPart] = []
   /// The folder that can contain `limn.yml`. It is possible that this folder does not exist.
   var site: String
-  var output: String
-  var cache: String
+  var output, cache: String
 
   /// Finds the folders of a project from the command line and the files on disk. The operand DIR is a project, a package,
   /// or any folder of Markdown files. The operands of `limn check` are paths in the project instead.

@@ -5,8 +5,7 @@ import LimnPlatform
 /// Watches folders, and reports which files in them change. This is a class, since it closes a file descriptor when it
 /// is released.
 final class FolderWatcher {
-  private let skips: (String) -> Bool
-  private let enters: (String) -> Bool
+  private let skips, enters: (String) -> Bool
   #if os(Linux)
     private let descriptor: Int32
     private var folders: [Int32: String] = [:]

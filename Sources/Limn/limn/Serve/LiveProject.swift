@@ -40,7 +40,9 @@ struct LiveProject {
     if isWhole {
       if layout.parts != nil || layout.content == nil {
         // A documentation catalog or a folder of articles may have been added or removed.
-        (layout.content, layout.parts, layout.otherCatalogs) = (nil, nil, [])
+        layout.content = nil
+        layout.parts = nil
+        layout.otherCatalogs = []
         try layout.discoverContent()
       }
       project = try Project.read(layout, named: [], jobs: jobs)

@@ -147,9 +147,11 @@ final class ServeSession: Sendable {
     do {
       let sandbox = SandboxPhase(workspace: workspace).run()
       let code = try CodePhase(workspace: sandbox.workspace).run()
-      (artifacts, problems) = (code.artifacts, (sandbox.findings + code.findings).diagnostics)
+      artifacts = code.artifacts
+      problems = (sandbox.findings + code.findings).diagnostics
     } catch {
-      (artifacts, problems) = (BuildArtifacts(), [.init(.noCheck, "snippets are not checked: \(error)")])
+      artifacts = BuildArtifacts()
+      problems = [.init(.noCheck, "snippets are not checked: \(error)")]
     }
     workspace.progress.finish()
     let isCurrent = state.withLock { state in

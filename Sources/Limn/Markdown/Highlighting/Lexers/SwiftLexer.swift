@@ -154,9 +154,11 @@ struct SwiftLexer: Lexer {
     var (index, depth) = (code.offset, 0)
     while index < code.bytes.count {
       if code.starts(with: "/*", at: index) {
-        (index, depth) = (index + 2, depth + 1)
+        index = index + 2
+        depth = depth + 1
       } else if code.starts(with: "*/", at: index) {
-        (index, depth) = (index + 2, depth - 1)
+        index = index + 2
+        depth = depth - 1
         if depth == 0 { return index }
       } else {
         index += 1

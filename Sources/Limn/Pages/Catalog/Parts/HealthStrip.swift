@@ -2,8 +2,7 @@ import LimnMarkup
 
 /// A measured value with a title. It can have a bar and a remark.
 struct HealthFigure {
-  var title: String
-  var value: String
+  var title, value: String
   /// Text next to the value, in a smaller font.
   var detail: String?
   /// The finished and total counts that a bar shows.

@@ -5,8 +5,7 @@ import LimnMarkup
 struct Neighborhood {
   let format: CatalogFormatter
   let entity: Entity
-  private let users: [Neighbor]
-  private let used: [Neighbor]
+  private let users, used: [Neighbor]
 
   private typealias Neighbor = (entity: Entity, verb: String)
 

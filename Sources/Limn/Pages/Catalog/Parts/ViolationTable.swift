@@ -42,8 +42,7 @@ extension CatalogFormatter {
 
 /// The number of violations, as a measured value with a title or as text for a sentence.
 struct ViolationCount {
-  let open: Int
-  let unconfirmed: Int
+  let open, unconfirmed: Int
 
   init(_ violations: [Violation]) {
     open = violations.count { $0.state == .open }
