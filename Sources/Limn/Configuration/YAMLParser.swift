@@ -31,8 +31,7 @@ extension YAMLParser {
     var result: Result<YAMLNode?, DiagnosticError> = .success(nil)
     // libyaml keeps a pointer to the bytes. The pointer is valid only inside the closure below, so the closure parses
     // the whole document.
-    let bytes = text.bytes
-    bytes.withUnsafeBufferPointer { buffer in
+    text.bytes.withUnsafeBufferPointer { buffer in
       yaml_parser_set_input_string(&parser, buffer.baseAddress, buffer.count)
       yaml_parser_set_encoding(&parser, YAML_UTF8_ENCODING)
       do throws(DiagnosticError) { result = .success(try root()) } catch { result = .failure(error) }

@@ -21,8 +21,7 @@ extension String {
   public var firstParagraph: String {
     let lines = self.lines
     guard lines.count > 1 else { return lines.joined() }
-    let document = Document(comment: self)
-    guard let first = document.blocks.first, first.isParagraph else { return "" }
+    guard let first = Document(comment: self).blocks.first, first.isParagraph else { return "" }
     return lines.prefix(first.range.end.line).flatMap(\.words)
       .withSpaces
   }

@@ -146,8 +146,7 @@ struct ModuleBuild {
   private func attributed(_ parts: [ReplacedPart]) -> [ReplacedPart] {
     var modules: [String: Set<String>] = [:]
     for file in files where !file.parts.isEmpty {
-      let imports = SourceImports(file.text.bytes).entries.map(\.module)
-      modules[file.path] = Set(imports).intersection(stubbed)
+      modules[file.path] = Set(SourceImports(file.text.bytes).entries.map(\.module)).intersection(stubbed)
     }
     var uses: [String: Set<String>] = [:]
     for part in parts {

@@ -71,8 +71,7 @@ extension CodeBlockItemSyntax {
     }
     if let sequence = expression.as(SequenceExprSyntax.self) {
       guard sequence.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true else { return false }
-      let isOfMember = sequence.elements.first?.access?.base?.is(MemberAccessExprSyntax.self)
-      return !isInInitializer || isOfMember == true
+      return !isInInitializer || sequence.elements.first?.access?.base?.is(MemberAccessExprSyntax.self) == true
     }
     let inner =
       expression.as(TryExprSyntax.self)?.expression ?? expression.as(AwaitExprSyntax.self)?.expression ?? expression

@@ -55,8 +55,7 @@ public struct TolerantBuild: Sendable {
     }
     for target in Self.batches(compiled, in: description).joined() {
       progress(target.name)
-      let needed = description.closure(of: target.name)
-      let keys = needed.sorted().compactMap { result.built.content.targets[$0] }
+      let keys = description.closure(of: target.name).sorted().compactMap { result.built.content.targets[$0] }
       let isImported = description.targets.contains { $0.kind != .test && $0.dependencies.contains(target.name) }
       var module = ModuleBuild(self, target, dependencies: keys, isImported: isImported)
       let made = try module.run(progress: { progress("\(target.name): \($0)") })

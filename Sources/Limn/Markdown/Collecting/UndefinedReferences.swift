@@ -85,8 +85,7 @@ struct UndefinedReferences {
       guard isBracket(middle, "]"),
         let start = letters[..<middle].lastIndex(where: isAnyBracket), isBracket(start, "[")
       else { return nil }
-      let rest = letters[(middle + 1)...]
-      let opening = rest.prefix { $0.byte == " " }.endIndex
+      let opening = letters[(middle + 1)...].prefix { $0.byte == " " }.endIndex
       guard opening < letters.endIndex, letters[opening].byte == "(",
         let end = letters[opening...].prefix(500).firstIndex(where: { $0.byte == ")" })
       else { return nil }

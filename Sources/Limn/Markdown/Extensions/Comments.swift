@@ -5,8 +5,7 @@ import LimnDiagnostics
 extension ParseState {
   mutating func recognizeComments() {
     for index in tree.indices where tree[index].kind == .htmlBlock {
-      let literal = tree.slice(tree[index].text)
-      guard let content = Self.comment(literal) else { continue }
+      guard let content = Self.comment(tree.slice(tree[index].text)) else { continue }
       tree[index].flags.insert(.hidden)
       if content.contains("\n") {
         var fences = hiddenFences(in: tree[index])

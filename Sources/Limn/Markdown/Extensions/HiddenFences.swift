@@ -2,8 +2,7 @@
 extension ParseState {
   func hiddenFences(in comment: Node) -> [Fence] {
     let literal = tree.slice(comment.text)
-    let reader = FenceReader(source: source, lines: lines)
-    let places = reader.columns(of: literal, after: Int(comment.line) - 1)
+    let places = FenceReader(source: source, lines: lines).columns(of: literal, after: Int(comment.line) - 1)
     var found: [Fence] = []
     var open: (fence: Fence, mark: FenceMark)?
     for place in places {
@@ -13,8 +12,7 @@ extension ParseState {
       let indentation = content.startIndex - line.startIndex
       if var current = open {
         let closes = indentation <= 3 && current.mark.isClosed(by: content)
-        let ends = content.starts(with: "-->".utf8)
-        if closes || ends {
+        if closes || content.starts(with: "-->".utf8) {
           current.fence.isClosed = closes
           if closes { current.fence.range.end = SourcePosition(line: place.number, column: range.count + 1) }
           found.append(current.fence)

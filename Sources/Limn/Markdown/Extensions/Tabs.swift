@@ -49,8 +49,7 @@ extension ParseState {
     }
     if !labels.isEmpty { return labels }
     for block in blocks where tree[block].kind == .codeBlock {
-      let info = tree.string(tree[block].title)
-      let word = String(info.prefix { !$0.isWhitespace && $0 != "," })
+      let word = String(tree.string(tree[block].title).prefix { !$0.isWhitespace && $0 != "," })
       let isPlain = ["", "text", "txt", "plain"].contains(word.lowercased())
       labels[block] = CodeLanguage(word)?.name ?? (isPlain ? "Text" : word)
     }

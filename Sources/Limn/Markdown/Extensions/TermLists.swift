@@ -25,8 +25,7 @@ extension ParseState {
   /// definition with the other inlines.
   private mutating func split(_ item: Int32, at colon: Int32) {
     let paragraph = tree[item].firstChild
-    let first = tree[paragraph].firstChild
-    tree.removeFromText(first, count: "term ".utf8.count)
+    tree.removeFromText(tree[paragraph].firstChild, count: "term ".utf8.count)
     let text = tree[colon].text
     let name = tree.slice(text).prefix { $0 != ":" }.count
     var head = tree[colon]

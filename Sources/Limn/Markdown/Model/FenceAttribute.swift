@@ -54,8 +54,7 @@ extension Fence {
         }
         index += 1
       }
-      let word = bytes[first..<index].text
-      let parts = word.fields(at: "=", maxSplits: 1).map(String.init)
+      let parts = bytes[first..<index].text.fields(at: "=", maxSplits: 1).map(String.init)
       let column = start.column + offset
       words.append(
         FenceAttribute(

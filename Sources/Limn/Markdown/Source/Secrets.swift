@@ -136,8 +136,7 @@ public enum Secrets {
     }
     if ["p8", "p12", "pfx", "xcconfig", "mobileprovision", "keystore", "jks", "ppk"].contains(ending) { return true }
     if [".netrc", ".npmrc", ".pypirc", "id_rsa", "id_dsa", "id_ecdsa", "id_ed25519"].contains(name) { return true }
-    let isData = ["json", "plist", "yml", "yaml", "toml", "txt", "xml"].contains(ending)
-    return isData
+    return ["json", "plist", "yml", "yaml", "toml", "txt", "xml"].contains(ending)
       && (["secrets", "credentials", "googleservice-info", "google-services"].contains(stem)
         || stem.hasPrefix("service-account") || stem.hasPrefix("service_account"))
   }

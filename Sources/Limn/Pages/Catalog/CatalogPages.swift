@@ -74,8 +74,7 @@ public struct CatalogPages: Sendable {
   ) -> [Diagnostic] {
     // Most comments have no links. This search finds out much faster than parsing the Markdown.
     guard let text, Self.linkMarks.contains(where: text.contains) else { return [] }
-    let document = Document(comment: text)
-    return DocumentLinks(document, links, from: source).diagnostics.map { found in
+    return DocumentLinks(Document(comment: text), links, from: source).diagnostics.map { found in
       var found = found
       found.message += ", so this link of a documentation comment is shown as text"
       found.location = declaration.map { declaration in

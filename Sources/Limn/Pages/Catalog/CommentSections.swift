@@ -93,8 +93,7 @@ struct CommentSections {
 
   /// A list item: its text, and the column at which the text starts.
   private static func item(_ line: Substring) -> (indent: Int, text: Substring)? {
-    let start = line.prefix { $0 == " " }.count
-    let rest = line.dropFirst(start)
+    let rest = line.dropFirst(line.prefix { $0 == " " }.count)
     guard let mark = rest.first, "-*+".contains(mark), rest.dropFirst().first == " " else { return nil }
     let text = rest.dropFirst().drop { $0 == " " }
     return (line.count - text.count, text)

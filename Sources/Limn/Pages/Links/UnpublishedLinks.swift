@@ -11,8 +11,7 @@ public enum UnpublishedLinks {
     var content = content
     content.articles = all.map { Article(path: $0.path, document: $0, source: []) }
     content.folder = ""
-    let addresses = content.articles.map { PageAddress($0.path) }
-    var links = LinkTable(content, addresses, symbols: SymbolLinks())
+    var links = LinkTable(content, content.articles.map { PageAddress($0.path) }, symbols: SymbolLinks())
     // A link to any file of the repository works on its host.
     links.repository = ("https://host/owner/name", "main")
     links.copiesFiles = false

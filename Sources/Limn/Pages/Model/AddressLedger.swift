@@ -18,8 +18,7 @@ public struct AddressLedger: Sendable, Equatable {
 
   /// Parses the file, which has one address on each line. Blank lines and lines that start with `# ` are skipped.
   public init(path: String, parsing text: String) {
-    let lines = text.lines.map(\.trimmed)
-    let named = lines.enumerated().filter { !$1.isEmpty && !$1.hasPrefix("# ") }
+    let named = text.lines.map(\.trimmed).enumerated().filter { !$1.isEmpty && !$1.hasPrefix("# ") }
     self.init(path: path, entries: named.map(\.element))
     self.lines = named.keyed { (ExactText($1), $0 + 1) }
   }

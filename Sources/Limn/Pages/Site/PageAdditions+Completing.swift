@@ -22,8 +22,7 @@ extension PageAdditions {
         return (entry, place.lowerBound)
       }
       let (end, seeAlso) = (cut("Topics", "See Also"), cut("See Also"))
-      let mark = "</h1>\n".bytes
-      let start = body.firstRange(of: mark)?.upperBound ?? 0
+      let start = body.firstRange(of: "</h1>\n".bytes)?.upperBound ?? 0
       var page = pages[index]
       defer { pages[index] = page }
       page.files.merge(rendered.page.files) { first, _ in first }

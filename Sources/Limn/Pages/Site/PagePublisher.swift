@@ -26,8 +26,7 @@ struct PagePublisher {
     if let known, known.key == key, known.source == article.source {
       entry = known
     } else {
-      let byLine = verdicts.keyed(by: \.line)
-      let rendered = renderer.render(article, at: address, verdicts: byLine)
+      let rendered = renderer.render(article, at: address, verdicts: verdicts.keyed(by: \.line))
       entry = SiteMemory.Entry(
         source: article.source, key: key, frameKey: 0, rendered: rendered, html: [], terms: rendered.page.searched)
     }

@@ -5,8 +5,7 @@ extension ModuleSymbols {
   /// Reads the public symbols from a module's symbol graph. Symbols with a name that starts with an underscore are left
   /// out.
   public init(_ graph: SymbolGraph) {
-    let reader = GraphReader(graph)
-    self.init(module: graph.module, groups: reader.groups.filter { !$0.entries.isEmpty })
+    self.init(module: graph.module, groups: GraphReader(graph).groups.filter { !$0.entries.isEmpty })
   }
 }
 

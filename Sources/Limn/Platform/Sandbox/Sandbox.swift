@@ -80,8 +80,7 @@ public enum Sandbox: Hashable, Sendable {
       do {
         let result = try ProcessRunner.local(in: sandbox).run(command)
         if result.succeeded { return nil }
-        let said = result.errorText.split(separator: "\n").last.map(String.init)
-        return said ?? "status \(result.status)"
+        return result.errorText.split(separator: "\n").last.map(String.init) ?? "status \(result.status)"
       } catch {
         return "\(error)"
       }

@@ -9,8 +9,7 @@ struct UnsentActions {
   var diagnostics: [Diagnostic] {
     let sent = sent
     return declared.compactMap { action in
-      let type = action.type.shortName
-      guard let ofType = sent[type], !ofType.names.contains(action.name) else { return nil }
+      guard let ofType = sent[action.type.shortName], !ofType.names.contains(action.name) else { return nil }
       let extent = ofType.isComplete ? "" : " in the explored states"
       return Diagnostic(
         .previewActionNeverSent,

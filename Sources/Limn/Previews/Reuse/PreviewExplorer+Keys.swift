@@ -16,8 +16,7 @@ extension PreviewExplorer {
   ) throws -> [Digest?] {
     let own = built.objects[target.name] ?? []
     let paths = objects(of: target) + synthesized.values.sorted()
-    let byFolder = paths.grouped(by: \.parentFolder).sortedByKey.map(\.value)
-    let read = concurrentMap(byFolder, jobs: jobs) {
+    let read = concurrentMap(paths.grouped(by: \.parentFolder).sortedByKey.map(\.value), jobs: jobs) {
       ObjectFile.read($0, toolchain: toolchain, processes: processes)
     }
     guard !read.contains(where: { $0 == nil }) else { return previews.map { _ in nil } }

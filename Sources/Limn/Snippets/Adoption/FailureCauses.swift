@@ -39,8 +39,7 @@ public struct FailureCauses: Sendable {
     var causes: [Kind: (count: Int, example: Location)] = [:]
     for (verdict, error) in found {
       let kind = error.map { Self.kind($0, of: verdict, modules) } ?? .dependent
-      let place = Location(path: verdict.path, line: verdict.line)
-      causes[kind, default: (0, place)].count += 1
+      causes[kind, default: (0, Location(path: verdict.path, line: verdict.line))].count += 1
     }
     let listed = causes.map { kind, found in
       let (reason, remedy) = kind.texts(found.count)

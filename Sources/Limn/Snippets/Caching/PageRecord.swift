@@ -68,8 +68,7 @@ extension PageRecord {
 extension Fence {
   /// The lines of the code block and of the comment above it.
   fileprivate var extent: ClosedRange<Int> {
-    let first = directive?.range.start.line ?? line
-    return min(first, line)...lineRange.upperBound
+    return min(directive?.range.start.line ?? line, line)...lineRange.upperBound
   }
 }
 

@@ -112,8 +112,7 @@ private struct SnippetPlaces {
     }
     for page in pages {
       fences[page.path] = page.fences.map { fence in
-        let lines = fence.lineRange
-        return (lines, String(Digest(of: fence.text).hex.prefix(16)))
+        return (fence.lineRange, String(Digest(of: fence.text).hex.prefix(16)))
       }
     }
   }

@@ -19,8 +19,7 @@ struct LostNames {
   /// Reads the sources of modules that do not build.
   init(of names: Set<String>, in context: CheckContext) {
     modules = names.sorted().map { name in
-      let paths = context.failures.sources[name] ?? []
-      let read = concurrentMap(paths, jobs: context.jobs) { path in
+      let read = concurrentMap(context.failures.sources[name] ?? [], jobs: context.jobs) { path in
         (try? files.read(context.root + "/" + path)).map { source in
           let visitor = PublicNameVisitor(source)
           return (names: visitor.names, exports: visitor.exports)

@@ -72,7 +72,6 @@ extension Scope {
     for part in unit.parts where part.reference.snippet != unit.owner {
       blocks.append(code(of: part))
     }
-    let own = owner(of: unit).fence.text.trimmingSuffix("\n")
-    return (blocks + [own]).joined(separator: "\n\n") + "\n"
+    return (blocks + [owner(of: unit).fence.text.trimmingSuffix("\n")]).joined(separator: "\n\n") + "\n"
   }
 }

@@ -95,8 +95,7 @@ struct UnitCompiler {
 
   /// Returns the generated source text that the byte offsets in a unit's outcome refer to.
   func text(of unit: SnippetUnit, outcome: UnitOutcome) -> GeneratedSource {
-    let owner = scope.owner(of: unit)
-    if owner.isMainFile { return UnitPrinter.script(unit, in: scope) }
+    if scope.owner(of: unit).isMainFile { return UnitPrinter.script(unit, in: scope) }
     return UnitPrinter.alone(unit, in: scope, onMainActor: unit.prefersMainActor != outcome.needsOtherActor)
   }
 

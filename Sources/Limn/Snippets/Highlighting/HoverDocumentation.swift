@@ -43,8 +43,7 @@ struct HoverDocumentation {
       guard let usr = hover.symbol, own[usr] == nil, let module = Demangler.declaringModule(usr: usr) else { continue }
       wanted[module, default: []].insert(usr)
     }
-    let modules = wanted.sortedByKey
-    let found = concurrentMap(modules, jobs: jobs) { module in
+    let found = concurrentMap(wanted.sortedByKey, jobs: jobs) { module in
       Result { try external.notes(on: module.value, of: module.key) }
     }
     var notes: [String: ExternalSymbols.Note] = [:]

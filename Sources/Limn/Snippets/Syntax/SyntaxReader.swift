@@ -136,8 +136,7 @@ struct SyntaxReader {
 
   private static func kind(of statement: CodeBlockItemSyntax) -> Item.Kind {
     guard let declaration = statement.item.as(DeclSyntax.self) else { return macroKind(statement) }
-    let words = declaration.modifierNames
-    if isMember(declaration, words) { return .member }
+    if isMember(declaration, declaration.modifierNames) { return .member }
     if let variable = declaration.as(VariableDeclSyntax.self) {
       return isComputed(variable) ? .function : .variable
     }

@@ -149,8 +149,7 @@ struct UnitPrinter {
       source.append(item.range, of: snippet)
       return source.append("\n")
     }
-    let expected = snippet.expectations.values[value]
-    if let variable = expected.variable {
+    if let variable = snippet.expectations.values[value].variable {
       source.append(item.range, of: snippet)
       source.append(isInstrumented ? "\n__limnValue(\(value), \(variable))\n" : "\n_ = \(variable)\n")
     } else {

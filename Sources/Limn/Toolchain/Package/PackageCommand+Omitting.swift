@@ -14,8 +14,7 @@ extension PackageCommand {
   }
 
   static func identity(of url: String) -> String {
-    let name = url.fileName
-    return name.trimmingSuffix(".git").lowercased()
+    return url.fileName.trimmingSuffix(".git").lowercased()
   }
 
   /// The manifests in the package's folder.

@@ -88,8 +88,7 @@ struct CatalogCommand {
     guard paths.count == 2, let old = paths.first, let new = paths.last else {
       throw arguments.mistake("'catalog diff' takes two files: the old index.json and the new one")
     }
-    let difference = CatalogDifference(from: try index(old), to: try index(new))
-    Console.print(difference.markdown)
+    Console.print(CatalogDifference(from: try index(old), to: try index(new)).markdown)
     return 0
   }
 

@@ -124,8 +124,7 @@ struct CatalogPhase: Phase {
   /// For each article, the symbols that its text names and that its snippets use.
   var mentions: [ArticleMentions] {
     let byPath = links.verdicts.grouped(by: \.path)
-    let addresses = Article.addresses(of: project.pages)
-    return zip(project.pages, addresses).map { article, address in
+    return zip(project.pages, Article.addresses(of: project.pages)).map { article, address in
       let path = article.document.path
       let named = article.document.links.filter { $0.kind == .symbol }.map { link in
         ArticleMentions.Mention(

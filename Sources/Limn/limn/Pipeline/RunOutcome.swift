@@ -16,8 +16,7 @@ struct RunOutcome: Phase {
   var skippedPhases: [CheckPhase] {
     let ran = Set(findings.phases.map(\.name))
     return CheckKind.allCases.filter { !ran.contains($0.rawValue) }.compactMap { kind in
-      let isWanted = options.only.contains(kind)
-      let skip = isWanted ? reason(for: kind) : options.omission.map { CheckPhase.Skip($0) }
+      let skip = options.only.contains(kind) ? reason(for: kind) : options.omission.map { CheckPhase.Skip($0) }
       return skip.map { CheckPhase(name: kind.rawValue, skip: $0) }
     }
   }

@@ -9,8 +9,7 @@ struct SnippetPages: Phase {
   /// Returns all pages. If the command line names pages, returns only the named pages and the pages whose snippets they
   /// use.
   func wanted() throws -> [SnippetPage] {
-    let code = ShownFilePages(root: layout.root)
-    let shown = try code.pages(in: project.documents.filter { isWanted($0.path) })
+    let shown = try ShownFilePages(root: layout.root).pages(in: project.documents.filter { isWanted($0.path) })
     let all = Self.pages(project.documents) + shown
     guard !options.paths.isEmpty else {
       return all.filter { settings.snippets.includesReadme || $0.path != "README.md" }

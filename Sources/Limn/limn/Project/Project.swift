@@ -184,8 +184,7 @@ struct Project {
     for catalog in layout.otherCatalogs {
       let found = try layout.list(layout.root + "/" + catalog.path)
       let all = readable(found.map { layout.root + "/" + catalog.path + "/" + $0 }).map(layout.relative)
-      let paths = all.filter(Self.isArticle)
-      let read = try parse(paths.map { layout.root + "/" + $0 }, jobs)
+      let read = try parse(all.filter(Self.isArticle).map { layout.root + "/" + $0 }, jobs)
       catalogPages += Self.articles(read, below: layout.root, layout, jobs)
       catalogAssets += all.filter { !Self.isArticle($0) && !StaticFile.isSource($0) }
     }

@@ -99,8 +99,7 @@ private let answer: MHD_AccessHandlerCallback = { context, connection, url, meth
   guard let host = MHD_lookup_connection_value(connection, .HEADER_KIND, "Host"),
     HTTPServer.isOwn(host: String(cString: host))
   else {
-    let text = "limn serve only answers requests to localhost and 127.0.0.1.\n"
-    return send(.plain(403, text), on: connection)
+    return send(.plain(403, "limn serve only answers requests to localhost and 127.0.0.1.\n"), on: connection)
   }
   guard ["GET", "HEAD"].contains(String(cString: method)) else {
     return send(.plain(405, ""), on: connection)

@@ -14,8 +14,7 @@ struct Neighborhood {
   init(_ entity: Entity, format: CatalogFormatter) {
     self.format = format
     self.entity = entity
-    let ids = format.ids(on: entity)
-    users = Self.ends(ids.flatMap { format.to($0) }, \.from, of: entity, format)
+    users = Self.ends(format.ids(on: entity).flatMap { format.to($0) }, \.from, of: entity, format)
     used = Self.ends(format.from(entity.id), \.to, of: entity, format)
   }
 

@@ -21,8 +21,7 @@ extension CatalogFormatter {
         numbers: counts.map { Row.countTitles[$0] }
       ) { html in
         for (place, row) in rows.enumerated() {
-          let classes = PhoneFold.classes(place)
-          write(row, classes, hasGroups: hasGroups, counts: counts, into: &html)
+          write(row, PhoneFold.classes(place), hasGroups: hasGroups, counts: counts, into: &html)
         }
       }
       PhoneFold.write(rows.count, into: &html)
