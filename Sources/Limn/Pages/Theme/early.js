@@ -1,5 +1,5 @@
 // Runs before the page is rendered. The page then has the reader's theme from the start, and a page in an iframe has its compact layout.
-(function (root) {
+(root => {
   root.classList.add('js');
   if (self !== top) root.classList.add('embedded');
   function choose(theme) {
@@ -8,6 +8,6 @@
   }
   try { choose(localStorage.getItem('limn-theme')); } catch (blocked) {}
   // Apply a theme that was chosen in another window or frame. Pages without shared storage receive the theme as a message.
-  addEventListener('storage', function (event) { if (event.key === 'limn-theme') choose(event.newValue); });
-  addEventListener('message', function (event) { if (event.source === parent && event.data) choose(event.data.limnTheme); });
+  addEventListener('storage', event => { if (event.key === 'limn-theme') choose(event.newValue); });
+  addEventListener('message', event => { if (event.source === parent && event.data) choose(event.data.limnTheme); });
 })(document.documentElement);

@@ -1,6 +1,6 @@
 // Hover cards. A page's data lists names in its snippets. The names become links or focusable words when the pointer or the focus first
 // reaches a snippet.
-(function () {
+(() => {
   var doc = document, card = doc.createElement('div');
   card.className = 'card';
   card.id = 'limnCard';
@@ -8,7 +8,7 @@
   card.hidden = true;
   doc.body.append(card);
 
-  window.limnHovers = function (infos, blocks) {
+  window.limnHovers = (infos, blocks) => {
     // For each line of the code, and for each character in it: the byte column, the text node, and the offset in the text node.
     function points(code) {
       var lines = [[]], walker = doc.createTreeWalker(code, NodeFilter.SHOW_TEXT), node, bytes = 0;
@@ -41,7 +41,7 @@
     }
     function open(word, info) {
       card.textContent = '';
-      [info[0], info[1], info[3] && 'Module ' + info[3]].forEach(function (text, i) {
+      [info[0], info[1], info[3] && 'Module ' + info[3]].forEach((text, i) => {
         if (text) card.appendChild(doc.createElement(i ? 'p' : 'code')).textContent = text;
       });
       card.hidden = false;
@@ -55,7 +55,7 @@
 
     limnCards({
       program: figure => blocks[figure.dataset.n][0],
-      show: function (figure) {
+      show(figure) {
         // On source pages, the names are already links, each with the number of its card.
         if (figure.dataset.n === undefined) return figure.querySelectorAll('[data-c]').forEach(link => attend(link, infos[link.dataset.c]));
         var code = figure.querySelector('code'), places = blocks[figure.dataset.n][1], words = [];
@@ -70,7 +70,7 @@
         }
         // Each snippet is one stop of the Tab key. The arrow keys move between its names.
         if (words[0]) words[0].tabIndex = 0;
-        code.addEventListener('keydown', function (event) {
+        code.addEventListener('keydown', event => {
           var at = words.indexOf(doc.activeElement);
           var next = words[at + ({ ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key] || 0)];
           if (event.key === 'Escape') close();

@@ -1,6 +1,6 @@
 // The parts of pages that need scripts: theme switch, copy buttons, the current heading, keyboard shortcuts, and, loaded on first use,
 // search and hover cards.
-(function () {
+(() => {
   var doc = document, root = doc.documentElement, own = doc.currentScript.dataset;
   function all(query, act) { doc.querySelectorAll(query).forEach(act); }
   function load(address, then) {
@@ -24,7 +24,7 @@
   ['Auto', 'Light', 'Dark'].forEach(name => choice.add(new Option(name, name.toLowerCase())));
   choice.setAttribute('aria-label', 'Theme');
   choice.title = 'Theme';
-  choice.onchange = function () {
+  choice.onchange = () => {
     if (choice.value === 'auto') delete root.dataset.theme; else root.dataset.theme = choice.value;
     try { localStorage.setItem('limn-theme', choice.value); } catch (blocked) {}
     follow();
@@ -33,7 +33,7 @@
   function follow() {
     choice.value = root.dataset.theme || 'auto';
     // The `source` elements of pictures follow the system's color scheme, so a chosen theme must change them.
-    all('source[media*=prefers-color-scheme], source[data-media]', function (source) {
+    all('source[media*=prefers-color-scheme], source[data-media]', source => {
       var asked = source.dataset.media ||= source.media, theme = root.dataset.theme;
       source.media = !theme ? asked : asked.replace(/\(prefers-color-scheme:\s*(\w+)\)/, (query, scheme) => scheme === theme ? '(min-width: 0)' : '(max-width: 0)');
     });
@@ -58,7 +58,7 @@
     if (code.parentNode.matches('.nums')) text.querySelectorAll(':scope > span > a:first-child, .play').forEach(e => e.remove());
     return text.textContent;
   }
-  all('figure.code', function (figure) {
+  all('figure.code', figure => {
     var box = doc.createElement('span');
     box.className = 'copy';
     box.append(button('Copy', function () { copy(plain(figure.querySelector('code')), this); }));
@@ -74,14 +74,14 @@
   function cards(act) {
     if (data) return act(data);
     if (waiting.push(act) > 1) return;
-    window.limnCards = function (ready) {
+    window.limnCards = ready => {
       data = ready;
       waiting.forEach(act => act(data));
     };
     load(own.cards, () => load(own.hovers));
   }
   if (own.hovers) {
-    all('figure[data-n] pre, .nums', function (pre) {
+    all('figure[data-n] pre, .nums', pre => {
       function wake() { cards(data => data.show(pre.parentNode)); }
       ['pointerenter', 'focus'].forEach(event => pre.addEventListener(event, wake, { once: true }));
     });
@@ -98,8 +98,8 @@
   }
   if (heads.length) {
     var due;
-    addEventListener('scroll', function () {
-      if (!due) due = requestAnimationFrame(function () { due = 0; spy(); });
+    addEventListener('scroll', () => {
+      if (!due) due = requestAnimationFrame(() => { due = 0; spy(); });
     }, { passive: true });
     spy();
   }
@@ -109,8 +109,8 @@
   var here = side?.querySelector('[aria-current=page]');
   function center() { side.scrollTop += here.getBoundingClientRect().top - side.getBoundingClientRect().top - side.clientHeight / 2; }
   if (here) { center(); side.addEventListener('toggle', center); }
-  all('.toc a', function (link) {
-    link.addEventListener('click', function () {
+  all('.toc a', link => {
+    link.addEventListener('click', () => {
       var toc = doc.getElementById('limnToc');
       if (toc.matches(':popover-open')) toc.hidePopover();
     });
@@ -125,12 +125,12 @@
     early ||= '';
   }
   if (own.search) {
-    all('a.search', function (link) {
+    all('a.search', link => {
       link.setAttribute('role', 'button');
       link.addEventListener('click', search);
-      link.addEventListener('keydown', function (event) { if (event.key === ' ') search(event); });
+      link.addEventListener('keydown', event => { if (event.key === ' ') search(event); });
     });
-    addEventListener('keydown', function (event) {
+    addEventListener('keydown', event => {
       if (early !== undefined && !window.limnOpenSearch && event.key.length === 1) {
         early += event.key;
         return event.preventDefault();

@@ -1,5 +1,5 @@
 // How search treats words: stop words, stems, misspellings, and how well a title matches a query.
-var limnWords = (function () {
+var limnWords = (() => {
   // Stop words. They count only if the query has no other words.
   var stops = ' a an and any are as at be by can could did do does for from has have how i if in into is it its may me might must my no not now of on or our should some that the their then there they this to us vs was we what when where which who why will with without would you your ';
 
@@ -21,8 +21,8 @@ var limnWords = (function () {
   // Splits a query into words by the rule of the type SearchWords, which splits pages.
   function split(text) {
     var found = [];
-    (text.match(/[\p{L}\p{M}\p{N}_]+|[/=\-+!*%<>&|^~?.]{2,}|^[/=\-+!*%<>&|^~?.]$/gu) || []).forEach(function (run) {
-      run.split(/([\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff\u{20000}-\u{3ffff}]+)/u).forEach(function (part, place) {
+    (text.match(/[\p{L}\p{M}\p{N}_]+|[/=\-+!*%<>&|^~?.]{2,}|^[/=\-+!*%<>&|^~?.]$/gu) || []).forEach(run => {
+      run.split(/([\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff\u{20000}-\u{3ffff}]+)/u).forEach((part, place) => {
         var points = Array.from(part, point => point.toLowerCase());
         if (place % 2) for (var i = 0; i < Math.max(1, points.length - 1); i++) found.push(points.slice(i, i + 2).join(''));
         else if (part) found.push(points.slice(0, 40).join(''));
