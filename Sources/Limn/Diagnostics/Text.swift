@@ -82,6 +82,10 @@ extension Sequence where Element: StringProtocol {
   public var withSlashes: String { joined(separator: "/") }
   /// The texts with commas between them, as in `a, b, c`.
   public var withCommas: String { joined(separator: ", ") }
+  /// The texts with dots between them, as in the name of a nested type.
+  public var withDots: String { joined(separator: ".") }
+  /// The lines with line feeds between them.
+  public var withLineFeeds: String { joined(separator: "\n") }
 }
 
 extension Sequence where Element: Hashable {

@@ -30,6 +30,6 @@ enum Excerpt {
     return text.lines.prefix { line in
       let line = line.drop { $0 == " " }
       return !line.hasPrefix("- Parameters:") && !line.hasPrefix("- Parameter ")
-    }.joined(separator: "\n")
+    }.withLineFeeds
   }
 }

@@ -83,7 +83,7 @@ public struct ModuleResources: Sendable {
       let own = bundle == nil ? "Bundle.main" : "Bundle.module"
       var owners: Set<String> = [resource]
       for (symbol, path) in Dictionary(paths.map { (Self.symbol($0, spaces), $0) }, uniquingKeysWith: min).sorted(
-        by: { $0.key.joined(separator: ".") < $1.key.joined(separator: ".") })
+        by: { $0.key.withDots < $1.key.withDots })
       where symbol.last?.isEmpty == false {
         // A folder with a namespace is a type.
         var owner = resource

@@ -10,7 +10,7 @@ public enum PlatformConditions {
     let lines = answered(text, for: platform, hasUIKit: platform != "macOS").lines.enumerated().map { number, line in
       line.contains("#Preview") || line.contains(/:\s*PreviewProvider/) ? "import P\(number)" : line
     }
-    let entries = SourceImports(lines.joined(separator: "\n").bytes).entries.filter(\.isActive)
+    let entries = SourceImports(lines.withLineFeeds.bytes).entries.filter(\.isActive)
     return Set(entries.compactMap { Int($0.module.dropFirst()) })
   }
 
@@ -38,6 +38,6 @@ public enum PlatformConditions {
           ? answered.replacing(/canImport\(\s*(AppKit|Cocoa|UIKit)\s*\)/) { $0.output.1 == "UIKit" ? "true" : "false" }
           : answered)
     }
-    return lines.joined(separator: "\n")
+    return lines.withLineFeeds
   }
 }

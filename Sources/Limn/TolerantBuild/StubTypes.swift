@@ -71,7 +71,7 @@ struct StubTypes: Codable, Hashable {
         + body.replacing(": Self", with: ": _LimnUnknown")
     }
     let imports = ["Foundation", "SwiftUI", "ReplacedParts"].map { "import \($0)" }
-    return (imports + lines + members).joined(separator: "\n") + "\n"
+    return (imports + lines + members).withLineFeeds + "\n"
   }
 
   /// The name of the stub on a line of the source file.

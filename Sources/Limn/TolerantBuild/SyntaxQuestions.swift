@@ -78,7 +78,7 @@ extension Syntax {
       }
       current = node.parent
     }
-    return parts.reversed().joined(separator: ".")
+    return parts.reversed().withDots
   }
 
   /// The type of the property or subscript whose accessor this is.

@@ -37,7 +37,7 @@ public struct HumanPrinter: Sendable {
   /// `showsNotes` is false, the number of diagnostics of severity `note` replaces their text.
   public func text(_ report: CheckReport) -> String {
     let shown = report.diagnostics.filter { showsNotes || $0.severity != .note }
-    var text = shown.map { self.text($0) }.joined(separator: "\n")
+    var text = shown.map { self.text($0) }.withLineFeeds
     if !text.isEmpty { text += "\n" }
     let hidden = report.diagnostics.count - shown.count
     if hidden > 0 {

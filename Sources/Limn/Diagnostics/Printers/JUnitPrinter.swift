@@ -53,7 +53,7 @@ public struct JUnitPrinter: Sendable {
     if let first = item.faults.first {
       let body = item.faults.map { ($0.location.map { "\($0): " } ?? "") + "error: \($0.message) [\($0.id)]" }
       return start + ">\n      <failure message=\"\(escape(first.message))\" type=\"\(escape(first.id))\">"
-        + escape(body.joined(separator: "\n")) + "</failure>\n    </testcase>\n"
+        + escape(body.withLineFeeds) + "</failure>\n    </testcase>\n"
     }
     if let failure = item.failure {
       return start + ">\n      <failure message=\"\(escape(failure))\" type=\"snippet\"/>\n    </testcase>\n"

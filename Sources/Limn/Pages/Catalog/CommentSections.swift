@@ -137,12 +137,12 @@ struct CommentSections {
 
   private static func joined(_ lines: some Collection<Substring>) -> String {
     let from = lines.drop { $0.isBlank }
-    return String(from.joined(separator: "\n").reversed().drop(while: \.isWhitespace).reversed())
+    return String(from.withLineFeeds.reversed().drop(while: \.isWhitespace).reversed())
   }
 
   /// The titles of the sections after the summary, and their text in Markdown.
   private var sections: [(title: String, text: String)] {
-    let items = parameters.map { "- `\($0.name)`: \($0.text.replacing("\n", with: "\n  "))" }.joined(separator: "\n")
+    let items = parameters.map { "- `\($0.name)`: \($0.text.replacing("\n", with: "\n  "))" }.withLineFeeds
     return [("Parameters", items), ("Return value", returns ?? ""), ("Throws", throwsText ?? "")]
       .filter { !$0.1.isEmpty }
   }

@@ -7,7 +7,7 @@ enum CodeLines {
     let marked = self.lines(of: html.text).enumerated().map { index, line in
       lines.contains(index + 1) && !line.isEmpty ? "<mark class=\"line\">\(line)</mark>" : line
     }
-    return (marked.joined(separator: "\n") + (html.last == "\n" ? "\n" : "")).bytes
+    return (marked.withLineFeeds + (html.last == "\n" ? "\n" : "")).bytes
   }
 
   /// Splits highlighted code into lines. A token that spans several lines is closed and reopened at each line ending.

@@ -212,7 +212,7 @@ struct LinkTable {
     let plain = SymbolLinks.withoutSuffixes(name)
     var match = symbols.find(name, in: source.scope)
     if case .one(let target) = match { return .page(target.address, fragment: target.fragment) }
-    if let outcome = symbols.external.outcome(of: plain.pathNames.joined(separator: ".")) { return outcome }
+    if let outcome = symbols.external.outcome(of: plain.pathNames.withDots) { return outcome }
     // If the name without its suffixes is a declaration, a suffix is wrong.
     let isWrong = match == .none && plain != name
     if isWrong { match = symbols.find(plain, in: source.scope) }

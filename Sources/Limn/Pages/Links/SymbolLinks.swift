@@ -179,7 +179,7 @@ public struct SymbolLinks: Sendable, Hashable {
   private func inheritedTargets(of parts: [String]) -> [Target] {
     guard parts.count > 1 else { return [] }
     let owner = parts.dropLast()
-    let type = (byModule[parts[0]] == nil ? owner : owner.dropFirst()).joined(separator: ".")
+    let type = (byModule[parts[0]] == nil ? owner : owner.dropFirst()).withDots
     let member = parts[parts.count - 1]
     return (conformances[type] ?? []).lazy.compactMap { byName["\($0).\(member)"] }.first
       ?? inherited["\(type).\(member)"].map { [$0] } ?? []
@@ -193,7 +193,7 @@ public struct SymbolLinks: Sendable, Hashable {
   private func targets(ofExtension parts: [String]) -> [Target] {
     guard parts.count > 1 else { return [] }
     let own = byModule[parts[0]] == nil ? 0 : 1
-    let names = [parts.prefix(own) + parts.dropFirst(own + 1), parts.dropFirst(own)].map { $0.joined(separator: ".") }
+    let names = [parts.prefix(own) + parts.dropFirst(own + 1), parts.dropFirst(own)].map { $0.withDots }
     return names.lazy.map { (byName[$0] ?? []).filter { extensionPages.contains($0.address) } }.first { !$0.isEmpty }
       ?? []
   }
@@ -213,7 +213,7 @@ public struct SymbolLinks: Sendable, Hashable {
   }
 
   /// The text of a link: its path as in Swift code.
-  static func text(of path: String) -> String { components(of: path).map(withoutSuffix).joined(separator: ".") }
+  static func text(of path: String) -> String { components(of: path).map(withoutSuffix).withDots }
 
   private static func withoutSuffix(_ part: Substring) -> String {
     // The suffixes `-(Double)` and `->Int` distinguish overloads by type.

@@ -90,7 +90,7 @@ extension Article {
     let title = document.headings.first { $0.level == 1 }?.range.end.line ?? 0
     let topics = Curation(document).lines
     return source.lines.enumerated().filter { $0.offset >= title && !topics.contains($0.offset + 1) }
-      .map(\.element.text).joined(separator: "\n").trimmed
+      .map(\.element.text).withLineFeeds.trimmed
   }
 
   /// The front matter's description of an article. For an article of a documentation catalog without a description,

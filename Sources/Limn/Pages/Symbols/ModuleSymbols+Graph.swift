@@ -90,7 +90,7 @@ private struct GraphReader {
     _ name: String, _ declarations: [SymbolGraph.Symbol], members: [SymbolGraph.Symbol], path: [String]? = nil
   ) -> ModuleSymbols.Entry {
     ModuleSymbols.Entry(
-      name: name, anchor: ([module] + (path ?? [name])).joined(separator: "."),
+      name: name, anchor: ([module] + (path ?? [name])).withDots,
       declarations: declarations.map(\.listed).sorted { ($0.text.utf8.count, $0.text) < ($1.text.utf8.count, $1.text) },
       members: members.sorted { (rank($0), $0.path.last ?? "", $0.usr) < (rank($1), $1.path.last ?? "", $1.usr) }.map(
         \.listed))
@@ -132,8 +132,8 @@ private struct GraphReader {
 }
 
 extension SymbolGraph.Symbol {
-  fileprivate var name: String { path.joined(separator: ".") }
-  fileprivate var owner: String { path.dropLast().joined(separator: ".") }
+  fileprivate var name: String { path.withDots }
+  fileprivate var owner: String { path.dropLast().withDots }
 
   fileprivate var listed: ModuleSymbols.Declaration {
     let words = documentation.map(SymbolSummary.init)

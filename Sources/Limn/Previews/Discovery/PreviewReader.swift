@@ -32,7 +32,7 @@ private final class PreviewVisitor: LocatingVisitor {
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(node, node.name.text)
-    let name = scope.joined(separator: ".")
+    let name = scope.withDots
     if scope.count == 1, let inputs = StructInputs(node, name: name) { file.structs.append(inputs) }
     file.places[name] = location(of: node.structKeyword)
     return .visitChildren
@@ -47,7 +47,7 @@ private final class PreviewVisitor: LocatingVisitor {
 
   override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
     if scope.count > 1, scope.last == "Action" {
-      let type = scope.dropLast().joined(separator: ".")
+      let type = scope.dropLast().withDots
       file.actions.append(ActionDeclaration(type: type, name: node.name.text, location: location(of: node.name)))
     }
     return .skipChildren
@@ -61,7 +61,7 @@ private final class PreviewVisitor: LocatingVisitor {
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     let isStatic = node.modifiers.contains { $0.name.text == "static" } && !node.modifiers.isPrivate
     if isStatic, node.bindings.contains(where: { $0.pattern.code == "mock" }) {
-      file.mocks.insert(scope.joined(separator: "."))
+      file.mocks.insert(scope.withDots)
     }
     return .skipChildren
   }
@@ -72,7 +72,7 @@ private final class PreviewVisitor: LocatingVisitor {
   private func enter(_ group: some DeclGroupSyntax, _ name: String) -> SyntaxVisitorContinueKind {
     scope.append(name)
     let conformances = group.inheritanceClause?.inheritedTypes.map(\.type.code.shortName) ?? []
-    let full = scope.joined(separator: ".")
+    let full = scope.withDots
     if conformances.contains("View") { file.views.addIfMissing(full) }
     guard conformances.contains("PreviewProvider") else { return .visitChildren }
     let body = group.memberBlock.members.first {

@@ -14,7 +14,7 @@ extension HostedPreviews {
       } else if let type = preview.type {
         // Swift writes the name of a private type as `Module.(unknown context at $1234).Name`.
         let parts = type.split(separator: ".").filter { !$0.hasPrefix("(unknown") }
-        providers.append((String(parts.first ?? ""), parts.dropFirst().joined(separator: "."), preview))
+        providers.append((String(parts.first ?? ""), parts.dropFirst().withDots, preview))
       }
     }
   }

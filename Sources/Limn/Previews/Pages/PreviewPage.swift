@@ -196,7 +196,7 @@ struct PreviewPage {
 
   /// Returns the last two components of a path, such as `person.weight` for `store.person.weight`. Two components are
   /// enough to recognize the path.
-  private static func short(_ path: String) -> String { path.split(separator: ".").suffix(2).joined(separator: ".") }
+  private static func short(_ path: String) -> String { path.split(separator: ".").suffix(2).withDots }
 }
 
 extension Array {

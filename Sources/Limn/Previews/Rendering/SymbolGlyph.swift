@@ -8,7 +8,7 @@ enum SymbolGlyph {
     let isFilled = name.hasSuffix(".fill")
     while !name.isEmpty {
       if let path = outlines[name] { return (path, isFilled && closed.contains(name)) }
-      name = name.split(separator: ".").dropLast().joined(separator: ".")
+      name = name.split(separator: ".").dropLast().withDots
     }
     return nil
   }

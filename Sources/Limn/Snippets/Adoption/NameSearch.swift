@@ -76,7 +76,7 @@ struct NameSearch {
   {
     let lines = (names + [Self.absent]).enumerated().map { "private func __name\($0.offset)() { _ = `\($0.element)` }" }
     let path = try scratch.write(
-      "names-\(module).swift", Array((["import \(module)"] + lines).joined(separator: "\n").utf8))
+      "names-\(module).swift", Array((["import \(module)"] + lines).withLineFeeds.utf8))
     let outcome = try context.compile(.typeCheck, [path], in: scratch, label: "names-\(module)")
     let errors = outcome.diagnostics.filter(\.isError)
     let missing = Set(errors.compactMap { FailureCauses.unknownName($0.message) })

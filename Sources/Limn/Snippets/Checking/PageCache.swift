@@ -63,7 +63,7 @@ struct PageCache {
   /// Returns the digest of everything on the page that affects the results. The positions of code blocks in the file do
   /// not affect the results.
   private func digest(of page: SnippetPage, _ failures: String) -> Digest {
-    var parts = [page.path, page.slug, (page.imports ?? context.impliedImports).joined(separator: "\n")]
+    var parts = [page.path, page.slug, (page.imports ?? context.impliedImports).withLineFeeds]
     let options = context.options
     parts.append("\(options.scope.isOptIn(page.path)) \(options.runs) \(options.wantsTokens) \(options.isStrict)")
     parts.append(
@@ -100,7 +100,7 @@ struct PageCache {
     let sources = failures.sources.sortedByKey.flatMap(\.value).map { path in
       Digest(of: (try? files.read(context.root + "/" + path)) ?? []).hex
     }
-    return ([failures.obstacle ?? ""] + names + sources).joined(separator: "\n")
+    return ([failures.obstacle ?? ""] + names + sources).withLineFeeds
   }
 
 }

@@ -115,7 +115,7 @@ struct RunPhase {
       let status = files.status(path)
       return "\(path.replacing(context.root, with: "")) \(status?.size ?? 0) \(status?.modified ?? 0)"
     }
-    return (objects + [bundled]).joined(separator: "\n")
+    return (objects + [bundled]).withLineFeeds
   }
 
   private func key(_ unit: SnippetUnit) -> Digest? {

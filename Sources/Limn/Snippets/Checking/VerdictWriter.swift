@@ -68,7 +68,7 @@ extension Scope {
   fileprivate func fullProgram(of unit: SnippetUnit) -> String {
     var blocks: [String] = []
     let imports = unit.imports.filter { $0.snippet != unit.owner }.map(\.text)
-    if !imports.isEmpty { blocks.append(imports.joined(separator: "\n")) }
+    if !imports.isEmpty { blocks.append(imports.withLineFeeds) }
     for part in unit.parts where part.reference.snippet != unit.owner {
       blocks.append(code(of: part))
     }

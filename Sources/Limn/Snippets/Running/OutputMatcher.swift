@@ -137,7 +137,7 @@ struct OutputMatcher {
       guard let all = result.prints[index] else {
         return .init(.printMissing, "this line was not reached", at: snippet.location(of: expected.range))
       }
-      let actual = all.map { $0.trimmingSuffix("\n") }.joined(separator: "\n")
+      let actual = all.map { $0.trimmingSuffix("\n") }.withLineFeeds
       if actual == expected.text { return nil }
       let (place, wanted) = (
         snippet.location(of: expected.range), PrintedText.quotedLines(expected.text).withCommas

@@ -58,7 +58,7 @@ enum SupportCode {
     return declarations + """
       @_silgen_name("limn_table_\(number)") public func __limnTable() -> \(tableType) {
         [
-      \(lines.joined(separator: "\n"))
+      \(lines.withLineFeeds)
         ]
       }
 

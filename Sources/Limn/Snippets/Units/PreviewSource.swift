@@ -10,7 +10,7 @@ struct PreviewSource {
   /// The source file; nil if there is nothing to preview.
   var text: String? {
     let owner = scope.owner(of: unit)
-    var blocks = [unit.imports.map(\.text).joined(separator: "\n")]
+    var blocks = [unit.imports.map(\.text).withLineFeeds]
     var hasPreview = false
     for part in unit.parts where part.role == .fileScope {
       let code = scope.code(of: part)
@@ -22,7 +22,7 @@ struct PreviewSource {
     if !hasPreview {
       let statements = unit.parts.filter { $0.role == .statement }
       if statements.contains(where: { $0.reference.snippet == unit.owner }) {
-        blocks.append("#Preview {\n\(statements.map(scope.code).joined(separator: "\n"))\n}")
+        blocks.append("#Preview {\n\(statements.map(scope.code).withLineFeeds)\n}")
       } else if let view = Self.lastView(in: owner.fence.text) {
         blocks.append("#Preview {\n\(view)()\n}")
       } else {

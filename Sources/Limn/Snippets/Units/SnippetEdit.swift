@@ -14,7 +14,7 @@ enum SnippetEdit {
     }
     // An empty line needs the markers of the enclosing block quotes and lists, but not the space after the markers.
     let emptyLine = String(fence.linePrefix.reversed().drop { $0 == " " || $0 == "\t" }.reversed())
-    let replacement = lines.map { $0.isEmpty ? emptyLine : fence.linePrefix + $0 }.joined(separator: "\n")
+    let replacement = lines.map { $0.isEmpty ? emptyLine : fence.linePrefix + $0 }.withLineFeeds
     guard let first = fence.lines.first, let last = fence.lines.last else {
       return Edit(at: Location(path: path, line: fence.range.end.line, column: 1), replacement: replacement + "\n")
     }

@@ -57,7 +57,7 @@ public struct SnippetFile: Sendable {
       common.prefix(zip(common, line).prefix { $0 == $1 }.count)
     }
     let lines = shown[...].trimmed(\.isBlank)
-    return lines.map { $0.hasPrefix(indentation) ? $0.dropFirst(indentation.count) : "" }.joined(separator: "\n") + "\n"
+    return lines.map { $0.hasPrefix(indentation) ? $0.dropFirst(indentation.count) : "" }.withLineFeeds + "\n"
   }
 
   private static func isBlank(_ character: Character) -> Bool { character == " " || character == "\t" }

@@ -40,6 +40,6 @@ struct SourceRegion {
     let lines = text.lines.map { line in
       String(line.reversed().drop { $0 == " " || $0 == "\t" || $0 == "\r" }.reversed())
     }
-    return lines[...].trimmed(\.isEmpty).joined(separator: "\n")
+    return lines[...].trimmed(\.isEmpty).withLineFeeds
   }
 }

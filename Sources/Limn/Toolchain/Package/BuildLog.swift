@@ -27,7 +27,7 @@ struct BuildLog {
       }
     }
     endMessages()
-    return kept.joined(separator: "\n")
+    return kept.withLineFeeds
   }
 
   /// Whether only sources that do not compile are the reason for the failure. The same compiler then fails again on the

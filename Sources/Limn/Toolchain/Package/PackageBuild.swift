@@ -229,7 +229,7 @@ public struct PackageBuild: Sendable {
     guard case .bubblewrap = processes.sandbox, omitted.count < 8,
       errors.contains(where: \.isUnfetched)
     else { return nil }
-    let missing = package.unfetched(errors: errors.map(\.message).joined(separator: "\n")).filter {
+    let missing = package.unfetched(errors: errors.map(\.message).withLineFeeds).filter {
       !omitted.contains($0)
     }
     guard !missing.isEmpty, var rest = try omitting(omitted + missing).buildAgain(progress).record else { return nil }

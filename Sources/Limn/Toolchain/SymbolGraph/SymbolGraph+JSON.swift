@@ -107,7 +107,7 @@ private struct Graph: Decodable {
         typeNames: Dictionary(
           types.compactMap { type in type.preciseIdentifier.map { (type.spelling, $0) } },
           uniquingKeysWith: { _, last in last }),
-        access: accessLevel, documentation: docComment.map { $0.lines.map(\.text).joined(separator: "\n") },
+        access: accessLevel, documentation: docComment.map { $0.lines.map(\.text).withLineFeeds },
         extendedModule: swiftExtension?.extendedModule, isSPI: spi ?? false,
         constraints: (swiftExtension?.constraints ?? []).map(\.text), availability: (availability ?? []).map(\.entry),
         parameters: (functionSignature?.parameters ?? []).map { $0.internalName ?? $0.name })

@@ -34,7 +34,7 @@ enum BuildStamp {
   /// The stamp of a build from the given inputs and package. `ledger` is the text of the ledger of addresses after the
   /// build.
   static func text(_ inputs: [String], package: String?, ledger: [UInt8]) -> String {
-    (inputs + [package ?? "", Digest(of: ledger).hex]).joined(separator: "\n")
+    (inputs + [package ?? "", Digest(of: ledger).hex]).withLineFeeds
   }
 
   /// Stores the report of a build with this stamp. The next build prints the report again if nothing changed.

@@ -91,7 +91,7 @@ struct CheckCommand {
       return "  \(number) \(cause.reason) (the first: \(cause.example.path):\(cause.example.line)): \(cause.remedy)"
     }
     let title = failed.counted("snippet fails", "snippets fail")
-    Console.print("\n\(title):\n" + lines.joined(separator: "\n") + "\n")
+    Console.print("\n\(title):\n" + lines.withLineFeeds + "\n")
     guard endsWithAdvice else { return }
     Console.print("'limn check --write-baseline' accepts today's failures, so that only new ones are reported.\n")
   }

@@ -93,10 +93,10 @@ struct ExplainCommand {
         return isCode ? "" : nil
       }
       return isCode ? "    " + line : String(line.hasPrefix("#") ? line.drop { $0 == "#" || $0 == " " } : line)
-    }.joined(separator: "\n")
+    }.withLineFeeds
   }
 
   private static func indented(_ text: String) -> String {
-    text.lines.map { "  " + $0 }.joined(separator: "\n")
+    text.lines.map { "  " + $0 }.withLineFeeds
   }
 }

@@ -125,7 +125,7 @@ struct StoreProperties {
     }
     // The last name `count` means that the number of elements changed, so use only the name of the collection.
     if names.count == 2, names[1] == "count" { names.removeLast() }
-    return names.joined(separator: ".")
+    return names.withDots
   }
 
   /// The names of properties that hold a view's state: the store, or the wrapper that hosts the state.
