@@ -57,12 +57,12 @@ public struct Digest: Hashable, Sendable, Comparable, CustomStringConvertible {
 /// Computes SHA-256 incrementally, with the platform's library.
 private final class Hasher256 {
   #if canImport(CryptoKit)
-    private var hash = SHA256()
+    var hash = SHA256()
 
     func update(_ bytes: [UInt8]) { hash.update(data: bytes) }
     func finish() -> [UInt8] { Array(hash.finalize()) }
   #else
-    private var context = sha256_ctx()
+    var context = sha256_ctx()
 
     init() { nettle_sha256_init(&context) }
 

@@ -56,7 +56,7 @@ private struct Body {
     isBuilder = node.hasBuilder
   }
 
-  private static func result(_ type: String?) -> Result {
+  static func result(_ type: String?) -> Result {
     guard let type else { return .unknown }
     return type == "Void" || type == "()" ? .statements { "_limnMet(\($0))" } : .type(type)
   }
@@ -75,7 +75,7 @@ private struct Body {
     }
   }
 
-  private static func opaque(_ type: Substring, _ id: String, _ name: String) -> String {
+  static func opaque(_ type: Substring, _ id: String, _ name: String) -> String {
     let view = "\(PartEditor.placeholder)(\(id), \(name))"
     return switch type.replacing("some ", with: "") {
     case "View": view
@@ -87,7 +87,7 @@ private struct Body {
     }
   }
 
-  private static func value(of type: String, _ id: String) -> String {
+  static func value(of type: String, _ id: String) -> String {
     type.hasPrefix("AnyPublisher<")
       ? "{ _limnMet(\(id)); return Empty().eraseToAnyPublisher() }()" : "_limnMissing(\(id))"
   }

@@ -115,7 +115,7 @@ struct Progress {
 
 /// The text that was shown last, and when.
 private final class LastText: Sendable {
-  private let state = Mutex<(text: String?, time: ContinuousClock.Instant)>((nil, .now))
+  let state = Mutex<(text: String?, time: ContinuousClock.Instant)>((nil, .now))
 
   var text: String? {
     get { state.withLock { $0.text } }
@@ -130,7 +130,7 @@ private final class LastText: Sendable {
 
 /// A list that several threads append to.
 private final class Log<Entry: Sendable>: Sendable {
-  private let list = Mutex<[Entry]>([])
+  let list = Mutex<[Entry]>([])
   var all: [Entry] { list.withLock { $0 } }
   func add(_ entry: Entry) { list.withLock { $0.append(entry) } }
 }

@@ -49,7 +49,7 @@ private enum HeadingAttributes {
     return identifier
   }
 
-  private static func identifier(in attributes: String) -> String? {
+  static func identifier(in attributes: String) -> String? {
     let attribute = /(?:#([^\s#{}"'<>=]+)|\.[\w-]+|([\w-]+)=(?:"([^"]*)"|([^\s"]+)))(?:\s+|$)/
     var rest = attributes.dropFirst(attributes.hasPrefix(":") ? 1 : 0).drop { $0 == " " }
     var found: String?

@@ -17,7 +17,7 @@ private struct GraphReader {
   var outside: [SymbolGraph.Symbol] = []
   var protocols = Set<String>()
 
-  private static let memberOrder = ["enum.case", "associatedtype", "typealias", "init", "type.property", "property"]
+  static let memberOrder = ["enum.case", "associatedtype", "typealias", "init", "type.property", "property"]
 
   init(_ graph: SymbolGraph) {
     module = graph.module
@@ -62,31 +62,31 @@ private struct GraphReader {
       ]
   }
 
-  private func group(_ title: String, _ nouns: [String], _ entries: [ModuleSymbols.Entry]) -> ModuleSymbols.Group {
+  func group(_ title: String, _ nouns: [String], _ entries: [ModuleSymbols.Entry]) -> ModuleSymbols.Group {
     ModuleSymbols.Group(
       title: title, nouns: nouns,
       entries: entries.sorted { ($0.name.lowercased(), $0.name) < ($1.name.lowercased(), $1.name) })
   }
 
-  private func types(_ members: [String: [SymbolGraph.Symbol]]) -> [ModuleSymbols.Entry] {
+  func types(_ members: [String: [SymbolGraph.Symbol]]) -> [ModuleSymbols.Entry] {
     own.filter(isType).map { type in entry(type.name, [type], members: members[type.name] ?? []) }
   }
 
   /// Returns one entry for each function name. Overloads share the entry of their name.
-  private func functions(_ symbols: [SymbolGraph.Symbol]) -> [ModuleSymbols.Entry] {
+  func functions(_ symbols: [SymbolGraph.Symbol]) -> [ModuleSymbols.Entry] {
     symbols.grouped { $0.path.last.map { $0.first == "(" ? $0 : $0.baseName } ?? "" }.map {
       name, symbols in
       entry(name, symbols, members: [], path: symbols[0].path.dropLast() + [name])
     }
   }
 
-  private var additions: [ModuleSymbols.Entry] {
+  var additions: [ModuleSymbols.Entry] {
     outside.filter { $0.path.count > 1 }.grouped(by: \.owner).map { owner, symbols in
       entry(owner, [], members: symbols, path: ["extension", owner])
     }
   }
 
-  private func entry(
+  func entry(
     _ name: String, _ declarations: [SymbolGraph.Symbol], members: [SymbolGraph.Symbol], path: [String]? = nil
   ) -> ModuleSymbols.Entry {
     ModuleSymbols.Entry(
@@ -96,13 +96,13 @@ private struct GraphReader {
         \.listed))
   }
 
-  private func isType(_ symbol: SymbolGraph.Symbol) -> Bool {
+  func isType(_ symbol: SymbolGraph.Symbol) -> Bool {
     symbol.isType || (symbol.kind == "swift.typealias" && symbol.path.count == 1)
   }
 
   /// Whether the symbol is a modifier, such as `padding(_:)`. A method is a modifier if a protocol extension declares
   /// it, and its result has the type `Self` or `some …`.
-  private func isChained(_ symbol: SymbolGraph.Symbol) -> Bool {
+  func isChained(_ symbol: SymbolGraph.Symbol) -> Bool {
     guard symbol.kind == "swift.method", protocols.contains(symbol.owner), !requirements.contains(symbol.usr),
       let result = Self.result(of: symbol.declaration)
     else { return false }
@@ -110,7 +110,7 @@ private struct GraphReader {
   }
 
   /// The return type in a declaration, without constraints.
-  private static func result(of declaration: String) -> Substring? {
+  static func result(of declaration: String) -> Substring? {
     var depth = 0
     var last: Character = " "
     for index in declaration.indices {
@@ -126,7 +126,7 @@ private struct GraphReader {
     return nil
   }
 
-  private func rank(_ symbol: SymbolGraph.Symbol) -> Int {
+  func rank(_ symbol: SymbolGraph.Symbol) -> Int {
     Self.memberOrder.firstIndex(of: String(symbol.kind.dropFirst("swift.".count))) ?? Self.memberOrder.count
   }
 }

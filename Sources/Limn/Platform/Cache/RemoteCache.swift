@@ -225,7 +225,7 @@ public final class RemoteCache: Sendable {
 
 /// A connection to the server. Only one thread at a time may use it.
 private final class Connection: @unchecked Sendable {
-  private let transfer: OpaquePointer
+  let transfer: OpaquePointer
 
   init?() {
     guard let transfer = limn_transfer_new() else { return nil }

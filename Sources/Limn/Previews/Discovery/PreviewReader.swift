@@ -15,7 +15,7 @@ struct PreviewReader {
 }
 
 private final class PreviewVisitor: LocatingVisitor {
-  private var scope: [String] = []
+  var scope: [String] = []
   var file = PreviewFile(path: "")
 
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -69,7 +69,7 @@ private final class PreviewVisitor: LocatingVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
   @discardableResult
-  private func enter(_ group: some DeclGroupSyntax, _ name: String) -> SyntaxVisitorContinueKind {
+  func enter(_ group: some DeclGroupSyntax, _ name: String) -> SyntaxVisitorContinueKind {
     scope.append(name)
     let conformances = group.inheritanceClause?.inheritedTypes.map(\.type.code.shortName) ?? []
     let full = scope.withDots
@@ -88,7 +88,7 @@ private final class PreviewVisitor: LocatingVisitor {
     return .visitChildren
   }
 
-  private func read(_ macro: some FreestandingMacroExpansionSyntax) {
+  func read(_ macro: some FreestandingMacroExpansionSyntax) {
     guard macro.macroName.text == "Preview" else { return }
     let arguments = macro.arguments
     let name = arguments.first.flatMap {

@@ -12,13 +12,13 @@ extension StateGraph {
 /// Gives each state a name. A name is made from the visible changes on the way to the state. Therefore, the states are
 /// named in the order of their discovery, so that the changes on the way to earlier states are known.
 private struct StateNames {
-  private let graph: StateGraph
-  private let screens: [ScreenLocation?]
+  let graph: StateGraph
+  let screens: [ScreenLocation?]
   /// The names in the order of states.
   private(set) var names: [String] = []
   /// For each state, the changes on its screen since the screen appeared. There is one change for each step since then.
-  private var changes: [[String]] = []
-  private var owners: [String: Int] = [:]
+  var changes: [[String]] = []
+  var owners: [String: Int] = [:]
 
   init(_ graph: StateGraph) {
     self.graph = graph
@@ -32,7 +32,7 @@ private struct StateNames {
   }
 
   /// Returns the possible names of a state, best first, and records the changes of the state in `changes`.
-  private mutating func candidates(for state: Int) -> [String] {
+  mutating func candidates(for state: Int) -> [String] {
     let screen = screenName(of: state)
     // In two cases, the name of the screen is the only possible name. First, no step leads to the first state of the
     // graph. Second, the step to another state may start at a state that is named later. The changes on the way to that
@@ -62,17 +62,17 @@ private struct StateNames {
   }
 
   /// Returns up to three lists: the last change, the last two changes, and the last three changes.
-  private func longer(_ changes: [String]) -> [[String]] {
+  func longer(_ changes: [String]) -> [[String]] {
     (0..<min(3, changes.count)).map { Array(changes.suffix($0 + 1)) }
   }
 
-  private func numbered(_ name: String) -> String {
+  func numbered(_ name: String) -> String {
     var count = 2
     while owners["\(name) (\(count))"] != nil { count += 1 }
     return "\(name) (\(count))"
   }
 
-  private func screenName(of state: Int) -> String {
+  func screenName(of state: Int) -> String {
     if let ending = graph.states[state].ending {
       return ending.kind.rawValue.capitalizedFirst
     }

@@ -114,14 +114,14 @@ private struct Owners {
     var place: String?
   }
   private(set) var byNode: [String: Owner] = [:]
-  private var last: String
+  var last: String
 
   init(_ tree: SemanticNode, preview: String) {
     last = preview
     visit(tree, Owner(view: preview))
   }
 
-  private mutating func visit(_ node: SemanticNode, _ outer: Owner) {
+  mutating func visit(_ node: SemanticNode, _ outer: Owner) {
     var owner = outer
     if let view = node.view {
       owner = Owner(view: view)
@@ -135,16 +135,16 @@ private struct Owners {
 }
 
 private struct Collector {
-  private struct Key: Hashable {
+  struct Key: Hashable {
     var role: SemanticNode.Role
     var name: String
     var place: String?
   }
   private(set) var controls: [ViewControl] = []
-  private var indices: [Key: Int] = [:]
-  private var names: [Int: Set<String>] = [:]
+  var indices: [Key: Int] = [:]
+  var names: [Int: Set<String>] = [:]
   /// The indices of the controls that lead to another screen.
-  private var leaving = Set<Int>()
+  var leaving = Set<Int>()
 
   mutating func add(_ use: ControlUse, in seen: SeenGraph) {
     let name: String = use.step.label.map { $0.shortened(to: 40) } ?? use.step.description

@@ -98,11 +98,11 @@ extension Baseline {
 
 /// Finds the code block that contains a line.
 private struct SnippetPlaces {
-  private var fences: [String: [(lines: ClosedRange<Int>, digest: String)]] = [:]
+  var fences: [String: [(lines: ClosedRange<Int>, digest: String)]] = [:]
   /// Some errors of a snippet are outside of all code blocks, for example in an import in front matter. The key is the
   /// location of such an error, and the value is the first line of the snippet. If the error affects several snippets,
   /// the first snippet is used.
-  private var owners: [Location: Int] = [:]
+  var owners: [Location: Int] = [:]
 
   init(_ pages: [SnippetPage], _ verdicts: [Verdict]) {
     for verdict in verdicts {

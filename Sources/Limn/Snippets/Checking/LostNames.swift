@@ -66,7 +66,7 @@ private final class PublicNameVisitor: SyntaxAnyVisitor {
     return .visitChildren
   }
 
-  private func isPublic(_ declaration: DeclSyntax) -> Bool {
+  func isPublic(_ declaration: DeclSyntax) -> Bool {
     // An operator has no access level. A member of a public extension is public without a modifier of its own.
     if declaration.is(OperatorDeclSyntax.self) { return true }
     let extended = declaration.parent?.parent?.parent?.parent?.as(ExtensionDeclSyntax.self)

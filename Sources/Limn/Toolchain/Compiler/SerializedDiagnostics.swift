@@ -44,7 +44,7 @@ private struct Names {
     return result
   }
 
-  private func head(_ operands: [UInt64], _ text: String) -> CompilerDiagnostic? {
+  func head(_ operands: [UInt64], _ text: String) -> CompilerDiagnostic? {
     guard operands.count >= 5 else { return nil }
     let severity: CompilerDiagnostic.Severity =
       switch operands[0] {
@@ -59,18 +59,18 @@ private struct Names {
 
   /// Splits the compiler's text into the message and the diagnostic's name. The option `-debug-diagnostic-names`
   /// appends the name in brackets.
-  private func split(_ text: String) -> (message: String, name: String) {
+  func split(_ text: String) -> (message: String, name: String) {
     guard let match = text.wholeMatch(of: /(?s)(.+?) *\[([A-Za-z0-9_]+)\]/) else { return (text, "") }
     return (String(match.1), String(match.2))
   }
 
-  private func position(_ operands: ArraySlice<UInt64>) -> CompilerDiagnostic.Position? {
+  func position(_ operands: ArraySlice<UInt64>) -> CompilerDiagnostic.Position? {
     let operands = Array(operands)
     guard operands.count >= 3, let file = files[operands[0]], operands[1] > 0 else { return nil }
     return .init(file: file, line: Int(clamping: operands[1]), column: max(1, Int(clamping: operands[2])))
   }
 
-  private func range(_ operands: [UInt64]) -> CompilerDiagnostic.Range? {
+  func range(_ operands: [UInt64]) -> CompilerDiagnostic.Range? {
     guard operands.count >= 8, let start = position(operands[0..<4]), let end = position(operands[4..<8]) else {
       return nil
     }

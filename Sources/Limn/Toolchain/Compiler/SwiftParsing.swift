@@ -49,16 +49,16 @@ private struct NestingDepth {
     var arrays = 0
   }
 
-  private let code: [UInt8]
+  let code: [UInt8]
   /// The code that was not read yet.
-  private var rest: ArraySlice<UInt8>
+  var rest: ArraySlice<UInt8>
   private(set) var levels = [Level(opening: " ")]
   /// The number of words and symbols of all unfinished statements.
   private(set) var words = 0
   /// The last byte before `rest`, and the last byte before it that is not white space.
-  private var (before, previous): (UInt8, UInt8) = (32, 32)
+  var (before, previous): (UInt8, UInt8) = (32, 32)
   /// Whether the statement continues in the next line, since the last word is `else` or a similar word.
-  private var continues = false
+  var continues = false
 
   init(_ code: [UInt8]) { (self.code, rest) = (code, code[...]) }
 
@@ -87,7 +87,7 @@ private struct NestingDepth {
     return true
   }
 
-  private mutating func readSymbol(_ symbol: Character) {
+  mutating func readSymbol(_ symbol: Character) {
     switch symbol {
     case " ", "\t": break
     case "\n", "\r":
@@ -109,7 +109,7 @@ private struct NestingDepth {
   }
 
   /// Reads a string literal without its interpolations, or a word such as `#if`.
-  private mutating func readString() {
+  mutating func readString() {
     let signs = rest.prefix { $0 == "#" }.count
     let quotes = rest.dropFirst(signs).prefix { $0 == "\"" }.count
     guard quotes > 0 else {
@@ -129,7 +129,7 @@ private struct NestingDepth {
     if rest.starts(with: end) { rest = rest.dropFirst(end.count) }
   }
 
-  private mutating func skipComment() {
+  mutating func skipComment() {
     var depth = 0
     repeat {
       let isOpening = rest.starts(with: "/*".utf8)
@@ -139,21 +139,21 @@ private struct NestingDepth {
     } while depth > 0 && !rest.isEmpty
   }
 
-  private mutating func skip(while isPart: (UInt8) -> Bool) { rest = rest.drop(while: isPart) }
+  mutating func skip(while isPart: (UInt8) -> Bool) { rest = rest.drop(while: isPart) }
 
-  private mutating func add() {
+  mutating func add() {
     levels[levels.count - 1].words += 1
     words += 1
     continues = false
   }
 
-  private mutating func endStatement() {
+  mutating func endStatement() {
     words -= levels[levels.count - 1].words
     levels[levels.count - 1].words = 0
   }
 
   /// Closes a bracket and those that are open in it. A closing parenthesis or square bracket does not close braces.
-  private mutating func close(_ bracket: Character) {
+  mutating func close(_ bracket: Character) {
     let limit = bracket == "{" ? nil : levels.lastIndex { $0.opening == "{" }
     guard let index = levels.lastIndex(where: { $0.opening == bracket }), index > limit ?? 0 else { return }
     while levels.count > index {
@@ -162,7 +162,7 @@ private struct NestingDepth {
     }
   }
 
-  private static func isWord(_ byte: UInt8) -> Bool {
+  static func isWord(_ byte: UInt8) -> Bool {
     byte >= 0x80 || [36, 95, 96].contains(byte) || (48..<58).contains(byte) || (97..<123).contains(byte | 32)
   }
 }
