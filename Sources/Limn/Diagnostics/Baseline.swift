@@ -8,7 +8,7 @@ public struct Baseline: Hashable, Sendable {
   public var counts: [Failure: Int]
 
   /// An accepted failure. It has no line number, since line numbers change when other text is edited.
-  public struct Failure: Hashable, Sendable {
+  public struct Failure: Hashable, Sendable, Comparable {
     /// The path of the file with the failure, relative to the project's root.
     public var path: String
     /// The id of the diagnostic or rule.
@@ -34,6 +34,29 @@ public struct Baseline: Hashable, Sendable {
 
     /// What failed: a snippet, a rule, or something else, such as a link of a document or a preview.
     var kind: Kind { snippet != nil ? .snippet : entity != nil ? .rule : .problem }
+
+    public static func < (a: Self, b: Self) -> Bool { a.values.lexicographicallyPrecedes(b.values) }
+
+    private var values: [String] { [path, id, message, snippet ?? "", entity ?? ""] }
+
+    /// Whether code of the package does not compile here. It may compile on a Mac, so an accepted error is a warning.
+    public var isOfBuild: Bool { id == DiagnosticKind.packageBuild.id }
+
+    /// The errors that no baseline may accept, since secrets and ignored files must not be published.
+    private static let unacceptable: Set<DiagnosticKind?> = [.publishedSecret, .secretFile, .ignoredFile]
+
+    /// The failure that a diagnostic reports outside of snippets and rules. Nil for a diagnostic that no baseline may
+    /// accept, that is no error, or that has no file.
+    init?(problem diagnostic: Diagnostic) {
+      guard diagnostic.isError, !Self.unacceptable.contains(diagnostic.kind),
+        let path = diagnostic.location?.path
+      else {
+        return nil
+      }
+      self.init(path: path, id: diagnostic.id, message: diagnostic.message)
+      // Without its manifest or a dependency, a package does not build on a Mac either.
+      if isOfBuild, path.contains(/(^|\/)Package(@swift-.*)?\.swift$/) { return nil }
+    }
   }
 
   public init(path: String, counts: [Failure: Int] = [:]) {
@@ -146,31 +169,4 @@ public struct Baseline: Hashable, Sendable {
   /// The counts, limited to one million. Without the limit, very large counts in a file that was edited by hand could
   /// overflow a sum.
   private var finiteCounts: [Failure: Int] { counts.mapValues { $0 == .max ? 1 : min($0, 1_000_000) } }
-}
-
-extension Baseline.Failure: Comparable {
-  public static func < (a: Self, b: Self) -> Bool { a.values.lexicographicallyPrecedes(b.values) }
-
-  private var values: [String] { [path, id, message, snippet ?? "", entity ?? ""] }
-}
-
-extension Baseline.Failure {
-  /// Whether code of the package does not compile here. It may compile on a Mac, so an accepted error is a warning.
-  public var isOfBuild: Bool { id == DiagnosticKind.packageBuild.id }
-
-  /// The errors that no baseline may accept, since secrets and ignored files must not be published.
-  private static let unacceptable: Set<DiagnosticKind?> = [.publishedSecret, .secretFile, .ignoredFile]
-
-  /// The failure that a diagnostic reports outside of snippets and rules. Nil for a diagnostic that no baseline may
-  /// accept, that is no error, or that has no file.
-  init?(problem diagnostic: Diagnostic) {
-    guard diagnostic.isError, !Self.unacceptable.contains(diagnostic.kind),
-      let path = diagnostic.location?.path
-    else {
-      return nil
-    }
-    self.init(path: path, id: diagnostic.id, message: diagnostic.message)
-    // Without its manifest or a dependency, a package does not build on a Mac either.
-    if isOfBuild, path.contains(/(^|\/)Package(@swift-.*)?\.swift$/) { return nil }
-  }
 }

@@ -27,6 +27,10 @@ struct Node {
       definition
     case text, softBreak, lineBreak, code, htmlInline, emphasis, strong, link, image
     case strikethrough, footnoteReference, symbol
+
+    var isInline: Bool { rawValue >= Node.Kind.text.rawValue }
+    /// Whether an inline of this kind can contain other inlines.
+    var holdsInlines: Bool { [.link, .image, .emphasis, .strong].contains(self) }
   }
 
   struct Flags: OptionSet {
@@ -65,12 +69,6 @@ struct Node {
     get { (endLine, endColumn) }
     set { (endLine, endColumn) = newValue }
   }
-}
-
-extension Node.Kind {
-  var isInline: Bool { rawValue >= Node.Kind.text.rawValue }
-  /// Whether an inline of this kind can contain other inlines.
-  var holdsInlines: Bool { [.link, .image, .emphasis, .strong].contains(self) }
 }
 
 extension LineTable {

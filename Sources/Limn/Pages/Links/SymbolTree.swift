@@ -22,6 +22,26 @@ struct SymbolTree: Hashable {
     /// Whether the node is an extension of a type of another module.
     var isExtension = false
     var children: [String: [Int]] = [:]
+
+    func has(suffix: Substring) -> Bool {
+      // What the compiler did not describe cannot be compared.
+      guard symbol != nil else { return true }
+      if suffix.hasPrefix("-(") || suffix.hasPrefix("->") { return signature.matches(suffix.filter { $0 != " " }) }
+      return suffix.split(separator: "-").allSatisfy { part in
+        let kind = part.after(prefix: "swift.") ?? String(part)
+        return kind == self.kind || hashes.contains(String(part))
+      }
+    }
+
+    /// DocC's hashes of a symbol: FNV-1 of its USR, folded to 24 bits. The first one is that of Apple's platforms, on which
+    /// Foundation is one module.
+    var hashes: [String] {
+      let usr = symbol ?? ""
+      return [usr.replacing(/\d+Foundation(?:Essentials|Internationalization)/, with: "10Foundation"), usr].map { usr in
+        let value = usr.utf8.reduce(2_166_136_261 as UInt32) { ($0 &* 16_777_619) ^ UInt32($1) }
+        return String(value >> 24 ^ value & 0xFF_FFFF, radix: 36)
+      }
+    }
   }
 
   mutating func add(module: String, _ target: SymbolLinks.Target) {
@@ -128,28 +148,6 @@ struct SymbolTree: Hashable {
   struct Signature: Hashable {
     var parameters: [String] = []
     var result: String?
-  }
-}
-
-extension SymbolTree.Node {
-  func has(suffix: Substring) -> Bool {
-    // What the compiler did not describe cannot be compared.
-    guard symbol != nil else { return true }
-    if suffix.hasPrefix("-(") || suffix.hasPrefix("->") { return signature.matches(suffix.filter { $0 != " " }) }
-    return suffix.split(separator: "-").allSatisfy { part in
-      let kind = part.after(prefix: "swift.") ?? String(part)
-      return kind == self.kind || hashes.contains(String(part))
-    }
-  }
-
-  /// DocC's hashes of a symbol: FNV-1 of its USR, folded to 24 bits. The first one is that of Apple's platforms, on which
-  /// Foundation is one module.
-  var hashes: [String] {
-    let usr = symbol ?? ""
-    return [usr.replacing(/\d+Foundation(?:Essentials|Internationalization)/, with: "10Foundation"), usr].map { usr in
-      let value = usr.utf8.reduce(2_166_136_261 as UInt32) { ($0 &* 16_777_619) ^ UInt32($1) }
-      return String(value >> 24 ^ value & 0xFF_FFFF, radix: 36)
-    }
   }
 }
 

@@ -12,6 +12,11 @@ public struct ModuleSymbols: Sendable, Hashable {
     var nouns: [String]
     /// The entries, sorted by name.
     var entries: [Entry]
+
+    var anchorPart: String {
+      String(title.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "-" }).split(separator: "-").joined(
+        separator: "-")
+    }
   }
 
   /// An entry of the list: a type with its members, or all functions with the same name.
@@ -20,6 +25,8 @@ public struct ModuleSymbols: Sendable, Hashable {
     /// The anchor of the entry, which is unique in the list.
     var anchor: String
     var declarations, members: [Declaration]
+
+    var all: [ModuleSymbols.Declaration] { declarations + members }
   }
 
   /// One public symbol.
@@ -39,15 +46,4 @@ public struct ModuleSymbols: Sendable, Hashable {
   var approximated: [Entry] {
     groups.flatMap(\.entries).filter { entry in entry.all.contains { $0.approximation != nil } }
   }
-}
-
-extension ModuleSymbols.Group {
-  var anchorPart: String {
-    String(title.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "-" }).split(separator: "-").joined(
-      separator: "-")
-  }
-}
-
-extension ModuleSymbols.Entry {
-  var all: [ModuleSymbols.Declaration] { declarations + members }
 }

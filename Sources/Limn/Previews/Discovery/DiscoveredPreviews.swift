@@ -9,6 +9,19 @@ struct DiscoveredPreviews {
     var identity: PreviewIdentity
     /// Identifies the preview, both in the sources and in the program that runs previews.
     var key: PreviewKey
+
+    /// Returns one identity for each view that a provider shows. The first view always gets the provider's own address.
+    /// So this address stays the same if further views are added to the provider.
+    func identities(of views: [HostedPreview]) -> [PreviewIdentity] {
+      var slugs: Set<String> = [identity.slug]
+      return views.enumerated().map { place, view in
+        var own = identity
+        own.traits += view.traits
+        if views.count > 1 { own.name = view.name ?? "Preview \(place + 1)" }
+        if place > 0 { own.slug = slugs.insertNumbered(own.name.previewSlug) }
+        return own
+      }
+    }
   }
   /// The previews, sorted by file and line.
   private(set) var entries: [Entry] = []
@@ -104,21 +117,6 @@ enum PreviewKey: Hashable {
     switch self {
     case .macro(let fileID, let line): "macro \(fileID) \(line)"
     case .provider(let module, let type): "provider \(module) \(type)"
-    }
-  }
-}
-
-extension DiscoveredPreviews.Entry {
-  /// Returns one identity for each view that a provider shows. The first view always gets the provider's own address.
-  /// So this address stays the same if further views are added to the provider.
-  func identities(of views: [HostedPreview]) -> [PreviewIdentity] {
-    var slugs: Set<String> = [identity.slug]
-    return views.enumerated().map { place, view in
-      var own = identity
-      own.traits += view.traits
-      if views.count > 1 { own.name = view.name ?? "Preview \(place + 1)" }
-      if place > 0 { own.slug = slugs.insertNumbered(own.name.previewSlug) }
-      return own
     }
   }
 }

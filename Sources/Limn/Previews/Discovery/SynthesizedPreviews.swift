@@ -4,6 +4,16 @@ struct SynthesizedPreviews: Hashable {
   /// A view and the code that initializes it.
   struct Line: Hashable {
     var view, expression: String
+
+    /// The name of the source file with the preview.
+    var file: String { stem + ".swift" }
+    var object: String { stem + ".o" }
+    private var stem: String { view + "Preview" }
+
+    /// Returns the key of the generated preview. The preview is on the last line of its file.
+    func key(in previews: SynthesizedPreviews) -> PreviewKey {
+      .macro(fileID: "\(previews.compiledModule)/\(file)", line: 3)
+    }
   }
   /// The module of the views.
   var module: String
@@ -28,17 +38,5 @@ extension SynthesizedPreviews {
 
   func source(of line: Line) -> String {
     "import SwiftUI\n@testable import \(module)\n#Preview { \(line.expression) }\n"
-  }
-}
-
-extension SynthesizedPreviews.Line {
-  /// The name of the source file with the preview.
-  var file: String { stem + ".swift" }
-  var object: String { stem + ".o" }
-  private var stem: String { view + "Preview" }
-
-  /// Returns the key of the generated preview. The preview is on the last line of its file.
-  func key(in previews: SynthesizedPreviews) -> PreviewKey {
-    .macro(fileID: "\(previews.compiledModule)/\(file)", line: 3)
   }
 }

@@ -39,7 +39,7 @@ public struct FailureCauses: Sendable {
     var causes: [Kind: (count: Int, example: Location)] = [:]
     for (verdict, error) in found {
       let kind = error.map { Self.kind($0, of: verdict, modules) } ?? .dependent
-      causes[kind, default: (0, Location(path: verdict.path, line: verdict.line))].count += 1
+      causes[kind, default: (0, verdict.location)].count += 1
     }
     let listed = causes.map { kind, found in
       let (reason, remedy) = kind.texts(found.count)
@@ -56,6 +56,74 @@ public struct FailureCauses: Sendable {
     case missingModule(String)
     case platform, unknownName, unknownMacro, noBody, doesNotParse
     case output, otherOutput, building, ending, attribute, dependent, other
+
+    /// Returns the reason as the end of a sentence that starts with the number of blocks, and the remedy. The verb is
+    /// singular if `count` is 1, as in "has errors of its own".
+    fileprivate func texts(_ count: Int) -> (reason: String, remedy: String) {
+      func verb(_ plural: String) -> String {
+        guard count == 1 else { return plural }
+        return ["are": "is", "do": "does", "have": "has"][plural] ?? plural + "s"
+      }
+      let these = count == 1 ? "this block" : "these blocks"
+      return switch self {
+      case .module(let name):
+        (
+          "\(verb("use")) names that the module \(name) declares",
+          "declare them, or if \(name) is meant, add it to 'imports' in limn.yml or in the page's front matter"
+        )
+      case .missingModule(let name):
+        (
+          "\(verb("import")) '\(name)', which is not available",
+          "correct the name, add its package to the dependencies, or open \(these) with '```swift,platform=macOS' if that platform is needed"
+        )
+      case .platform:
+        (
+          "\(verb("use")) names of UIKit, which this machine does not have",
+          "open \(these) with '```swift,platform=iOS'"
+        )
+      case .unknownName:
+        (
+          "\(verb("use")) names that no earlier block declares",
+          "declare them in a Swift block that '<!-- -->' hides, or open \(these) with '```swift,ignore'"
+        )
+      case .unknownMacro:
+        (
+          "\(verb("use")) attributes or macros that no imported module declares",
+          "correct their names, or import the modules that declare them"
+        )
+      case .noBody:
+        (
+          count == 1 ? "is a declaration without a body" : "are declarations without bodies",
+          "open \(these) with '```swift,declaration'"
+        )
+      case .doesNotParse:
+        (
+          "\(verb("do")) not parse, for example because '...' stands for omitted code",
+          "write '<#code#>' for omitted code, which compiles, or open \(these) with '```swift,ignore'"
+        )
+      case .output: ("\(verb("do")) not produce the expected output", "'limn check --fix' inserts the actual output")
+      case .otherOutput:
+        (
+          "\(verb("do")) not produce the expected output, and \(verb("have")) no automatic fix",
+          "correct the code or the expected output"
+        )
+      case .building:
+        (
+          "\(verb("compile")) but cannot be built as \(count == 1 ? "a program" : "programs")",
+          "see each message for the cause"
+        )
+      case .ending:
+        ("\(verb("do")) not run to the end", "open a block that crashes on purpose with '```swift,should_trap'")
+      case .attribute:
+        ("\(verb("have")) wrong attributes or unmet expectations", "see each message for what to change")
+      case .dependent: ("\(verb("depend")) on another block that fails", "fix the other block")
+      case .other:
+        (
+          "\(verb("have")) errors of \(count == 1 ? "its" : "their") own",
+          "fix \(these), or open a block that fails on purpose with '```swift,compile_fail'"
+        )
+      }
+    }
   }
 
   /// Returns the name `X` in a compiler message such as `cannot find 'X' in scope`. Returns nil for other messages, and
@@ -100,72 +168,5 @@ public struct FailureCauses: Sendable {
     }
     if [.compiles, .didNotTrap, .expectedError, .expectedWarning].contains(error.kind) { return .attribute }
     return ["attribute", "using"].contains(where: error.id.contains) ? .attribute : .other
-  }
-}
-
-extension FailureCauses.Kind {
-  /// Returns the reason as the end of a sentence that starts with the number of blocks, and the remedy. The verb is
-  /// singular if `count` is 1, as in "has errors of its own".
-  fileprivate func texts(_ count: Int) -> (reason: String, remedy: String) {
-    func verb(_ plural: String) -> String {
-      guard count == 1 else { return plural }
-      return ["are": "is", "do": "does", "have": "has"][plural] ?? plural + "s"
-    }
-    let these = count == 1 ? "this block" : "these blocks"
-    return switch self {
-    case .module(let name):
-      (
-        "\(verb("use")) names that the module \(name) declares",
-        "declare them, or if \(name) is meant, add it to 'imports' in limn.yml or in the page's front matter"
-      )
-    case .missingModule(let name):
-      (
-        "\(verb("import")) '\(name)', which is not available",
-        "correct the name, add its package to the dependencies, or open \(these) with '```swift,platform=macOS' if that platform is needed"
-      )
-    case .platform:
-      ("\(verb("use")) names of UIKit, which this machine does not have", "open \(these) with '```swift,platform=iOS'")
-    case .unknownName:
-      (
-        "\(verb("use")) names that no earlier block declares",
-        "declare them in a Swift block that '<!-- -->' hides, or open \(these) with '```swift,ignore'"
-      )
-    case .unknownMacro:
-      (
-        "\(verb("use")) attributes or macros that no imported module declares",
-        "correct their names, or import the modules that declare them"
-      )
-    case .noBody:
-      (
-        count == 1 ? "is a declaration without a body" : "are declarations without bodies",
-        "open \(these) with '```swift,declaration'"
-      )
-    case .doesNotParse:
-      (
-        "\(verb("do")) not parse, for example because '...' stands for omitted code",
-        "write '<#code#>' for omitted code, which compiles, or open \(these) with '```swift,ignore'"
-      )
-    case .output: ("\(verb("do")) not produce the expected output", "'limn check --fix' inserts the actual output")
-    case .otherOutput:
-      (
-        "\(verb("do")) not produce the expected output, and \(verb("have")) no automatic fix",
-        "correct the code or the expected output"
-      )
-    case .building:
-      (
-        "\(verb("compile")) but cannot be built as \(count == 1 ? "a program" : "programs")",
-        "see each message for the cause"
-      )
-    case .ending:
-      ("\(verb("do")) not run to the end", "open a block that crashes on purpose with '```swift,should_trap'")
-    case .attribute:
-      ("\(verb("have")) wrong attributes or unmet expectations", "see each message for what to change")
-    case .dependent: ("\(verb("depend")) on another block that fails", "fix the other block")
-    case .other:
-      (
-        "\(verb("have")) errors of \(count == 1 ? "its" : "their") own",
-        "fix \(these), or open a block that fails on purpose with '```swift,compile_fail'"
-      )
-    }
   }
 }

@@ -36,6 +36,20 @@ struct BinPacker {
     /// a unit is empty if the unit uses the name but does not declare it. A unit that declares the name can join the
     /// file only if its declarations are equal to each of these sets.
     var used: [String: Set<Set<ItemReference>>] = [:]
+
+    mutating func add(_ unit: SnippetUnit, _ names: UnitNames, _ declarations: [ItemReference]) {
+      bin.units.append(unit)
+      self.declarations.formUnion(declarations)
+      declared.formUnion(names.declared.keys)
+      for name in names.used { used[name, default: []].insert(names.declared[name] ?? []) }
+    }
+
+    /// Whether a name that the unit or the file only uses refers to a declaration of the other. Files of a program are
+    /// compiled alone, so this matters only for units of one file.
+    func conflicts(with names: UnitNames) -> Bool {
+      names.declared.contains { name, items in used[name]?.contains { $0 != items } ?? false }
+        || names.used.contains { names.declared[$0] == nil && declared.contains($0) }
+    }
   }
 
   private init(scope: Scope, purpose: Purpose, size: Int, jobs: Int) {
@@ -95,22 +109,6 @@ struct BinPacker {
       return false
     }
     return file?.conflicts(with: names) != true
-  }
-}
-
-extension BinPacker.OpenFile {
-  mutating func add(_ unit: SnippetUnit, _ names: UnitNames, _ declarations: [ItemReference]) {
-    bin.units.append(unit)
-    self.declarations.formUnion(declarations)
-    declared.formUnion(names.declared.keys)
-    for name in names.used { used[name, default: []].insert(names.declared[name] ?? []) }
-  }
-
-  /// Whether a name that the unit or the file only uses refers to a declaration of the other. Files of a program are
-  /// compiled alone, so this matters only for units of one file.
-  func conflicts(with names: UnitNames) -> Bool {
-    names.declared.contains { name, items in used[name]?.contains { $0 != items } ?? false }
-      || names.used.contains { names.declared[$0] == nil && declared.contains($0) }
   }
 }
 

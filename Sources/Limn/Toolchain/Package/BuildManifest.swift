@@ -58,44 +58,42 @@ private struct Described: Decodable {
   struct SwiftCommand: Decodable {
     var moduleName, importPath: String
     var objects, sources, otherArguments: [String]
-  }
-  var swiftCommands: [String: SwiftCommand]
-}
 
-extension Described.SwiftCommand {
-  /// Whether the module contains only the test runner that SwiftPM generates for a package with tests. The runner has a
-  /// function `main`, so its objects must not be linked with other programs.
-  var isTestRunner: Bool { !sources.isEmpty && sources.allSatisfy { $0.contains("Tests.derived/") } }
+    /// Whether the module contains only the test runner that SwiftPM generates for a package with tests. The runner has a
+    /// function `main`, so its objects must not be linked with other programs.
+    var isTestRunner: Bool { !sources.isEmpty && sources.allSatisfy { $0.contains("Tests.derived/") } }
 
-  /// The flags for importing modules, such as `-I path`, Clang flags for module maps and header folders, and the mode
-  /// of C++ interoperability. Each inner array contains the arguments that belong to one flag.
-  var importFlags: [[String]] {
-    var groups: [[String]] = []
-    var index = 0
-    while index < otherArguments.count {
-      let flag = otherArguments[index]
-      let next = index + 1 < otherArguments.count ? otherArguments[index + 1] : ""
-      if flag.hasPrefix("-cxx-interoperability-mode=") {
-        groups.append([flag])
-      } else if flag == "-I" {
-        groups.append([flag, next])
-        index += 1
-      } else if flag == "-Xcc", next == "-I", index + 3 < otherArguments.count {
-        groups.append(Array(otherArguments[index..<(index + 4)]))
-        index += 3
-      } else if flag == "-Xcc", ["-fmodule-map-file=", "-I", "-std="].contains(where: next.hasPrefix) {
-        groups.append([flag, next])
+    /// The flags for importing modules, such as `-I path`, Clang flags for module maps and header folders, and the mode
+    /// of C++ interoperability. Each inner array contains the arguments that belong to one flag.
+    var importFlags: [[String]] {
+      var groups: [[String]] = []
+      var index = 0
+      while index < otherArguments.count {
+        let flag = otherArguments[index]
+        let next = index + 1 < otherArguments.count ? otherArguments[index + 1] : ""
+        if flag.hasPrefix("-cxx-interoperability-mode=") {
+          groups.append([flag])
+        } else if flag == "-I" {
+          groups.append([flag, next])
+          index += 1
+        } else if flag == "-Xcc", next == "-I", index + 3 < otherArguments.count {
+          groups.append(Array(otherArguments[index..<(index + 4)]))
+          index += 3
+        } else if flag == "-Xcc", ["-fmodule-map-file=", "-I", "-std="].contains(where: next.hasPrefix) {
+          groups.append([flag, next])
+          index += 1
+        }
         index += 1
       }
-      index += 1
+      return groups
     }
-    return groups
-  }
 
-  var plugins: [MacroPlugin] {
-    zip(otherArguments, otherArguments.dropFirst(2)).compactMap { flag, value in
-      guard flag == "-load-plugin-executable", let mark = value.lastIndex(of: "#") else { return nil }
-      return MacroPlugin(executable: String(value[..<mark]), module: String(value[value.index(after: mark)...]))
+    var plugins: [MacroPlugin] {
+      zip(otherArguments, otherArguments.dropFirst(2)).compactMap { flag, value in
+        guard flag == "-load-plugin-executable", let mark = value.lastIndex(of: "#") else { return nil }
+        return MacroPlugin(executable: String(value[..<mark]), module: String(value[value.index(after: mark)...]))
+      }
     }
   }
+  var swiftCommands: [String: SwiftCommand]
 }

@@ -72,6 +72,20 @@ private struct Described: Decodable {
     var type, path: String
     var sources, target_dependencies, product_dependencies: [String]?
     var resources: [Resource]?
+
+    fileprivate func target(root: String) -> PackageTarget {
+      let kind: PackageTarget.Kind =
+        type == "system-target" ? .system : PackageTarget.Kind(rawValue: type) ?? .library
+      var target = PackageTarget(
+        name: name, module: c99name, kind: kind, isSwift: module_type == "SwiftTarget", path: path,
+        sources: (sources ?? []).map { "\(path)/\($0)" }.sorted(),
+        dependencies: Set(target_dependencies ?? []).sorted(),
+        productDependencies: Set(product_dependencies ?? []).sorted())
+      target.resources = (resources ?? []).map(\.path).filter { $0.hasPrefix(root + "/") }.map {
+        String($0.dropFirst(root.count + 1))
+      }.sorted()
+      return target
+    }
   }
   struct Resource: Decodable { var path: String }
   struct Product: Decodable {
@@ -95,20 +109,5 @@ private struct Described: Decodable {
       }
       .sorted { $0.name < $1.name },
       localDependencies: (dependencies ?? []).filter { $0.type == "fileSystem" }.compactMap(\.path).sorted())
-  }
-}
-
-extension Described.Target {
-  fileprivate func target(root: String) -> PackageTarget {
-    let kind: PackageTarget.Kind =
-      type == "system-target" ? .system : PackageTarget.Kind(rawValue: type) ?? .library
-    var target = PackageTarget(
-      name: name, module: c99name, kind: kind, isSwift: module_type == "SwiftTarget", path: path,
-      sources: (sources ?? []).map { "\(path)/\($0)" }.sorted(), dependencies: Set(target_dependencies ?? []).sorted(),
-      productDependencies: Set(product_dependencies ?? []).sorted())
-    target.resources = (resources ?? []).map(\.path).filter { $0.hasPrefix(root + "/") }.map {
-      String($0.dropFirst(root.count + 1))
-    }.sorted()
-    return target
   }
 }

@@ -50,6 +50,10 @@ public struct PackageTarget: Record {
     case executable, test, macro, plugin, system, binary, snippet
     /// An app of an Xcode project, and an app extension of an Xcode project, such as a widget.
     case application, appExtension = "app-extension"
+
+    /// Whether targets of this kind are documented. Apps, libraries, and tests are documented; macros, plugins, system
+    /// libraries, binary targets, and snippets are not.
+    public var isDocumented: Bool { ![Self.macro, .plugin, .system, .binary, .snippet].contains(self) }
   }
 
   public var name: String
@@ -103,10 +107,4 @@ public struct PackageProduct: Record {
   public var name: String
   public var targets: [String]
   public var isExecutable: Bool
-}
-
-extension PackageTarget.Kind {
-  /// Whether targets of this kind are documented. Apps, libraries, and tests are documented; macros, plugins, system
-  /// libraries, binary targets, and snippets are not.
-  public var isDocumented: Bool { ![Self.macro, .plugin, .system, .binary, .snippet].contains(self) }
 }

@@ -64,6 +64,9 @@ extension SymbolGraph {
     var obsoleted: String?
     public var message, renamed: String?
     public var isUnavailable = false
+
+    /// The availability of a symbol that is deprecated in all versions.
+    public static let deprecated = Self(deprecated: "")
   }
 
   /// A type's conformance to a protocol, or its inheritance from a class.
@@ -94,9 +97,4 @@ extension SymbolGraph.Conformance {
   public init(source: String, target: String, name: String) {
     self.init(source: source, target: target, name: name, constraints: [])
   }
-}
-
-extension SymbolGraph.Availability {
-  /// The availability of a symbol that is deprecated in all versions.
-  public static let deprecated = Self(deprecated: "")
 }
