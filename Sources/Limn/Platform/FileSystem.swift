@@ -1,5 +1,8 @@
 import Foundation
 
+/// The files of this machine.
+let files = FileSystem.local
+
 /// Access to files. Tests use an in-memory file system.
 public struct FileSystem: Sendable {
   /// Returns the bytes of a file. Throws ``FileError`` if the file does not exist or cannot be read.

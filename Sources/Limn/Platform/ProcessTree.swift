@@ -8,7 +8,7 @@ enum ProcessTree {
   /// Returns all descendants of a process according to `/proc`. Returns an empty set on a system without `/proc`.
   static func descendants(of root: pid_t) -> Set<pid_t> {
     var children: [pid_t: [pid_t]] = [:]
-    for name in (try? FileSystem.local.list("/proc")) ?? [] {
+    for name in (try? files.list("/proc")) ?? [] {
       guard let process = pid_t(name), let parent = parent(of: process) else { continue }
       children[parent, default: []].append(process)
     }
@@ -20,8 +20,8 @@ enum ProcessTree {
   static func processorTimes(of root: pid_t) -> (used: Duration, waited: Duration) {
     var times = (used: Duration.zero, waited: Duration.zero)
     for process in descendants(of: root).union([root]) {
-      for thread in (try? FileSystem.local.list("/proc/\(process)/task")) ?? [] {
-        let bytes = (try? FileSystem.local.read("/proc/\(process)/task/\(thread)/schedstat")) ?? []
+      for thread in (try? files.list("/proc/\(process)/task")) ?? [] {
+        let bytes = (try? files.read("/proc/\(process)/task/\(thread)/schedstat")) ?? []
         let fields = bytes.text.split(separator: " ").prefix(2).compactMap { Int64($0) }
         guard fields.count == 2 else { continue }
         times.used += .nanoseconds(fields[0])
@@ -36,7 +36,7 @@ enum ProcessTree {
   /// last `)` ends the name.
   private static func parent(of process: pid_t) -> pid_t? {
     // The process may have ended after the folder was listed.
-    guard let bytes = try? FileSystem.local.read("/proc/\(process)/stat"),
+    guard let bytes = try? files.read("/proc/\(process)/stat"),
       let end = bytes.lastIndex(of: ")")
     else {
       return nil

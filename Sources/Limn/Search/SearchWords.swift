@@ -44,11 +44,11 @@ enum SearchWords {
 
   private static func words(of run: String, in text: String) -> [String] {
     let scalars = Array(run.unicodeScalars)
-    switch Kind(scalars[0]) {
-    case .letter: return names(scalars)
-    case .ideograph: return (0..<max(1, scalars.count - 1)).map { word(scalars[$0...].prefix(2)) }
-    case .operator: return scalars.count > 1 || run == text ? [word(scalars[...])] : []
-    case .other: return []
+    return switch Kind(scalars[0]) {
+    case .letter: names(scalars)
+    case .ideograph: (0..<max(1, scalars.count - 1)).map { word(scalars[$0...].prefix(2)) }
+    case .operator: scalars.count > 1 || run == text ? [word(scalars[...])] : []
+    case .other: []
     }
   }
 

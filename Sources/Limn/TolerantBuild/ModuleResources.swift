@@ -43,7 +43,7 @@ public struct ModuleResources: Sendable {
     let inside = root.withoutLinks + "/"
     return target.resources.flatMap { resource -> [(path: String, name: String)] in
       let path = root + "/" + resource
-      let names = resource.split(separator: "/").map(String.init)
+      let names = resource.parts(at: "/")
       // A catalog is a folder that SwiftPM may list as files.
       let start = names.firstIndex { $0.hasSuffix(".xcassets") || $0.hasSuffix(".lproj") } ?? names.count - 1
       let folder = target.resourceFolders[resource].map { [$0] } ?? []
@@ -124,7 +124,7 @@ public struct ModuleResources: Sendable {
 
   /// The names of an asset's namespaces and its own name.
   private static func name(_ path: String, _ namespaces: Set<String>) -> [String] {
-    let parts = path.split(separator: "/").map(String.init)
+    let parts = path.parts(at: "/")
     return parts.indices.compactMap { index in
       let isNamed = index == parts.count - 1 || namespaces.contains(parts[...index].withSlashes)
       return isNamed ? parts[index] : nil

@@ -1,4 +1,3 @@
-import LimnPlatform
 import LimnToolchain
 
 /// Replaces `#if os(…)` conditions with their values on the app's platform. Without the replacement, the compiler on

@@ -35,7 +35,7 @@ public struct Toolchain: Hashable, Sendable {
   /// time of the default linker.
   public var linkerFlags: [String] {
     #if os(Linux)
-      if FileSystem.local.exists(root + "/bin/ld.lld") { return ["-use-ld=lld"] }
+      if files.exists(root + "/bin/ld.lld") { return ["-use-ld=lld"] }
     #endif
     return []
   }

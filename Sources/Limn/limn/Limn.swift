@@ -29,15 +29,15 @@ enum Limn {
 
   private static func run(_ arguments: Arguments) throws -> Int32 {
     switch arguments.command {
-    case .`init`: return try InitCommand(arguments: arguments).run()
-    case .explain: return try ExplainCommand(arguments: arguments).run()
-    case .render: return try RenderCommand(arguments: arguments).run()
-    case .build: return try BuildCommand(arguments: arguments).run()
-    case .check: return try CheckCommand(arguments: arguments).run()
-    case .catalog: return try CatalogCommand(arguments: arguments).run()
-    case .cache: return try CacheCommand(arguments: arguments).run()
-    case .serve: return try ServeCommand(arguments: arguments).run()
-    case .doctor: return DoctorCommand().run()
+    case .`init`: try InitCommand(arguments: arguments).run()
+    case .explain: try ExplainCommand(arguments: arguments).run()
+    case .render: try RenderCommand(arguments: arguments).run()
+    case .build: try BuildCommand(arguments: arguments).run()
+    case .check: try CheckCommand(arguments: arguments).run()
+    case .catalog: try CatalogCommand(arguments: arguments).run()
+    case .cache: try CacheCommand(arguments: arguments).run()
+    case .serve: try ServeCommand(arguments: arguments).run()
+    case .doctor: DoctorCommand().run()
     }
   }
 }

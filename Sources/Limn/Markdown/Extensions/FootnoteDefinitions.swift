@@ -160,12 +160,12 @@ extension ParseState {
     let content = line.drop { $0 == " " }
     guard let first = content.first else { return true }
     let second = content.dropFirst().first ?? " "
-    switch first {
-    case "#", ">", "<", "|": return true
-    case "[": return second == "^"
-    case "`", "~": return content.starts(with: [first, first, first])
-    case "-", "*", "+": return second.isBlank || second == first
-    default: return content.withoutListNumber != nil
+    return switch first {
+    case "#", ">", "<", "|": true
+    case "[": second == "^"
+    case "`", "~": content.starts(with: [first, first, first])
+    case "-", "*", "+": second.isBlank || second == first
+    default: content.withoutListNumber != nil
     }
   }
 }

@@ -59,10 +59,10 @@ struct LinkDefinitions {
   private static func coveredLines(in tree: Tree) -> [ClosedRange<Int>] {
     tree.nodes.compactMap { node in
       guard node.parent != Node.none else { return nil }
-      switch node.kind {
-      case .paragraph: return Int(node.line + node.value)...Int(max(node.line + node.value, node.endLine))
-      case .heading, .codeBlock, .htmlBlock, .table: return Int(node.line)...Int(max(node.line, node.endLine))
-      default: return nil
+      return switch node.kind {
+      case .paragraph: Int(node.line + node.value)...Int(max(node.line + node.value, node.endLine))
+      case .heading, .codeBlock, .htmlBlock, .table: Int(node.line)...Int(max(node.line, node.endLine))
+      default: nil
       }
     }
   }

@@ -107,9 +107,9 @@ extension Tree {
   /// counts as a space. Any other inline counts as an asterisk, which is punctuation.
   fileprivate func edge(_ neighbor: Int32) -> UInt8 {
     guard neighbor != Node.none else { return " " }
-    switch self[neighbor].kind {
-    case .softBreak, .lineBreak: return " "
-    default: return "*"
+    return switch self[neighbor].kind {
+    case .softBreak, .lineBreak: " "
+    default: "*"
     }
   }
 }

@@ -6,8 +6,7 @@ extension ParseState {
       switch mark(index) {
       case .open: group(from: index)
       case .close:
-        let range = tree.range(of: index)
-        report(.unopenedTabs, "'<!-- /tabs -->' closes tabs that no '<!-- tabs -->' opens", range)
+        report(.unopenedTabs, "'<!-- /tabs -->' closes tabs that no '<!-- tabs -->' opens", tree.range(of: index))
       case nil: break
       }
     }

@@ -24,19 +24,19 @@ public struct Inline: Sendable {
 
   public var kind: Kind {
     let node = tree[index]
-    switch node.kind {
-    case .softBreak: return .softBreak
-    case .lineBreak: return .lineBreak
-    case .code: return .code(tree.string(node.text))
-    case .htmlInline: return .html(tree.string(node.text))
-    case .emphasis: return .emphasis
-    case .strong: return .strong
-    case .strikethrough: return .strikethrough
-    case .link: return .link(destination: tree.string(node.text))
-    case .image: return .image
-    case .footnoteReference: return .footnoteReference
-    case .symbol: return .symbol(tree.string(node.text))
-    default: return .text(tree.string(node.text))
+    return switch node.kind {
+    case .softBreak: .softBreak
+    case .lineBreak: .lineBreak
+    case .code: .code(tree.string(node.text))
+    case .htmlInline: .html(tree.string(node.text))
+    case .emphasis: .emphasis
+    case .strong: .strong
+    case .strikethrough: .strikethrough
+    case .link: .link(destination: tree.string(node.text))
+    case .image: .image
+    case .footnoteReference: .footnoteReference
+    case .symbol: .symbol(tree.string(node.text))
+    default: .text(tree.string(node.text))
     }
   }
 }

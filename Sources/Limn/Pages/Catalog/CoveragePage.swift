@@ -208,7 +208,6 @@ struct CoveragePage {
     case .unreachable: return ["not counted: callers cannot obtain a value of its type"]
     case nil: break
     }
-    if symbol.articles.isEmpty { return ["nothing"] }
-    return symbol.articles.map(format.link).joined(atMost: 3)
+    return symbol.articles.isEmpty ? ["nothing"] : symbol.articles.map(format.link).joined(atMost: 3)
   }
 }

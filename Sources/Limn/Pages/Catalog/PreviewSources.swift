@@ -11,8 +11,7 @@ public struct PreviewSources: Sendable {
   /// - Parameter source: Returns the content of a source file by its path.
   public init(_ index: CatalogIndex, source: @Sendable (String) -> [UInt8]?) {
     let texts = SourcePages.texts(of: index, jobs: 1, source)
-    let format = CatalogFormatter(index, previewPages: [], sources: Set(texts.keys))
-    sources = SourcePages(format: format, texts: texts)
+    sources = SourcePages(format: CatalogFormatter(index, previewPages: [], sources: Set(texts.keys)), texts: texts)
   }
 
   /// The locations of the code that sends and handles an action.

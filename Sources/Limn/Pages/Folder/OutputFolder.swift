@@ -2,6 +2,9 @@ import LimnDiagnostics
 import Foundation
 import LimnPlatform
 
+/// The files of this machine.
+let files = FileSystem.local
+
 /// The folder of the published site. A build replaces it atomically.
 ///
 /// The build fills a new folder next to the old folder, with hard links to unchanged files. Then the build swaps the
@@ -66,7 +69,7 @@ public struct OutputFolder: Sendable {
   /// Whether the existing site needs no new build: it was built with the same stamp, and its files were not modified
   /// after that build.
   public func isCurrent(_ stamp: String) -> Bool {
-    guard !stamp.isEmpty, let marker = try? FileSystem.local.read(path + "/" + Self.marker) else { return false }
+    guard !stamp.isEmpty, let marker = try? files.read(path + "/" + Self.marker) else { return false }
     return marker == Self.markerText(of: listing, stamp: stamp).bytes
   }
 
@@ -82,8 +85,8 @@ public struct OutputFolder: Sendable {
   /// The name, size, and modification time of each file in the existing site. There is one line for each file, sorted
   /// by path.
   private var listing: [String] {
-    let names = ((try? FileSystem.local.files(below: path) { _ in false }) ?? []).filter { $0 != Self.marker }
-    return names.map { Self.line(of: $0, FileSystem.local.status(path + "/" + $0)) }
+    let names = ((try? files.files(below: path) { _ in false }) ?? []).filter { $0 != Self.marker }
+    return names.map { Self.line(of: $0, files.status(path + "/" + $0)) }
   }
 
   static func line(of name: String, _ status: FileStatus?) -> String {
@@ -94,7 +97,7 @@ public struct OutputFolder: Sendable {
     let names: [String]
     // An empty folder may be replaced. If the path exists but cannot be listed, it is a file or a folder without read
     // permission. Neither may be replaced, so this is an error.
-    do { names = try FileSystem.local.list(path) } catch {
+    do { names = try files.list(path) } catch {
       if error.code == ENOENT { return }
       throw EnvironmentFailure("\(error)", hint: "Pass another folder for the site with --output.")
     }
@@ -107,7 +110,7 @@ public struct OutputFolder: Sendable {
 
   /// Removes folders that interrupted builds left behind.
   private func removeLeftovers() {
-    for name in (try? FileSystem.local.list(parent)) ?? [] where name.hasPrefix(stagingPrefix) {
+    for name in (try? files.list(parent)) ?? [] where name.hasPrefix(stagingPrefix) {
       FileSystem.remove(parent + "/" + name)
     }
   }

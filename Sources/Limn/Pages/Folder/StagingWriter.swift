@@ -38,14 +38,14 @@ final class StagingWriter: Sendable {
       isLinked = hasOld && Self.isSame(known, file.bytes) && link(known, target) == 0
       // The file can be a hard link to a file of the old site. Replacing it, instead of overwriting the linked file,
       // keeps the old site unchanged.
-      if !isLinked { try FileSystem.local.write(target, file.bytes) }
+      if !isLinked { try files.write(target, file.bytes) }
     } catch {
       let isFull = error.code == ENOSPC || error.code == EDQUOT
       throw EnvironmentFailure(
         "\(error.path) cannot be written: \(error.reason)",
         hint: isFull ? "Free disk space and build again; the existing site is unchanged." : nil)
     }
-    let line = OutputFolder.line(of: path, FileSystem.local.status(target))
+    let line = OutputFolder.line(of: path, files.status(target))
     state.withLock { [isLinked] state in
       if isLinked { state.summary.unchanged += 1 } else { state.summary.written += 1 }
       state.lines[path] = line
@@ -57,7 +57,7 @@ final class StagingWriter: Sendable {
   var listing: [String] { state.withLock { $0.lines }.sortedByKey.map(\.value) }
 
   private static func isSame(_ path: String, _ bytes: [UInt8]) -> Bool {
-    guard let status = FileSystem.local.status(path), !status.isFolder, status.size == bytes.count else { return false }
-    return (try? FileSystem.local.read(path)) == bytes
+    guard let status = files.status(path), !status.isFolder, status.size == bytes.count else { return false }
+    return (try? files.read(path)) == bytes
   }
 }

@@ -105,7 +105,7 @@ public struct Theme: Sendable {
         "share/limn/Theme",
       ] {
         let path = folder + "/" + place
-        if FileSystem.local.isFolder(path) { return path }
+        if files.isFolder(path) { return path }
       }
       folder = folder.parentFolder
     }

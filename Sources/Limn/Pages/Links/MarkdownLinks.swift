@@ -59,10 +59,10 @@ enum MarkdownLinks {
   private static func replacement(for reference: LinkReference, _ followed: DocumentLinks) -> (String, String)? {
     let destination = reference.destination
     guard let (link, text) = followed.alternate(reference.kind, destination) else { return nil }
-    switch reference.kind {
-    case .article where reference.text == destination: return ("<\(destination)>", "[\(text ?? link)](\(link))")
-    case .symbol: return ("``\(destination)``", "[`\(SymbolLinks.text(of: destination))`](\(link))")
-    case .article, .link, .image, .address: return (destination, link)
+    return switch reference.kind {
+    case .article where reference.text == destination: ("<\(destination)>", "[\(text ?? link)](\(link))")
+    case .symbol: ("``\(destination)``", "[`\(SymbolLinks.text(of: destination))`](\(link))")
+    case .article, .link, .image, .address: (destination, link)
     }
   }
 }

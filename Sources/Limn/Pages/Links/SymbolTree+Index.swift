@@ -33,8 +33,7 @@ extension SymbolTree {
     // A global declaration without overloads, such as a function, needs no anchor, since it has its own page.
     let members = zip(entity.members, anchors[entity.id] ?? []).map { member, anchor in
       let isPage = entity.kind.isGlobal && (entity.members.count == 1 || member.name == entity.name)
-      let fragment = isPage ? nil : own ?? anchor
-      return Node(member, .init(address: page, fragment: fragment))
+      return Node(member, .init(address: page, fragment: isPage ? nil : own ?? anchor))
     }
     visit(entity, target, members)
     if entity.kind.isGlobal {

@@ -36,8 +36,8 @@ struct ArticleTree {
       // A section without its own page is replaced by its entries. If there is only one section, its entries say more
       // than its title.
       let entries = sections.flatMap { $0.address == nil || sections.count == 1 ? $0.children : [$0] }
-      folders[""] = PageAddress("index.html")
-      home = Self.list(root, title: siteTitle, address: PageAddress("index.html"), children: entries)
+      folders[""] = "index.html"
+      home = Self.list(root, title: siteTitle, address: "index.html", children: entries)
     }
   }
 

@@ -57,7 +57,7 @@ public struct GitHistory: Sendable, Hashable {
   /// Whether a folder can be in a repository. If it cannot, `git` need not be started.
   public static func hasRepository(_ folder: String) -> Bool {
     environmentVariables["GIT_DIR"] != nil
-      || folder.ancestors.contains { FileSystem.local.exists($0 + "/.git") }
+      || folder.ancestors.contains { files.exists($0 + "/.git") }
   }
 
   /// The times of the files, for a commit and a folder.

@@ -26,8 +26,7 @@ final class SecretScreen: Sendable {
     if let new = secrets.first(where: { !reported.contains(Array(bytes[$0.range])) }) {
       found.withLock { $0[address] = new.name }
     }
-    if secrets.isEmpty { return bytes }
-    return Secrets.hide(secrets, in: bytes)
+    return secrets.isEmpty ? bytes : Secrets.hide(secrets, in: bytes)
   }
 
   /// An error for each file that contained secrets.

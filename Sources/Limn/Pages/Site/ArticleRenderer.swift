@@ -166,7 +166,7 @@ struct ArticleRenderer {
   private func keywords(of document: Document, _ diagnostics: inout [Diagnostic]) -> [SearchSection] {
     document.frontMatter.keywords.map { keyword in
       // Pages of other generators have keywords such as `C#`.
-      let parts = keyword.split(separator: "#").map(String.init)
+      let parts = keyword.parts(at: "#")
       let anchor = parts.count == 2 && !parts[1].contains(" ") ? parts[1] : nil
       if let anchor, !document.headings.contains(where: { $0.anchor == anchor }) {
         diagnostics.add(

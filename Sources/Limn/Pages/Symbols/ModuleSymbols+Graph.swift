@@ -1,4 +1,3 @@
-import LimnCatalog
 public import LimnToolchain
 
 extension ModuleSymbols {

@@ -55,7 +55,7 @@ struct DiskWatch {
     var open = [folder]
     while let folder = open.popLast() {
       // The program may remove a folder while the folder is measured.
-      for name in (try? FileSystem.local.list(folder)) ?? [] {
+      for name in (try? files.list(folder)) ?? [] {
         let path = folder + "/" + name
         var info = stat()
         guard lstat(path, &info) == 0 else { continue }
@@ -73,7 +73,7 @@ struct DiskWatch {
     for process in processes {
       let folder = "/proc/\(process)/fd"
       // A process may end while its open files are listed.
-      for name in (try? FileSystem.local.list(folder)) ?? [] {
+      for name in (try? files.list(folder)) ?? [] {
         var info = stat()
         guard stat(folder + "/" + name, &info) == 0, info.st_mode & S_IFMT == S_IFREG, info.st_nlink == 0 else {
           continue

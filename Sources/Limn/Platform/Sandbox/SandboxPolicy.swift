@@ -17,7 +17,7 @@ public struct SandboxPolicy: Hashable, Sendable {
   /// exist are ignored.
   public var readable: [String]
   /// The folders that the program may write to. The folders must exist.
-  public var writable: [String]
+  public var writable: [String] = []
   /// A folder that the program can read and in which it can create files. The sandbox redirects the new files to the
   /// folder `store`, which must exist. If the sandbox cannot redirect files, the program cannot create files in
   /// `folder`.
@@ -44,10 +44,9 @@ public struct SandboxPolicy: Hashable, Sendable {
   /// 7 % of its time.
   var usesLargePages = false
 
-  public init(home: Home = .none, readable: [String] = [], writable: [String] = []) {
+  public init(home: Home = .none, readable: [String] = []) {
     self.home = home
     self.readable = readable
-    self.writable = writable
   }
 
   /// Returns the policy for a tool of the toolchain that reads untrusted text. The tool may read the paths in its

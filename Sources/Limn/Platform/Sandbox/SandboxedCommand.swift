@@ -112,7 +112,7 @@
       for path in Self.system {
         if let target = FileSystem.linkTarget(path) {
           arguments += ["--symlink", target, path]
-        } else if FileSystem.local.exists(path) {
+        } else if files.exists(path) {
           arguments += ["--ro-bind-try", path, path]
         }
       }
@@ -149,7 +149,7 @@
         .map { ($0, "--ro-bind-try") } + Set(writable).map { ($0, "--bind") }
       if let overlay = policy.overlay {
         bind(overlay.store, to: overlay.folder, "--bind", &arguments, &made)
-        let names = (try? FileSystem.local.list(overlay.folder)) ?? []
+        let names = (try? files.list(overlay.folder)) ?? []
         Self.removePlaceholders(from: overlay.store, except: names)
         for name in names {
           let path = overlay.folder + "/" + name
@@ -204,9 +204,9 @@
     /// an empty file or folder, which would take the place of a file that was removed since then.
     private static func removePlaceholders(from store: String, except names: [String]) {
       let present = Set(names)
-      for name in (try? FileSystem.local.list(store)) ?? [] where !present.contains(name) {
+      for name in (try? files.list(store)) ?? [] where !present.contains(name) {
         let path = store + "/" + name
-        let status = FileSystem.local.status(path)
+        let status = files.status(path)
         if status?.isFolder == true, rmdir(path) != 0, errno == ENOTEMPTY { continue }
         if status?.size == 0 || FileSystem.isSymbolicLink(path) { unlink(path) }
       }

@@ -56,8 +56,7 @@ struct HostProgram {
       result = try processes.run(command)
     }
     guard result.succeeded else {
-      let place = Location(path: "Package.swift")
-      return (nil, [.init(.previewLink, "the preview program cannot be linked: \(result.linkProblem)", at: place)])
+      return (nil, [.init(.previewLink, "the preview program cannot be linked: \(result.linkProblem)", at: .manifest)])
     }
     return (
       HostProgram(

@@ -95,11 +95,11 @@ extension Difference {
   /// A short description of the change for a state's name; nil if the change is not visible.
   fileprivate var name: String? {
     let label = path.split(separator: " ", maxSplits: 1).dropFirst().joined()
-    switch (old, new) {
-    case (_, let new?) where !new.isEmpty: return label.isEmpty ? Self.brief(new) : "\(label) \(Self.brief(new))"
-    case (_?, _?) where !label.isEmpty: return "\(label) empty"
-    case (let old?, nil) where !old.isEmpty: return "without \(Self.brief(old))"
-    default: return nil
+    return switch (old, new) {
+    case (_, let new?) where !new.isEmpty: label.isEmpty ? Self.brief(new) : "\(label) \(Self.brief(new))"
+    case (_?, _?) where !label.isEmpty: "\(label) empty"
+    case (let old?, nil) where !old.isEmpty: "without \(Self.brief(old))"
+    default: nil
     }
   }
 

@@ -103,8 +103,7 @@ extension TreeRenderer {
     let text = argument ?? own ?? verb
     // The accessible name must contain the visible text of the link.
     let whole = link.step.description
-    let label = whole.lowercased().contains(text.lowercased()) ? whole : "\(text): \(whole)"
-    anchor(link, classes, text, label: label)
+    anchor(link, classes, text, label: whole.lowercased().contains(text.lowercased()) ? whole : "\(text): \(whole)")
   }
 
   /// Writes a link to the state that a step leads to, or a disabled button if the step was not tried.

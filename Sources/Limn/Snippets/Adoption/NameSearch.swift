@@ -76,13 +76,12 @@ struct NameSearch {
   {
     let lines = (names + [Self.absent]).enumerated().map { "private func __name\($0.offset)() { _ = `\($0.element)` }" }
     let path = try scratch.write(
-      "names-\(module).swift", Array((["import \(module)"] + lines).withLineFeeds.utf8))
+      "names-\(module).swift", (["import \(module)"] + lines).withLineFeeds.bytes)
     let outcome = try context.compile(.typeCheck, [path], in: scratch, label: "names-\(module)")
     let errors = outcome.diagnostics.filter(\.isError)
     let missing = Set(errors.compactMap { FailureCauses.unknownName($0.message) })
     // If `absent` is not reported, the compiler stopped before it looked up names, for example because the import
     // failed.
-    guard missing.contains(Self.absent) else { return nil }
-    return names.filter { !missing.contains($0) }
+    return missing.contains(Self.absent) ? names.filter { !missing.contains($0) } : nil
   }
 }

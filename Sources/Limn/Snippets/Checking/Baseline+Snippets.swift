@@ -72,7 +72,7 @@ extension Baseline {
       })
     // A snippet also fails if it uses a snippet that fails, on any page.
     while true {
-      let places = Set(failing.map { Location(path: open.verdicts[$0].path, line: open.verdicts[$0].line) })
+      let places = Set(failing.map { open.verdicts[$0].location })
       let users = failed.filter { !failing.contains($0) && !places.isDisjoint(with: open.verdicts[$0].causes) }
       if users.isEmpty { return failing }
       failing.formUnion(users)

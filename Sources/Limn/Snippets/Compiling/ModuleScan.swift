@@ -15,7 +15,7 @@ struct ModuleScan {
   }
 
   private func probe(_ module: String) throws -> String? {
-    let path = try scratch.write("probe-\(module).swift", Array("import \(module)\n".utf8))
+    let path = try scratch.write("probe-\(module).swift", "import \(module)\n".bytes)
     let outcome = try context.compile(.typeCheck, [path], in: scratch, label: "probe-\(module)")
     if outcome.diagnostics.contains(where: { $0.name.hasPrefix("sema_no_import") }) {
       return "no such module '\(module)'"

@@ -4,13 +4,13 @@ import LimnToolchain
 enum HoverText {
   static func text(of name: IndexedName) -> String {
     let full = Demangler.text(usr: name.usr).map(simplified)
-    switch name.symbolKind {
-    case let kind where keywords[kind] != nil: return "\(keywords[kind] ?? "") \(name.name)"
-    case .enumCase: return "case \(caseName(full, name.name))"
-    case .initializer: return full.map { signature($0, from: "init") } ?? "init"
-    case .function, .instanceMethod: return "func " + (full.map { signature($0, from: name.name) } ?? name.name)
-    case .classMethod, .staticMethod: return "static func " + (full.map { signature($0, from: name.name) } ?? name.name)
-    default: return "var \(name.name)" + (full.flatMap(type).map { ": \($0)" } ?? "")
+    return switch name.symbolKind {
+    case let kind where keywords[kind] != nil: "\(keywords[kind] ?? "") \(name.name)"
+    case .enumCase: "case \(caseName(full, name.name))"
+    case .initializer: full.map { signature($0, from: "init") } ?? "init"
+    case .function, .instanceMethod: "func " + (full.map { signature($0, from: name.name) } ?? name.name)
+    case .classMethod, .staticMethod: "static func " + (full.map { signature($0, from: name.name) } ?? name.name)
+    default: "var \(name.name)" + (full.flatMap(type).map { ": \($0)" } ?? "")
     }
   }
 

@@ -8,6 +8,8 @@ public struct Verdict: Record {
   public var line: Int
   /// The line of the closing fence, from 1.
   public var endLine: Int
+  /// The location of the opening fence.
+  public var location: Location { Location(path: path, line: line) }
   public var kind: Kind
   /// Whether this run could not check the snippet because of a problem outside of the snippet, such as a module that
   /// does not build.
@@ -90,7 +92,6 @@ extension Array<Verdict> {
   func ownerIndex(of diagnostic: Diagnostic) -> Int? {
     guard let line = diagnostic.location?.line else { return nil }
     if let inside = firstIndex(where: { $0.holds(diagnostic.location) }) { return inside }
-    if diagnostic.kind == .outputDiffers { return lastIndex { $0.endLine < line } }
-    return firstIndex { $0.line > line }
+    return diagnostic.kind == .outputDiffers ? lastIndex { $0.endLine < line } : firstIndex { $0.line > line }
   }
 }

@@ -27,7 +27,7 @@ struct ProgramBuilder {
   private func compile(_ file: ProgramFile, label: String) throws -> ObjectFile {
     let (settings, units) = (file.bin.settings, file.bin.units)
     let source = UnitPrinter.merged(units, in: scope, onMainActor: settings.onMainActor, isInstrumented: true)
-    let support = Array(SupportCode.file(file.number, units).utf8)
+    let support = SupportCode.file(file.number, units).bytes
     return try compile(
       [("snippets\(file.number).swift", source.text), ("support\(file.number).swift", support)],
       mode: settings.languageMode,

@@ -96,7 +96,7 @@ struct BuildLog {
     if causes.isEmpty, errors.contains(where: isFailedManifest) {
       return .init(
         .packageBuild, "\(subject) compiles, but when it runs, it exits before it can describe the package",
-        at: Location(path: "Package.swift"),
+        at: .manifest,
         notes: [Note("look in the manifest for a call to 'exit', a forced unwrap of nil or another trap")])
     }
     let dependency = unfetchedDependency(lines, errors: errors)
@@ -104,7 +104,7 @@ struct BuildLog {
     let reason = fetchFailure ?? causes.first ?? errors.first ?? lines.last ?? "no reason was given"
     let notes = (causes + errors).unique.filter { $0 != reason }.prefix(4).map { Note($0) }
     return .init(
-      .packageBuild, "\(subject) does not build: \(reason)", at: Location(path: "Package.swift"),
+      .packageBuild, "\(subject) does not build: \(reason)", at: .manifest,
       notes: notes + (dependency == nil ? [] : [Self.adviceOnFetching]) + [
         Note("'--verbose' prints the complete output of SwiftPM")
       ])
@@ -147,4 +147,9 @@ struct BuildLog {
 extension Diagnostic {
   /// Whether a target does not build because SwiftPM could not fetch a dependency.
   public var isUnfetched: Bool { message.hasSuffix(BuildLog.unfetched) }
+}
+
+extension Location {
+  /// The package's manifest.
+  public static let manifest = Location(path: "Package.swift")
 }

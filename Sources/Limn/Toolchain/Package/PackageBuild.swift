@@ -188,10 +188,9 @@ public struct PackageBuild: Sendable {
 
   func chosen(in description: PackageDescription) -> (Set<String>, [Diagnostic]) {
     let known = description.targets.map(\.name)
-    let place = Location(path: "Package.swift")
     if known.isEmpty {
       if !omitted.isEmpty { return ([], []) }
-      return ([], [.init(.packageWithoutTargets, "package '\(description.name)' has no targets", at: place)])
+      return ([], [.init(.packageWithoutTargets, "package '\(description.name)' has no targets", at: .manifest)])
     }
     if targets.isEmpty { return (Set(description.targets.filter(\.isBuildable).map(\.name)), []) }
     // Without some dependencies, the manifest lacks targets.
@@ -199,7 +198,7 @@ public struct PackageBuild: Sendable {
       Diagnostic(
         .unknownTarget,
         "no target is named '\(name)' in package '\(description.name)'" + Suggestion.hint(for: name, among: known),
-        at: place)
+        at: .manifest)
     }
     let tests = description.targets.filter { $0.kind == .test && !Set($0.dependencies).isDisjoint(with: targets) }
     let wanted = targets.filter { omitted.isEmpty || known.contains($0) }
@@ -241,7 +240,7 @@ public struct PackageBuild: Sendable {
       lost.isEmpty ? "without effect on any target" : "so SwiftPM does not build: \(lost.withCommas)"
     let warning = Diagnostic(
       .unfetchedDependency, "\(addresses) cannot be fetched, \(result)",
-      at: Location(path: "Package.swift"), notes: [BuildLog.adviceOnFetching])
+      at: .manifest, notes: [BuildLog.adviceOnFetching])
     rest.diagnostics.insert(warning, at: 0)
     rest.names = names.sorted()
     rest.failed += lost.filter(names.contains)

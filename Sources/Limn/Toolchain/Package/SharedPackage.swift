@@ -1,4 +1,3 @@
-import LimnDiagnostics
 import Foundation
 import LimnPlatform
 

@@ -19,10 +19,10 @@ public enum Demangler {
   /// `FoundationEssentials`, the module is `Foundation`.
   public static func module(usr: String) -> String? {
     let module = declaringModule(usr: usr)
-    switch module {
-    case "FoundationEssentials", "FoundationInternationalization": return "Foundation"
-    case "_Concurrency": return "Swift"
-    default: return module
+    return switch module {
+    case "FoundationEssentials", "FoundationInternationalization": "Foundation"
+    case "_Concurrency": "Swift"
+    default: module
     }
   }
 

@@ -54,8 +54,7 @@ public struct SymbolGraphExtractor: Sendable {
 
   private func graph(of target: PackageTarget, digests: [String: Digest]) throws -> SymbolGraph {
     let needed = [target.name] + package.description.closure(of: target.name).sorted()
-    let parts = [toolchain.version, level.rawValue] + needed.map { "\($0) \(digests[$0]?.hex ?? "")" }
-    let key = Digest(ofParts: parts)
+    let key = Digest(ofParts: [toolchain.version, level.rawValue] + needed.map { "\($0) \(digests[$0]?.hex ?? "")" })
     if let known = memo?[key] { return known }
     let graph = try cache.value(Self.format, key) { try extract(module: target.module) }
     memo?[key] = graph

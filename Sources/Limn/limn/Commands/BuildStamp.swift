@@ -20,8 +20,7 @@ enum BuildStamp {
     var parts = [limnVersion, "\(publishes)", "\(Console.usesColor)"] + CommandLine.arguments.dropFirst()
     parts.append(line(FileSystem.programPath))
     parts += FileSystem.searchPath.map { line($0 + "/swiftc") }
-    let roots = Set([layout.root, layout.content ?? layout.root, layout.site, theme])
-    for root in roots.sorted() {
+    for root in Set([layout.root, layout.content ?? layout.root, layout.site, theme]).sorted() {
       guard let names = try? layout.list(root) else { continue }
       let paths = names.map { root + "/" + $0 }
       parts += concurrentMap(paths.filter { !$0.hasPrefix(layout.output + "/") && $0 != layout.ledger }) {
@@ -41,8 +40,7 @@ enum BuildStamp {
   static func keep(_ report: String, of stamp: String, _ layout: ProjectLayout)
     throws
   {
-    let text = Digest(of: stamp).hex + "\n" + report
-    try files.write(layout.cache + "/build-report", text.bytes)
+    try files.write(layout.cache + "/build-report", (Digest(of: stamp).hex + "\n" + report).bytes)
   }
 
   /// The stored report of the build with this stamp; nil if the last build had another stamp.

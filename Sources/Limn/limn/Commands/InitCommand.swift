@@ -8,8 +8,7 @@ struct InitCommand {
   let arguments: Arguments
 
   func run() throws -> Int32 {
-    let here = FileManager.default.currentDirectoryPath
-    let folder = ProjectLayout.absolute(arguments.operands.first ?? arguments.values["root"] ?? ".", from: here)
+    let folder = ProjectLayout.absolute(arguments.operands.first ?? arguments.values["root"] ?? ".")
     let name = folder.lastPathName.map(String.init) ?? "Documentation"
     var layout = ProjectLayout(
       root: folder, site: folder + "/Site", output: folder + "/" + ProjectLayout.siteName,

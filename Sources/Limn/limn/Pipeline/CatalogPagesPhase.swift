@@ -74,7 +74,7 @@ struct CatalogPagesPhase: Phase {
     facts.snippets = SnippetCounts(artifacts.verdicts)
     facts.openSnippets = artifacts.verdicts.filter { $0.kind != .passed }.map { verdict in
       (
-        Location(path: verdict.path, line: verdict.line),
+        verdict.location,
         verdict.kind.name + (verdict.kind.reason.map { ": \($0)" } ?? "")
       )
     }

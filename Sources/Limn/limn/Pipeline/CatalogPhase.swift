@@ -133,7 +133,7 @@ struct CatalogPhase: Phase {
       }
       let used = (byPath[path] ?? []).filter { $0.kind == .passed }.flatMap { verdict in
         verdict.mentions.map {
-          ArticleMentions.Mention(name: $0, location: Location(path: path, line: verdict.line))
+          ArticleMentions.Mention(name: $0, location: verdict.location)
         }
       }
       let slug = address.path.trimmingSuffix(".html")

@@ -44,8 +44,7 @@ struct PackagePhase: Phase {
   /// Returns the digest of the sources and settings from which the package was last built. Returns nil if they have
   /// changed since then, so that the package must be built again. Starts no build.
   func unchangedDigest() throws -> String? {
-    guard hasPackage else { return nil }
-    return build(try tools()).unchangedDigest()
+    hasPackage ? build(try tools()).unchangedDigest() : nil
   }
 
   private func tools() throws -> PackageResult {
@@ -124,6 +123,6 @@ extension Diagnostic {
   static let packageNotInCache = Diagnostic(
     .packageNotInCache,
     "the cache has no results for this state of the package, so no snippet or preview was looked up",
-    at: Location(path: "Package.swift"),
+    at: .manifest,
     notes: [Note("first check this commit in a run with --cache-push and the same --only, toolchain, and environment")])
 }

@@ -24,20 +24,20 @@ struct RunOutcome: Phase {
   private func reason(for kind: CheckKind) -> CheckPhase.Skip? {
     if options.readsOnlyCache, hasPackage || kind == .links { return nil }
     if hasPackage, kind != .links, code.package?.built == nil {
-      return CheckPhase.Skip("the package does not build", isFailure: true)
+      return .init("the package does not build", isFailure: true)
     }
     switch kind {
-    case .links: return CheckPhase.Skip("there is no Markdown file")
+    case .links: return .init("there is no Markdown file")
     case .snippets: return nil
     case .rules:
-      return hasPackage || hasOtherCode ? nil : CheckPhase.Skip("there is no package")
+      return hasPackage || hasOtherCode ? nil : .init("there is no package")
     case .previews:
       let none = hasOtherCode ? "no code of the project has a preview that can run here" : "there is no package"
-      guard hasPackage else { return CheckPhase.Skip(none) }
+      guard hasPackage else { return .init(none) }
       guard code.package?.bundled == nil, usesSwiftUI else {
-        return CheckPhase.Skip("the package does not use SwiftUI")
+        return .init("the package does not use SwiftUI")
       }
-      return CheckPhase.Skip("this copy of Limn has no SwiftUI modules: see limn doctor", isFailure: true)
+      return .init("this copy of Limn has no SwiftUI modules: see limn doctor", isFailure: true)
     }
   }
 

@@ -108,7 +108,7 @@ struct SnippetPreviews: Phase {
       let name = "\(page)_\(numbers[page] ?? 1)"
       modules.append(
         Module(
-          verdict: index, name: name, text: text, location: Location(path: verdict.path, line: verdict.line),
+          verdict: index, name: name, text: text, location: verdict.location,
           source: "\(folder)/\(name)/Snippet.swift", object: "\(folder)/\(name)/Snippet.o"))
     }
     return modules
@@ -136,10 +136,9 @@ struct SnippetPreviews: Phase {
     let outcome = try frontend.run(processes: processes)
     guard !outcome.hasErrors else {
       let reason = outcome.diagnostics.first(where: \.isError)?.message ?? outcome.crash ?? "unknown"
-      let hint = "add a '#Preview' to the snippet"
       return .init(
         .snippetPreview, "the snippet's preview does not compile: \(reason)", at: module.location,
-        notes: [Note(hint)])
+        notes: [Note("add a '#Preview' to the snippet")])
     }
     cache?.write(key, try files.read(module.object))
     return nil

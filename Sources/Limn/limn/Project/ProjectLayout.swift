@@ -31,20 +31,20 @@ struct ProjectLayout: Hashable {
     let here = FileManager.default.currentDirectoryPath
     let root: String
     if let given = arguments.values["root"] ?? folder {
-      root = absolute(given, from: here)
+      root = absolute(given)
       guard files.isFolder(root) else { throw DiagnosticError(.noFolder, "'\(given)' is not a folder") }
     } else {
       root = here.ancestors.first { isProject($0) } ?? here
     }
     func place(_ option: String, _ usual: String) -> String {
-      arguments.values[option].map { absolute($0, from: here) } ?? root + "/" + usual
+      arguments.values[option].map { absolute($0) } ?? root + "/" + usual
     }
     var layout = ProjectLayout(
       root: root, site: place("site", "Site"),
       output: place("output", arguments.command == .catalog ? catalogName : siteName),
       cache: place("cache", ".build/limn"))
     if let given = arguments.values["content"] {
-      let content = absolute(given, from: here)
+      let content = absolute(given)
       guard files.isFolder(content) else { throw DiagnosticError(.noFolder, "--content '\(given)' is not a folder") }
       layout.content = content
     } else {
@@ -77,7 +77,7 @@ struct ProjectLayout: Hashable {
     path == root ? "." : path.after(prefix: root + "/") ?? path
   }
 
-  static func absolute(_ path: String, from folder: String) -> String {
+  static func absolute(_ path: String, from folder: String = FileManager.default.currentDirectoryPath) -> String {
     "/" + (path.hasPrefix("/") ? "" : folder).resolving(path)
   }
 
@@ -114,9 +114,8 @@ struct ProjectLayout: Hashable {
   /// exist or is outside the project. A file outside the project cannot be checked correctly: its snippets would be
   /// compiled against the wrong package, and its links would be compared with the wrong files.
   func paths(named: [String]) throws -> [String] {
-    let here = FileManager.default.currentDirectoryPath
-    return try named.map { name in
-      let path = Self.absolute(name, from: here)
+    try named.map { name in
+      let path = Self.absolute(name)
       guard files.exists(path) || FileSystem.isSymbolicLink(path) else {
         throw DiagnosticError(.noFile, "there is no file or folder '\(name)'")
       }

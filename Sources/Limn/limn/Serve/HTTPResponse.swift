@@ -13,23 +13,15 @@ struct HTTPResponse: Equatable {
 
   /// The media type of a file, by its extension.
   static func type(of path: String) -> String {
-    switch path.shortName {
-    case "html": "text/html; charset=utf-8"
-    case "css": "text/css; charset=utf-8"
-    case "js": "text/javascript; charset=utf-8"
-    case "md": "text/markdown; charset=utf-8"
-    case "txt": "text/plain; charset=utf-8"
-    case "json": "application/json"
-    case "xml": "application/xml"
-    case "svg": "image/svg+xml"
-    case "png": "image/png"
-    case "jpg", "jpeg": "image/jpeg"
-    case "gif": "image/gif"
-    case "webp": "image/webp"
-    case "pdf": "application/pdf"
-    default: "application/octet-stream"
-    }
+    let type = types[path.shortName] ?? "application/octet-stream"
+    return type.hasPrefix("text/") ? type + "; charset=utf-8" : type
   }
+
+  private static let types = [
+    "html": "text/html", "css": "text/css", "js": "text/javascript", "md": "text/markdown", "txt": "text/plain",
+    "json": "application/json", "xml": "application/xml", "svg": "image/svg+xml", "png": "image/png",
+    "jpg": "image/jpeg", "jpeg": "image/jpeg", "gif": "image/gif", "webp": "image/webp", "pdf": "application/pdf",
+  ]
 }
 
 /// The resource that a request asks for. It is determined only from the request's path.

@@ -27,8 +27,7 @@ struct ServeCommand {
     let whole = files.exists(layout.root + "/Package.swift") || layout.parts != nil
     let folders = [layout.content, layout.site].compactMap { $0 }
     let others = folders.filter { !$0.isIn(layout.root) }
-    let roots = whole ? [layout.root] + others : folders
-    let watcher = try FolderWatcher(roots, enters: layout.enters) {
+    let watcher = try FolderWatcher(whole ? [layout.root] + others : folders, enters: layout.enters) {
       ProjectLayout.isSkipped($0) || $0.hasSuffix("~")
     }
     while true { try session.take(try watcher.changes(within: .seconds(3600))) }

@@ -11,10 +11,10 @@ struct DiffLexer: Lexer {
   private var kind: TokenKind? {
     let start = code.offset
     if ["+++ ", "--- ", "diff ", "index ", "@@"].contains(where: { code.starts(with: $0, at: start) }) { return .meta }
-    switch code.peek() {
-    case "+": return .inserted
-    case "-": return .deleted
-    default: return nil
+    return switch code.peek() {
+    case "+": .inserted
+    case "-": .deleted
+    default: nil
     }
   }
 }

@@ -67,23 +67,22 @@ struct SwiftLexer: Lexer {
     }
     let first = code.byte(word.lowerBound)
     if first >= 65, first <= 90 { return .type }
-    if next == "(" || followsFunc { return .function }
-    return nil
+    return next == "(" || followsFunc ? .function : nil
   }
 
   private func isKeyword(_ text: String, at word: Range<Int>, next: UInt8) -> Bool {
     guard let use = SwiftWords.uses[text] else { return false }
     let following = code.end(from: word.upperBound, while: \.isBlank)
     let byte = code.byte(following)
-    switch use {
+    return switch use {
     case .always:
       // Before a colon, a word such as `for` is an argument label, as in `move(for: x)`. Only the words in this list
       // are keywords before a colon. For example, `default:` is part of a `switch`, and `nil` is a value in `x ? nil:
       // y`.
-      return next != ":" || ["default", "self", "nil", "true", "false", "super"].contains(text)
-    case .beforeNames: return following > word.upperBound && (byte.isNameStart || byte == "@")
+      next != ":" || ["default", "self", "nil", "true", "false", "super"].contains(text)
+    case .beforeNames: following > word.upperBound && (byte.isNameStart || byte == "@")
     case .accessors:
-      return "{}".utf8.contains(byte)
+      "{}".utf8.contains(byte)
         || ["set ", "async", "throws", "get "].contains { code.starts(with: $0, at: following) }
     }
   }

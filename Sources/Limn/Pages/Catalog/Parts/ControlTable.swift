@@ -1,6 +1,4 @@
 import LimnCatalog
-import LimnMarkup
-import LimnPlatform
 import LimnPreviews
 
 /// A table of a view's controls. For each control, it shows the kind, the effect, and the state that the control leads
@@ -30,7 +28,7 @@ struct ControlTable {
   /// Returns the case of an action as a link to the store's table of actions, and a link to the source line that sends
   /// the action. For `PersonBMI.saveButtonTapped(1)`, the case is `saveButtonTapped`.
   private func link(toAction text: String) -> [CatalogInline] {
-    let path = text.prefix { $0 != "(" && $0 != " " }.split(separator: ".").map(String.init)
+    let path = text.prefix { $0 != "(" && $0 != " " }.parts(at: ".")
     guard let name = path.last else { return [.code(text)] }
     let store = path.count > 1 ? format.entity(named: path[path.count - 2], module: entity.module) : nil
     var found: [CatalogInline] = [.code(name)]
