@@ -56,6 +56,7 @@ extension AttributedString {
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale? = nil, comment: StaticString? = nil
   ) {
-    self = (try? AttributedString(markdown: keyAndValue.text(in: locale ?? .current))) ?? AttributedString()
+    let text = keyAndValue.text(table: table, bundle: bundle, in: locale ?? .current)
+    self = (try? AttributedString(markdown: text)) ?? AttributedString()
   }
 }

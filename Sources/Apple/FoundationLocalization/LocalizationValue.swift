@@ -64,21 +64,44 @@ extension String.LocalizationValue.StringInterpolation {
 }
 
 extension String.LocalizationValue {
-  /// The text with its values inserted. There are no translations, so the author's text is used.
-  package func text(in locale: Locale) -> String {
-    parts.map { part in
+  /// The text of the bundle for a key, or the author's text, with the values inserted.
+  func text(key: String? = nil, table: String?, bundle: Bundle?, in locale: Locale) -> String {
+    let values = arguments.map { $0.text(in: locale) }
+    let isOne = parts.contains { if case .formatted(let value) = $0 { value.isOne } else { false } }
+    let found = Translation(
+      key ?? self.key, table: table, bundle: bundle, arguments: values.count, isOne: isOne)
+    guard let found else { return parts.map { $0.text(in: locale) }.joined() }
+    return found.parts.map { part in
       switch part {
-      case .literal(let text), .argument(let text): text
-      case .formatted(let value): value.text(locale)
-      case .resource(let resource): resource.defaultValue.text(in: locale)
+      case .literal(let text): text
+      case .argument(let index): values[index]
       }
     }.joined()
   }
 
-  /// The key of the text: the string literal with `%@` in place of each interpolated value.
-  var key: String {
-    parts.map { part in
-      if case .literal(let text) = part { text } else { "%@" }
+  private var arguments: [Part] {
+    parts.filter { if case .literal = $0 { false } else { true } }
+  }
+
+  /// The key of the text: the string literal with a specifier such as `%@` in place of each interpolated value.
+  package var key: String {
+    let isFormat = !arguments.isEmpty
+    return parts.map { part in
+      switch part {
+      case .literal(let text): isFormat ? text.replacing("%", with: "%%") : text
+      case .formatted(let value): value.specifier
+      case .argument, .resource: "%@"
+      }
     }.joined()
+  }
+}
+
+extension String.LocalizationValue.Part {
+  fileprivate func text(in locale: Locale) -> String {
+    switch self {
+    case .literal(let text), .argument(let text): text
+    case .formatted(let value): value.text(locale)
+    case .resource(let resource): resource.text(in: locale)
+    }
   }
 }

@@ -54,3 +54,17 @@ extension LocalizedStringResource: ExpressibleByStringInterpolation {
     self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
   }
 }
+
+extension LocalizedStringResource {
+  /// The text of the resource's bundle, or the default value, with its values inserted.
+  package func text(in locale: Locale) -> String {
+    defaultValue.text(key: key, table: table, bundle: bundle.bundle, in: locale)
+  }
+}
+
+extension LocalizedStringResource.BundleDescription {
+  /// The bundle. A class is a part of the app, so its bundle is that of the app.
+  package var bundle: Bundle? {
+    if case .atURL(let url) = self { Bundle(url: url) } else { nil }
+  }
+}

@@ -4,13 +4,10 @@ import LimnPlatform
 struct DataModel {
   private(set) var source = ""
 
-  /// Generates the classes for the models below a folder. Of the versions of a model, the last one counts.
-  init(below folder: String, _ files: FileSystem) {
-    let paths = ((try? files.files(below: folder)) ?? []).filter { $0.hasSuffix(".xcdatamodel/contents") }
-    let models = paths.grouped { $0.split(separator: "/").dropLast(2) }
-    for path in models.values.compactMap({ $0.max() }).sorted() {
-      add((try? files.text("\(folder)/\(path)")) ?? "")
-    }
+  /// Generates the classes for the models among a target's resources. Of the versions of a model, the last one counts.
+  init(_ paths: [String], _ files: FileSystem) {
+    let models = paths.filter { $0.hasSuffix(".xcdatamodel/contents") }.grouped { $0.split(separator: "/").dropLast(2) }
+    for path in models.values.compactMap({ $0.max() }).sorted() { add((try? files.text(path)) ?? "") }
     if !source.isEmpty { source = "import CoreData\n" + source }
   }
 

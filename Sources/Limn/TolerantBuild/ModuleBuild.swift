@@ -36,7 +36,7 @@ struct ModuleBuild {
     resources = ModuleResources(
       target, root: build.root, bundle: "\(folder.parentFolder.parentFolder)/\(target.name).resources",
       files: build.files)
-    dataModel = DataModel(below: "\(build.root)/\(target.path)", build.files).source
+    dataModel = DataModel(resources.entries.map(\.path), build.files).source
     surroundings = Digest(ofParts: [tools.hex, resources.digest.hex, dataModel] + dependencies)
   }
 

@@ -6,7 +6,7 @@ import SwiftParser
 /// The resources of a target: those of a package target in a bundle of its own, and the names in its asset catalogs.
 public struct ModuleResources: Sendable {
   /// The files, each with its absolute path and its path in the bundle.
-  private let entries: [(path: String, name: String)]
+  let entries: [(path: String, name: String)]
   /// The bundle's absolute path; nil for a target of an Xcode project, whose resources are in the app's bundle.
   private let bundle: String?
   private let files: FileSystem
@@ -19,9 +19,9 @@ public struct ModuleResources: Sendable {
     self.files = files
     var target = target
     if target.manifest.hasSuffix("Package.swift") {
-      // Xcode copies these without being told. SwiftPM does not list them on Linux.
+      // Xcode includes these without being told. SwiftPM does not list them on Linux.
       let names = (try? files.files(below: "\(root)/\(target.path)")) ?? []
-      target.resources += names.filter { $0.contains(".xcassets/") || $0.hasSuffix(".xcstrings") }.map {
+      target.resources += names.filter { $0.contains(/\.xcassets\/|\.xcstrings$|\.xcdatamodeld\//) }.map {
         "\(target.path)/\($0)"
       }
       target.resources = target.resources.unique
@@ -59,10 +59,29 @@ public struct ModuleResources: Sendable {
 
   func copy() throws {
     guard let bundle else { return }
-    for entry in entries {
-      guard let bytes = try files.readIfPresent(entry.path) else { continue }
-      try files.write("\(bundle)/\(entry.name)", bytes)
+    try Self.write(entries, to: bundle, properties: [:], files)
+  }
+
+  /// Writes a bundle with the entries and with properties whose names start with `CFBundle`. The texts of a string
+  /// catalog in its own language are also written in the form that a bundle reads on Linux.
+  public static func write(
+    _ entries: [(path: String, name: String)], to bundle: String, properties: [String: String], _ files: FileSystem
+  ) throws {
+    var languages: Set<String> = []
+    for (path, name) in entries {
+      guard let bytes = try files.readIfPresent(path) else { continue }
+      try files.write("\(bundle)/\(name)", bytes)
+      if let end = name.firstRange(of: ".lproj/") { languages.insert(String(name[..<end.lowerBound])) }
+      if name.hasSuffix(".xcstrings"), let catalog = try? StringCatalog(json: bytes) {
+        languages.insert(catalog.sourceLanguage)
+        let table = name.fileName.dropLast(".xcstrings".count)
+        try files.write("\(bundle)/\(catalog.sourceLanguage).lproj/\(table).strings", catalog.table)
+      }
     }
+    var properties = properties
+    properties["DevelopmentRegion"] = languages.contains("en") ? "en" : languages.subtracting(["Base"]).min()
+    let lines = properties.map { "CFBundle\($0) = \"\($1)\";" }.sorted().joined(separator: "\n")
+    try files.write(bundle + "/Info.plist", "{\n\(lines)\n}\n".bytes)
   }
 
   /// The declarations that Xcode and SwiftPM generate for resources.

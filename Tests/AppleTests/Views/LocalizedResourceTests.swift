@@ -20,6 +20,37 @@ import Testing
     #expect(ListFormatter().string(from: [1, 2]) == "1 and 2")
   }
 
+  @Test("Shows the texts of a bundle, with the values in the order of the translation") func translations() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "Texts-\(UUID()).bundle")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let tables = [
+      "Localizable": [
+        "greeting": "Hello **there**", "%@ has %lld": "%2$lld of %1$@ (100%%)", "%lld doors": "%lld doors",
+        "%lld doors|one": "a door", "broken %@": "%1$@ and %2$@",
+      ],
+      "Rooms": ["greeting": "Come in"],
+    ]
+    for (table, texts) in tables {
+      try FileManager.default.createDirectory(
+        at: folder.appending(path: "en.lproj"), withIntermediateDirectories: true)
+      try PropertyListEncoder().encode(texts).write(to: folder.appending(path: "en.lproj/\(table).strings"))
+    }
+    let bundle = try #require(Bundle(url: folder))
+    #expect(try node { Text("greeting", bundle: bundle) }.label == "Hello there")
+    #expect(try node { Text("greeting", tableName: "Rooms", bundle: bundle) }.label == "Come in")
+    #expect(try node { Text("\("Ada") has \(3)", bundle: bundle) }.label == "3 of Ada (100%)")
+    #expect(try node { Text("\(1) doors", bundle: bundle) }.label == "a door")
+    #expect(try node { Text("\(2) doors", bundle: bundle) }.label == "2 doors")
+    #expect(try node { Text("broken \("pipe")", bundle: bundle) }.label == "broken pipe")
+    #expect(try node { Text("new \("room")", bundle: bundle) }.label == "new room")
+    #expect(try node { Text(verbatim: "greeting") }.label == "greeting")
+    #expect(String(localized: "\("Ada") has \(1)", bundle: bundle) == "1 of Ada (100%)")
+    #expect(String(localized: "\(1) doors", bundle: bundle) == "a door")
+    let resource = LocalizedStringResource("greeting", defaultValue: "Hi", table: "Rooms", bundle: .atURL(folder))
+    #expect(String(localized: resource) == "Come in")
+    #expect(try node { Text(resource) }.label == "Come in")
+  }
+
   @Test("Provides what only Apple's Foundation has") func appleOnly() {
     let store = NSUbiquitousKeyValueStore()
     store.set(true, forKey: "isOn")
@@ -73,7 +104,7 @@ import Testing
     var resource: LocalizedStringResource = "\(2.5) of \(1000)"
     resource.locale = Locale(identifier: "en_US")
     #expect(String(localized: resource) == "2.500000 of 1,000")
-    #expect(resource.key == "%@ of %@")
+    #expect(resource.key == "%lf of %lld")
     #expect(LocalizedStringResource("KEY", defaultValue: "text").key == "KEY")
     #expect(String(localized: LocalizedStringResource("KEY", defaultValue: "text")) == "text")
     #expect(String(localized: "plain", locale: Locale(identifier: "fr_FR")) == "plain")

@@ -86,5 +86,6 @@ extension FormattedValue {
     case let number as CGFloat: self.init(Double(number), .number.precision(.fractionLength(6)))
     default: self.init(verbatim: String(format: value._specifier, value._arg))
     }
+    specifier = value._specifier
   }
 }

@@ -4,6 +4,8 @@ import FoundationLocalization
 /// A value with its format. The value is formatted when the locale is known.
 struct FormattedValue: Equatable, @unchecked Sendable {
   let text: (Locale) -> String
+  /// The place of the value in a key, such as `%lld`.
+  var specifier = "%@"
   private let sample: String
 
   init<F: FormatStyle>(_ input: F.FormatInput, _ format: F) where F.FormatOutput == String {
@@ -18,6 +20,7 @@ struct FormattedValue: Equatable, @unchecked Sendable {
 
   init(_ value: LocalizedArgument) {
     text = value.text
+    specifier = value.specifier
     sample = value.text(Locale(identifier: "en_US_POSIX"))
   }
 
@@ -31,6 +34,9 @@ struct FormattedValue: Equatable, @unchecked Sendable {
     case .time: self.init(date, Date.FormatStyle(date: .omitted, time: .shortened))
     }
   }
+
+  /// Whether the value is the number 1.
+  var isOne: Bool { specifier != "%@" && sample == "1" }
 
   private static func parts(_ seconds: Int) -> [(count: Int, unit: String, name: String)] {
     let all = abs(seconds)

@@ -1,11 +1,15 @@
 public import Foundation
-
+import FoundationLocalization
 import SemanticTree
 
 /// A text of the user interface, written as a literal. The text can contain inline Markdown, and values that are
 /// formatted for the reader's locale.
 public struct LocalizedStringKey: Equatable, Sendable {
   var parts: [Part]
+  /// The key, if it is not the text with specifiers in place of its values.
+  var key: String?
+  var table: String?
+  var bundle: Bundle?
 
   enum Part: Equatable, Sendable {
     /// A literal part, written by the author and parsed as Markdown.
@@ -29,6 +33,30 @@ extension LocalizedStringKey {
       case .text(let text): "\(text)"
       }
     }.joined()
+  }
+}
+
+extension LocalizedStringKey {
+  /// The parts of the bundle's text for this key; without such a text, the author's parts.
+  private var translated: [Part] {
+    let values = parts.filter { if case .literal = $0 { false } else { true } }
+    let author = parts.map { part in
+      switch part {
+      case .literal(let text): values.isEmpty ? text : text.replacing("%", with: "%%")
+      case .number(let value): value.specifier
+      case .argument, .text: "%@"
+      }
+    }
+    let isOne = parts.contains { if case .number(let value) = $0 { value.isOne } else { false } }
+    let found = Translation(
+      key ?? author.joined(), table: table, bundle: bundle, arguments: values.count, isOne: isOne)
+    guard let found else { return parts }
+    return found.parts.map { part in
+      switch part {
+      case .literal(let text): .literal(text)
+      case .argument(let index): values[index]
+      }
+    }
   }
 }
 
@@ -84,7 +112,7 @@ extension LocalizedStringKey {
   func runs(in environment: EnvironmentValues) -> [SemanticNode.TextRun] {
     var marked = ""
     var arguments: [[SemanticNode.TextRun]] = []
-    for part in parts {
+    for part in translated {
       switch part {
       case .literal(let text): marked += text
       case .argument(let text): add([.init(text)])

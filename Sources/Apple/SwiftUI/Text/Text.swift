@@ -28,6 +28,8 @@ extension Text {
   public nonisolated init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {
+    var key = key
+    (key.table, key.bundle) = (tableName ?? key.table, bundle ?? key.bundle)
     content = .key(key)
   }
 

@@ -81,11 +81,8 @@ struct HostProgram {
     let own = built.description.targets.filter { all.contains($0.name) && !$0.manifest.hasSuffix("Package.swift") }
     let name = targets.first ?? target
     let values = ["Identifier": "limn.\(name)", "Name": name, "ShortVersionString": "1.0", "Version": "1"]
-    let lines = values.map { "CFBundle\($0) = \"\($1)\";" }.sorted().withLineFeeds
-    try files.write(folder + "/Info.plist", "{\n\(lines)\n}\n".bytes)
-    for entry in own.flatMap({ ModuleResources.entries(of: $0, root: built.root, files: files) }) {
-      if let bytes = try files.readIfPresent(entry.path) { try files.write("\(folder)/\(entry.name)", bytes) }
-    }
+    let entries = own.flatMap { ModuleResources.entries(of: $0, root: built.root, files: files) }
+    try ModuleResources.write(entries, to: folder, properties: values, files)
   }
 
   /// The previews that the program contains.
