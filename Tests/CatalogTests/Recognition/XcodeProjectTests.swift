@@ -53,6 +53,26 @@ import Testing
     #expect(targets[0].kind == .application && targets[0].products == ["CoreKit"] && targets[0].embeds == ["Widget"])
   }
 
+  @Test("Leaves out files that are for another platform") func platformFilters() throws {
+    let all = Self.project.replacing("name = \"My App\";", with: "name = \"My App\"; buildConfigurationList = LIST;")
+    let settings = """
+      LIST = {isa = XCConfigurationList; buildConfigurations = (DEBUG, ); };
+      DEBUG = {isa = XCBuildConfiguration; name = Debug; buildSettings = {SDKROOT = xros; }; };
+      """
+    let text = all.replacing("SYNC = {isa", with: settings + "SYNC = {isa")
+    #expect(try read(text).targets[0].sources.count == 3)
+    let other = text.replacing("fileRef = FILE;", with: "fileRef = FILE; platformFilter = ios;")
+    #expect(try read(other).targets[0].sources == ["ios/App/Main.swift", "ios/App/Shared.swift"])
+    let own = text.replacing("fileRef = FILE;", with: "fileRef = FILE; platformFilters = (macos, xros, );")
+      .replacing(
+        "membershipExceptions = (Skipped.swift, );",
+        with: "platformFiltersByRelativePath = {Skipped.swift = (xros, ); Main.swift = (ios, ); };")
+    #expect(
+      try read(own).targets[0].sources == [
+        "ios/App/Shared.swift", "ios/App/Skipped.swift", "ios/Classic/Old View.swift",
+      ])
+  }
+
   @Test("A letter and its accent are one character in paths, as in Git") func accents() throws {
     let text = Self.project.replacing("path = Classic", with: "path = \"Cla\u{301}ssic\"")
     let path = "ios/Cl\u{e1}ssic/Old View.swift"

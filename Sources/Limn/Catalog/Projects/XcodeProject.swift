@@ -91,6 +91,10 @@ struct ProjectObject: Decodable {
   var dstPath: String?
   var dstSubfolderSpec: BuildSettings.Value?
   var fileRef: String?
+  /// The platforms that a file of a build phase or of a synchronized folder is for, such as `ios` or `xros`; nil for all.
+  var platformFilter: String?
+  var platformFilters: [String]?
+  var platformFiltersByRelativePath: [String: [String]]?
   /// For a dependency: the id of the target, or of the package product.
   var target: String?
   var productRef: String?
@@ -115,21 +119,23 @@ extension XcodeProject {
     }
     let dependencies = all(object.dependencies)
     let products = all(object.packageProductDependencies) + all(dependencies.compactMap(\.productRef))
-    let synchronized = synchronizedFiles(of: object, name: name)
-    let sources = Set(phases("PBXSourcesBuildPhase", of: object).flatMap(files(in:)) + synchronized).filter {
-      $0.hasSuffix(".swift")
-    }
+    let settings = settings(of: object, name: name)
+    let platform = settings.platforms.first
+    let synchronized = synchronizedFiles(of: object, name: name, for: platform)
+    let compiled = phases("PBXSourcesBuildPhase", of: object).flatMap { files(in: $0, for: platform) }
+    let sources = Set(compiled + synchronized).filter { $0.hasSuffix(".swift") }
+    let models = compiled.filter { $0.hasSuffix(".xcdatamodeld") }
     // The folder of resources has the number 7.
     let copies = phases("PBXCopyFilesBuildPhase", of: object).filter { $0.dstSubfolderSpec?.text == "7" }
     let copied = (phases("PBXResourcesBuildPhase", of: object) + copies).flatMap { phase in
-      files(in: phase).map { ($0, phase.dstPath ?? "") }
+      files(in: phase, for: platform).map { ($0, phase.dstPath ?? "") }
     }
-    let settings = settings(of: object, name: name)
     // The module name is the product name with invalid characters replaced by `_`.
     let module = PackageTarget.moduleName(settings["PRODUCT_MODULE_NAME"] ?? settings["PRODUCT_NAME"] ?? name)
     return ProjectTarget(
       name: name, module: module, kind: kind, isTool: object.productType?.hasSuffix(".tool") == true,
-      sources: sources.sorted(), resources: Set(copied.map(\.0) + synchronized).filter(Self.isResource).sorted(),
+      sources: sources.sorted(),
+      resources: Set(copied.map(\.0) + synchronized + models).filter(Self.isResource).sorted(),
       resourceFolders: Dictionary(copied, uniquingKeysWith: max).filter { !$0.value.isEmpty },
       dependencies: Set(all(dependencies.compactMap(\.target)).compactMap(\.name)).sorted(),
       products: Set(products.compactMap(\.productName)).sorted(), embeds: embeds(of: object),
@@ -155,7 +161,7 @@ extension XcodeProject {
 
   /// The targets whose products are copied into this target's product.
   private func embeds(of object: ProjectObject) -> [String] {
-    let products = Set(phases("PBXCopyFilesBuildPhase", of: object).flatMap(references(in:)))
+    let products = Set(phases("PBXCopyFilesBuildPhase", of: object).flatMap { references(in: $0) })
     return all(main.targets).filter { $0.productReference.map(products.contains) == true }.compactMap(\.name).sorted()
   }
 
@@ -163,15 +169,25 @@ extension XcodeProject {
     all(target.buildPhases).filter { $0.isa == kind }
   }
 
-  /// The ids of the files of a build phase.
-  private func references(in phase: ProjectObject) -> [String] { all(phase.files).compactMap(\.fileRef) }
+  /// The ids of the files of a build phase that are for a platform, or for any if it is nil.
+  private func references(in phase: ProjectObject, for platform: String? = nil) -> [String] {
+    all(phase.files).filter { file in
+      Self.filters(file.platformFilters ?? file.platformFilter.map { [$0] } ?? [], include: platform)
+    }.compactMap(\.fileRef)
+  }
+
+  /// Whether the filters of a file leave it in the product for a platform.
+  private static func filters(_ filters: [String], include platform: String?) -> Bool {
+    guard let platform, !filters.isEmpty else { return true }
+    return filters.contains(platform == "visionOS" ? "xros" : platform.lowercased())
+  }
 }
 
 extension XcodeProject {
   /// Returns the files of a build phase.
-  private func files(in phase: ProjectObject) -> [String] {
+  private func files(in phase: ProjectObject, for platform: String?) -> [String] {
     // A file with variants, such as one for each language, is a group of files.
-    let all = references(in: phase).flatMap { id in
+    let all = references(in: phase, for: platform).flatMap { id in
       objects[id]?.isa == "PBXVariantGroup" ? objects[id]?.children ?? [] : [id]
     }
     return all.compactMap(file)
@@ -184,7 +200,7 @@ extension XcodeProject {
     let kinds =
       """
       .swift .h .hpp .m .mm .c .cpp Info.plist .entitlements .xcconfig .md .storyboard .xib .modulemap
-      .xcdatamodeld .intentdefinition
+      .intentdefinition
       """.words
     return !kinds.contains(where: path.hasSuffix)
   }
@@ -192,11 +208,14 @@ extension XcodeProject {
   /// Returns the target's files in synchronized folders. A folder that belongs to the target can list files that
   /// do not belong to it. All other files in the folder are returned. A folder of another target can list files that
   /// also belong to this target. Only these files are returned.
-  private func synchronizedFiles(of target: ProjectObject, name: String) -> [String] {
+  private func synchronizedFiles(of target: ProjectObject, name: String, for platform: String?) -> [String] {
     let owned = Set(target.fileSystemSynchronizedGroups ?? [])
     return objects.filter { $0.value.isa == "PBXFileSystemSynchronizedRootGroup" }.flatMap { id, group -> [String] in
       let own = all(group.exceptions).filter { $0.target.flatMap { objects[$0] }?.name == name }
-      let exceptions = Set(own.flatMap { $0.membershipExceptions ?? [] })
+      let filtered = own.flatMap { $0.platformFiltersByRelativePath ?? [:] }
+      let exceptions = Set(
+        own.flatMap { $0.membershipExceptions ?? [] }
+          + filtered.filter { !Self.filters($0.value, include: platform) }.map(\.key))
       guard owned.contains(id) || !exceptions.isEmpty,
         let folder = places(id).first(where: { files.isFolder("\(root)/\($0)") })
       else {
