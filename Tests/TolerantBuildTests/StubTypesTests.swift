@@ -1,3 +1,4 @@
+import Foundation
 @testable import LimnPlatform
 import LimnToolchain
 import TestFiles
@@ -184,6 +185,49 @@ struct StubTypesTests {
     #expect(!source.contains("hello") && !source.contains("var own") && !source.contains("\"day %d\""), "\(source)")
   }
 
+  @Test("A bundle has the texts of a string catalog in its own language, with singulars")
+  func textsOfACatalog() throws {
+    let catalog = """
+      {"sourceLanguage": "fr", "strings": {
+        "hello": {"localizations": {"de": {"stringUnit": {"value": "Hallo"}}, "fr": {"stringUnit": {"value": "Salut"}}}},
+        "new": {},
+        "doors": {"localizations": {"fr": {"variations": {"plural": {
+          "one": {"stringUnit": {"value": "%lld porte"}}, "other": {"stringUnit": {"value": "%lld portes"}}}}}}},
+        "walk": {"localizations": {"fr": {"stringUnit": {"value": "%2$@ : %#@days@"}, "substitutions": {"days": {
+          "argNum": 1, "formatSpecifier": "lld", "variations": {"plural": {
+            "one": {"stringUnit": {"value": "%arg jour"}}, "other": {"stringUnit": {"value": "%arg jours"}}}}}}}}}
+      }}
+      """
+    let files = FileSystem.inMemory(["/p/App/Localizable.xcstrings": catalog])
+    try ModuleResources.write(
+      [("/p/App/Localizable.xcstrings", "Localizable.xcstrings")], to: "/b", properties: ["Name": "App"], files)
+    let bytes = try files.read("/b/fr.lproj/Localizable.strings")
+    let texts = try PropertyListDecoder().decode([String: String].self, from: Data(bytes))
+    #expect(
+      texts == [
+        "hello": "Salut", "doors": "%lld portes", "doors|one": "%lld porte", "walk": "%2$@ : %1$lld jours",
+        "walk|one": "%2$@ : %1$lld jour",
+      ])
+    let properties = try files.text("/b/Info.plist")
+    #expect(properties == "{\nCFBundleDevelopmentRegion = \"fr\";\nCFBundleName = \"App\";\n}\n")
+  }
+
+  @Test("A delegate of an application is created from its type") func delegates() {
+    let source = """
+      class AppDelegate: NSObject, NSApplicationDelegate {}
+      public final class Other: NSObject, NSApplicationDelegate {}
+      @MainActor internal class Third:
+        NSObject, NSApplicationDelegate {}
+      """
+    let prepared = PreparedSource(source, platform: "macOS", hasUIKit: false, stubbed: [])
+    #expect(
+      prepared.text.split(separator: "\n") == [
+        "final class AppDelegate: NSObject, NSApplicationDelegate {}",
+        "public final class Other: NSObject, NSApplicationDelegate {}", "@MainActor internal final class Third:",
+        "  NSObject, NSApplicationDelegate {}",
+      ])
+  }
+
   @Test("The previews of a platform are those whose conditions it fulfills")
   func previewsOfPlatforms() {
     let text = """
@@ -236,12 +280,16 @@ struct StubTypesTests {
   @Test("A package has the catalogs in its folder, besides the resources that SwiftPM lists") func catalogs() throws {
     var target = PackageTarget(name: "Kit", path: "Kit/Sources", manifest: "Kit/Package.swift")
     target.resources = ["Kit/Sources/en.lproj/Words.strings", "Kit/Sources/Own.xcassets/a.png"]
-    let all = target.resources + ["Kit/Sources/Assets.xcassets/Sea.imageset/Contents.json"]
+    let all =
+      target.resources + [
+        "Kit/Sources/Assets.xcassets/Sea.imageset/Contents.json", "Kit/Sources/M.xcdatamodeld/M.xcdatamodel/contents",
+      ]
     let files = FileSystem.inMemory(Dictionary(uniqueKeysWithValues: all.map { ("/p/" + $0, $0) }))
     try ModuleResources(target, root: "/p", bundle: "/b", files: files).copy()
     #expect(
       try files.files(below: "/b").sorted() == [
-        "Assets.xcassets/Sea.imageset/Contents.json", "Own.xcassets/a.png", "en.lproj/Words.strings",
+        "Assets.xcassets/Sea.imageset/Contents.json", "Info.plist", "Own.xcassets/a.png", "contents",
+        "en.lproj/Words.strings",
       ])
   }
 
@@ -280,8 +328,8 @@ struct StubTypesTests {
           <entity name="Own" representedClassName="Own"><attribute name="a" attributeType="String"/></entity>
       </model>
       """
-    let files = FileSystem.inMemory(["/p/App/Model.xcdatamodeld/Model.xcdatamodel/contents": model])
-    let source = DataModel(below: "/p/App", files).source
+    let path = "/p/App/Model.xcdatamodeld/Model.xcdatamodel/contents"
+    let source = DataModel([path], .inMemory([path: model])).source
     for line in [
       "import CoreData", "public class Note: NSManagedObject, @unchecked Sendable {",
       "extension Note: Identifiable { public class func fetchRequest() -> NSFetchRequest<Note> "

@@ -68,6 +68,10 @@ struct PreparedSource {
     text.replace(/@NSManaged(\s+[^\n{=]*\bvar\s+(\w+)\s*:\s*[^\n{=\/]+?)(?=\s*(?:\n|\/\/|$))/) {
       "          \($0.output.1) { get { _managedValue(\"\($0.output.2)\") } set { _setManagedValue(newValue, \"\($0.output.2)\") } }"
     }
+    // A delegate is created from its type, which without the run time of Objective-C only a final class allows.
+    text.replace(/(?m)^([^\n\/]*?)\b(class\s+\w+\s*:[^{]*\bNSApplicationDelegate\b)/) {
+      $0.output.1.contains(/\b(?:final|open)\b/) ? $0.output.0 : "\($0.output.1)final \($0.output.2)"
+    }
     // These attributes need the run time of Objective-C, which Linux lacks.
     if ["@objc", "@IB", "@NSManaged", "ApplicationMain"].contains(where: text.contains) {
       let attribute =

@@ -119,6 +119,8 @@ public struct Effect: Record {
     case sent
     /// A call to a mock of a provider, a repository, or a client.
     case called
+    /// An address that the system was asked to open.
+    case opened
     /// The id of a part of the app's code that does not compile and was replaced by Limn. The step executed the part.
     case replaced
   }

@@ -1,19 +1,23 @@
 public import Foundation
+import FoundationLocalization
 public import UniformTypeIdentifiers
 
 /// The other apps and the files of the user.
 ///
-/// - Approximated: nothing is opened or shown.
+/// - Approximated: nothing is opened or shown, and the app is told that it was.
 open class NSWorkspace: NSObject, @unchecked Sendable {
   public static let shared = NSWorkspace()
 
   open var notificationCenter: NotificationCenter { .default }
 
-  @discardableResult open func open(_ url: URL) -> Bool { false }
-  @discardableResult open func selectFile(_ fullPath: String?, inFileViewerRootedAtPath rootFullPath: String) -> Bool {
-    false
+  @discardableResult open func open(_ url: URL) -> Bool {
+    OpenedURL.note(url)
+    return true
   }
-  open func activateFileViewerSelecting(_ fileURLs: [URL]) {}
+  @discardableResult open func selectFile(_ fullPath: String?, inFileViewerRootedAtPath rootFullPath: String) -> Bool {
+    open(URL(fileURLWithPath: fullPath ?? rootFullPath))
+  }
+  open func activateFileViewerSelecting(_ fileURLs: [URL]) { for url in fileURLs { open(url) } }
   open func urlForApplication(withBundleIdentifier bundleIdentifier: String) -> URL? { nil }
   open func urlForApplication(toOpen url: URL) -> URL? { nil }
   open func icon(forFile fullPath: String) -> NSImage { NSImage() }
@@ -34,10 +38,12 @@ open class NSWorkspace: NSObject, @unchecked Sendable {
     _ url: URL, configuration: OpenConfiguration,
     completionHandler: ((NSRunningApplication?, (any Error)?) -> Void)? = nil
   ) {
-    completionHandler?(nil, CocoaError(.featureUnsupported))
+    open(url)
+    completionHandler?(.current, nil)
   }
   @discardableResult open func open(_ url: URL, configuration: OpenConfiguration) async throws -> NSRunningApplication {
-    throw CocoaError(.featureUnsupported)
+    open(url)
+    return .current
   }
   open func open(
     _ urls: [URL], withApplicationAt applicationURL: URL, configuration: OpenConfiguration,

@@ -1,8 +1,10 @@
 public import Foundation
+import FoundationLocalization
 
 /// The running app.
 ///
-/// - Approximated: the app has no window, opens no URL, sends no actions, and receives no remote notifications.
+/// - Approximated: the app has no window, sends no actions, and receives no remote notifications. An address that it
+///   opens is only noted.
 @MainActor @preconcurrency open class UIApplication: UIResponder {
   public static let shared = UIApplication()
 
@@ -17,15 +19,15 @@ public import Foundation
   open var alternateIconName: String? { nil }
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
-  open func canOpenURL(_ url: URL) -> Bool { false }
-  open func open(_ url: URL) { MissingEffect.report("UIApplication opens no URL") }
+  open func canOpenURL(_ url: URL) -> Bool { url.scheme?.hasPrefix("http") == true }
+  open func open(_ url: URL) { OpenedURL.note(url) }
 
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {
-    MissingEffect.report("UIApplication opens no URL")
-    completion?(false)
+    open(url)
+    completion?(true)
   }
 
   @discardableResult open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?)

@@ -1,4 +1,5 @@
 internal import CPreviewHost
+internal import FoundationLocalization
 @_spi(Headless) internal import ReplacedParts
 internal import SemanticTree
 @_spi(Headless) internal import os
@@ -34,6 +35,7 @@ extension Effect {
   /// means that a mock was called.
   fileprivate init(_ record: LogRecord) {
     switch record.category {
+    case OpenedURL.category where record.subsystem == OpenedURL.subsystem: self.init(kind: .opened, text: record.text)
     case "Action": self.init(kind: .sent, text: record.text)
     case "Call": self.init(kind: .called, text: record.text)
     default:

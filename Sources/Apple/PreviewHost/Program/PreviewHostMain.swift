@@ -87,8 +87,11 @@ extension RunRequest {
     let plain = space {}
     guard let app = held.app, try !plain.starts() else { return plain }
     // On Apple's platforms, the app runs when its previews are shown. It may set up what they need.
-    let launched = space { AppLaunch.start(app) }
-    return try launched.starts() ? launched : plain
+    for isFinished in [false, true] {
+      let launched = space { AppLaunch.start(app, finishes: isFinished) }
+      if try launched.starts() { return launched }
+    }
+    return plain
   }
 }
 

@@ -56,7 +56,10 @@ extension NSApplicationDelegateAdaptor {
   public static func starts(_ type: Any.Type) -> Bool { type is any App.Type || type is any NSApplicationDelegate.Type }
 
   /// Creates the app with its delegate, or only the delegate.
-  public static func start(_ type: Any.Type) {
+  ///
+  /// - Parameter finishes: whether the delegate is also told that the app has launched.
+  public static func start(_ type: Any.Type, finishes: Bool = false) {
+    defer { if finishes { NSApplication.shared.finishLaunching() } }
     func delegate<Made: NSApplicationDelegate>(_ type: Made.Type) -> Made { type.init() }
     if let type = type as? any App.Type {
       let app = type.init()

@@ -1,4 +1,5 @@
 public import Foundation
+import FoundationLocalization
 
 /// Opens a URL with the handler in the environment.
 public struct OpenURLAction {
@@ -18,8 +19,8 @@ public struct OpenURLAction {
 
   public init(handler: @escaping (URL) -> OpenURLAction.Result) { self.handler = handler }
 
-  /// Opens a URL. Without a handler in the environment, nothing happens, since there is no system that could open the
-  /// URL.
+  /// Opens a URL. Without a handler in the environment, the URL is only noted, since there is no system that could open
+  /// it.
   @MainActor @preconcurrency public func callAsFunction(_ url: URL) { _ = handler(url) }
 
   /// - Parameter completion: Called with true if a handler accepted the URL.
@@ -29,7 +30,12 @@ public struct OpenURLAction {
 }
 
 private struct OpenURLKey: EnvironmentKey {
-  static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }
+  static var defaultValue: OpenURLAction {
+    OpenURLAction { url in
+      OpenedURL.note(url)
+      return .systemAction
+    }
+  }
 }
 
 extension EnvironmentValues {

@@ -20,6 +20,10 @@ extension PrimitiveScene {
 
   public static func buildBlock<Content>(_ content: Content) -> Content where Content: Scene { content }
 
+  public static func buildOptional<Content>(_ content: Content?) -> Content? where Content: Scene { content }
+
+  public static func buildLimitedAvailability<Content>(_ content: Content) -> Content where Content: Scene { content }
+
   @_disfavoredOverload
   @MainActor public static func buildBlock<each Content>(_ content: repeat each Content) -> some Scene
   where repeat each Content: Scene {
@@ -32,6 +36,14 @@ extension PrimitiveScene {
           index += 1
         }
       })
+  }
+}
+
+extension Optional: Scene where Wrapped: Scene {}
+
+extension Optional: PrimitiveScene where Wrapped: Scene {
+  func resolve(in context: inout ViewContext) {
+    if let scene = self { context.descend(1) { $0.walk(scene: scene) } }
   }
 }
 
