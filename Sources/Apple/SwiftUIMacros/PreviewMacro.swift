@@ -5,6 +5,9 @@ import SwiftSyntaxMacros
 /// `#Preview`: generates a type that creates the preview, and a record of this type in the program. A preview host
 /// finds the type through the record.
 struct PreviewMacro: DeclarationMacro {
+  // The body keeps its lines and columns.
+  static var formatMode: FormatMode { .disabled }
+
   static func expansion(
     of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
@@ -32,11 +35,12 @@ struct PreviewMacro: DeclarationMacro {
         static var line: Swift.Int { \(place?.line ?? "0") }
         static var column: Swift.Int { \(place?.column ?? "0") }
         @_Concurrency.MainActor static func makePreview() throws -> DeveloperToolsSupport.Preview {
-          \(call.making(in: context))
+          \(raw: call.making(in: context))
         }
       }
       """,
       """
+
       @section("limn_previews") @used
       private let \(record): (Swift.UInt32, @convention(c) (Swift.UnsafeMutableRawPointer) -> Swift.Void) = (1, { place in
         place.assumingMemoryBound(to: (any DeveloperToolsSupport.PreviewRegistry.Type).self).initialize(to: \(registry).self)
@@ -77,24 +81,39 @@ private struct PreviewCall {
       : "DeveloperToolsSupport.Preview(\(node.arguments.trimmedDescription)) \(body.trimmedDescription) \(others)"
   }
 
-  func making(in context: some MacroExpansionContext) -> CodeBlockItemListSyntax {
-    if let special { return "return \(raw: special)" }
+  func making(in context: some MacroExpansionContext) -> String {
+    if let special { return "return \(special)" }
     var arguments = [name.map { "\($0.trimmed)" } ?? "nil"]
     for (index, trait) in traits.enumerated() {
       arguments.append((index == 0 ? "traits: " : "") + "\(trait.trimmed)")
     }
     let preview = "DeveloperToolsSupport.Preview(\(arguments.joined(separator: ", ")))"
     let split = PreviewableStatements(body.statements)
-    if split.properties.isEmpty { return "return \(raw: preview) \(body.trimmed)" }
+    if split.properties.isEmpty {
+      let signature = body.signature.map { "\($0.trimmed)" } ?? ""
+      return "return \(preview) { \(signature)\(context.placed(body.statements))}"
+    }
     return """
       struct __P_Previewable_Transform_Wrapper: SwiftUI.View {
-        \(raw: split.properties.map { "\($0)" }.joined(separator: "\n"))
+        \(split.properties.map(context.placed).joined())
         var body: some SwiftUI.View {
-          \(CodeBlockItemListSyntax(split.statements))
+          \(split.statements.map(context.placed).joined())
         }
       }
-      return \(raw: preview) { __P_Previewable_Transform_Wrapper() }
+      return \(preview) { __P_Previewable_Transform_Wrapper() }
       """
+  }
+}
+
+extension MacroExpansionContext {
+  /// The code as it is written, between directives that give its errors and crashes their places in the source file.
+  fileprivate func placed(_ code: some SyntaxProtocol) -> String {
+    let text = code.trimmedDescription
+    guard let place = location(of: code, at: .afterLeadingTrivia, filePathMode: .filePath),
+      let column = Int(place.column.trimmedDescription)
+    else { return "\n\(text)\n" }
+    let indentation = String(repeating: " ", count: column - 1)
+    return "\n#sourceLocation(file: \(place.file), line: \(place.line))\n\(indentation)\(text)\n#sourceLocation()\n"
   }
 }
 
