@@ -54,6 +54,26 @@ import Testing
     #expect(identities.map(\.slug) == ["default", "dark", "preview-3", "dark-2"])
   }
 
+  @Test("A view that is only there for previews stands for the views that it shows") func helpers() throws {
+    let source = """
+      public struct Toggle2: View { public var body: some View { Text("x") } }
+      struct Toggle2_Previews: PreviewProvider {
+        struct PreviewView: View { var body: some View { VStack { Toggle2() } } }
+        static var previews: some View { PreviewView() }
+      }
+      fileprivate struct FlipPreview: View { var body: some View { Flip { Text("front") } } }
+      #Preview { FlipPreview() }
+      private struct Row: View { var body: some View { Flip { Text("row") } } }
+      #Preview { Row() }
+      private struct EmptyPreview: View { var body: some View { Text("nothing") } }
+      #Preview { EmptyPreview() }
+      """
+    let flip = PreviewReader.read("struct Flip<C: View>: View {}", path: "Sources/App/Flip.swift")
+    var catalog = DiscoveredPreviews()
+    catalog.add([PreviewReader.read(source, path: "Sources/App/Views.swift"), flip], module: "App")
+    #expect(catalog.entries.prefix(4).map(\.identity.type) == ["Toggle2", "Flip", "Row", "EmptyPreview"])
+  }
+
   @Test("A preview of a target that is compiled for another platform has the platform in its address")
   func otherPlatform() throws {
     let file = PreviewReader.read(

@@ -93,7 +93,9 @@ struct DiscoveredPreviews {
   /// - the file's name
   private static func subject(of preview: PreviewDeclaration, in file: PreviewFile, views: Set<String>) -> String {
     let own = file.path.fileName.replacing(".swift", with: "")
-    let mentioned = preview.mentions.filter(views.contains)
+    // A view that is only there for previews stands for the views that it shows.
+    let inner = preview.mentions.flatMap { file.helpers[$0.shortName] ?? [] }.filter(views.contains)
+    let mentioned = inner.isEmpty ? preview.mentions.filter(views.contains) : inner
     if mentioned.contains(own) { return own }
     if let first = mentioned.first { return first }
     if let type = preview.provider {

@@ -22,6 +22,8 @@ struct PreviewFile: Hashable {
   var previews: [PreviewDeclaration] = []
   /// Types declared in the file that conform to `View`, in order.
   var views: [String] = []
+  /// For each view that is only there for previews, such as one nested in a provider: the types that it initializes.
+  var helpers: [String: [String]] = [:]
   /// The actions that types in the file declare, in order.
   var actions: [ActionDeclaration] = []
   /// The file's structures that can be initialized by code in other files.

@@ -16,6 +16,7 @@ struct PreviewReader {
 
 private final class PreviewVisitor: LocatingVisitor {
   var scope: [String] = []
+  var providers = 0
   var file = PreviewFile(path: "")
 
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -35,9 +36,18 @@ private final class PreviewVisitor: LocatingVisitor {
     let name = scope.withDots
     if scope.count == 1, let inputs = StructInputs(node, name: name) { file.structs.append(inputs) }
     file.places[name] = location(of: node.structKeyword)
+    let isHelper = providers > (node.isProvider ? 1 : 0) || node.modifiers.isPrivate && name.contains("Preview")
+    if isHelper, file.views.contains(name) {
+      let reader = MentionReader(viewMode: .sourceAccurate)
+      reader.walk(node.memberBlock)
+      file.helpers[node.name.text] = reader.mentions
+    }
     return .visitChildren
   }
-  override func visitPost(_ node: StructDeclSyntax) { scope.removeLast() }
+  override func visitPost(_ node: StructDeclSyntax) {
+    scope.removeLast()
+    if node.isProvider { providers -= 1 }
+  }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name.text) }
   override func visitPost(_ node: ClassDeclSyntax) { scope.removeLast() }
@@ -71,10 +81,10 @@ private final class PreviewVisitor: LocatingVisitor {
   @discardableResult
   func enter(_ group: some DeclGroupSyntax, _ name: String) -> SyntaxVisitorContinueKind {
     scope.append(name)
-    let conformances = group.inheritanceClause?.inheritedTypes.map(\.type.code.shortName) ?? []
     let full = scope.withDots
-    if conformances.contains("View") { file.views.addIfMissing(full) }
-    guard conformances.contains("PreviewProvider") else { return .visitChildren }
+    if group.conforms(to: "View") { file.views.addIfMissing(full) }
+    guard group.isProvider else { return .visitChildren }
+    if group.is(StructDeclSyntax.self) { providers += 1 }
     let body = group.memberBlock.members.first {
       $0.decl.asVariable?.bindings.first?.pattern.code == "previews"
     }
@@ -103,6 +113,14 @@ private final class PreviewVisitor: LocatingVisitor {
       PreviewDeclaration(
         name: name, traits: traits.map { $0.expression.code }, mentions: reader.mentions,
         location: location(of: macro.pound)))
+  }
+}
+
+extension DeclGroupSyntax {
+  fileprivate var isProvider: Bool { conforms(to: "PreviewProvider") }
+
+  fileprivate func conforms(to name: String) -> Bool {
+    inheritanceClause?.inheritedTypes.contains { $0.type.code.shortName == name } == true
   }
 }
 
