@@ -17,6 +17,21 @@ import Testing
     #expect(file.types[2].members.map(\.name) == ["f(_:to:)"])
   }
 
+  @Test("A doc comment can be between attributes and the declaration") func commentBelowAttributes() {
+    let file = facts(
+      """
+      @available(iOS 14, *)
+      /// A switch.
+      public struct A: View {
+        @available(iOS 15, *)
+        /// Whether it is on.
+        public var isOn: Bool { true }
+      }
+      """)
+    #expect(file.types[0].documentation == "A switch." && file.types[0].members[0].documentation == "Whether it is on.")
+    #expect(file.types[0].text == "@available(iOS 14, *)\npublic struct A: View", "\(file.types[0].text)")
+  }
+
   @Test("A single name of a parameter is no label in operators and subscripts")
   func labelsOfOperatorsAndSubscripts() {
     let code = [

@@ -19,8 +19,9 @@ extension Document {
     let own = links.filter { $0.kind == .symbol && $0.range.start.line == first.range.start.line }
     // If the title's line contains a comment, the text of the heading contains additional spaces. They are removed
     // before the comparison.
-    return own.count == 1 && own[0].destination == first.text.split(separator: " ").withSpaces
-      ? own[0].destination : nil
+    guard own.count == 1, own[0].destination == first.text.split(separator: " ").withSpaces else { return nil }
+    // A path from the module can start with a slash, and a slash alone is an operator.
+    return own[0].destination.replacing(/^\/(?=[\p{L}_])/, with: "")
   }
 
   /// Whether the article has directives or term lists. Both need additional styles.

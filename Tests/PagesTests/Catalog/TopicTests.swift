@@ -138,7 +138,7 @@ import Testing
     let site = try site(
       article: "# ``Lake/Fish``\n\n" + topics,
       others: [
-        "Diving": "# Diving\n\nHow a *fish* dives.\n\nMore.\n", "Lake": "# ``Lake``\n\n" + topics,
+        "Diving": "# Diving\n\nHow a *fish* dives.\n\nMore.\n", "Lake": "# ``/Lake``\n\n" + topics,
         "Loose": "# Loose\n\n" + topics.replacing("\n- ``", with: "\n\n- ``"),
         "Net": "# ``Lake/Net``\n\n## Topics\n\n- ``Fish/swim(_:)-(Int)``\n",
       ])

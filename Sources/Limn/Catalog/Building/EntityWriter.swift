@@ -111,7 +111,7 @@ extension EntityWriter {
     }
     return shown.map { member in
       Member(
-        name: member.name, keyword: member.keyword, access: member.access, text: member.text,
+        name: member.name.replacing("`", with: ""), keyword: member.keyword, access: member.access, text: member.text,
         documentation: member.documentation,
         source: member.location)
     }

@@ -56,8 +56,14 @@ extension FactsVisitor {
     }
   }
 
-  /// The doc comment as Markdown without common indentation, or nil. A comment above a blank line documents nothing.
+  /// The doc comment as Markdown without common indentation, or nil. The comment can also be between the attributes and
+  /// the declaration.
   func documentation(_ node: some SyntaxProtocol) -> String? {
+    node.children(viewMode: .sourceAccurate).prefix(3).lazy.reversed().compactMap(documentation(before:)).first
+  }
+
+  /// The comment in front of a node. A comment above a blank line documents nothing.
+  private func documentation(before node: Syntax) -> String? {
     let trivia = node.leadingTrivia.description.bytes
     guard let comment = DocComment.all(in: trivia).last, let last = comment.lines.last else { return nil }
     let lines = String(linesOf: trivia).lines
@@ -70,13 +76,15 @@ extension FactsVisitor {
 
   /// A declaration as written, without its doc comment and body.
   func head(_ node: some SyntaxProtocol, upTo body: (any SyntaxProtocol)?) -> String {
-    guard let body else { return node.code }
+    guard let body else { return node.code.replacing(Self.commentLine, with: "") }
     let bytes = Array(node.syntaxTextBytes)
     let start = node.positionAfterSkippingLeadingTrivia.utf8Offset - node.position.utf8Offset
     let end = body.position.utf8Offset - node.position.utf8Offset
     let text = bytes[min(start, end)..<end].text
-    return String(text[...].trimmed(\.isWhitespace))
+    return String(text[...].trimmed(\.isWhitespace)).replacing(Self.commentLine, with: "")
   }
+
+  private static var commentLine: Regex<Substring> { /(?m)^\h*\/\/\/.*\n/ }
 
   private func lastPlace(_ type: TypeSyntax) -> Location {
     if let member = type.as(MemberTypeSyntax.self) { return place(member.name) }
