@@ -16,6 +16,7 @@ struct SourceMapper {
   /// Returns the diagnostic with byte offsets; nil for a remark, since authors need no remarks.
   func place(_ diagnostic: CompilerDiagnostic) -> PlacedDiagnostic? {
     guard diagnostic.severity != .remark else { return nil }
+    let diagnostic = diagnostic.withoutNamesOfC
     var notes = diagnostic.notes.compactMap(place)
     var range = diagnostic.position.flatMap(offset).map { start in start..<end(of: diagnostic, from: start) }
     // An error inside a macro expansion has no position in the file, so report the error where the macro is used.
@@ -47,6 +48,19 @@ struct SourceMapper {
 
   func offset(line: Int, column: Int) -> Int? {
     lineStarts.indices.contains(line - 1) ? min(lineStarts[line - 1] + column - 1, length) : nil
+  }
+}
+
+extension CompilerDiagnostic {
+  /// The diagnostic without suggestions of names that the C library declares, such as 'rand' for an unknown 'Card'.
+  fileprivate var withoutNamesOfC: CompilerDiagnostic {
+    var result = self
+    result.notes.removeAll { $0.position?.file.hasSuffix(".h") == true }
+    if let start = message.firstRange(of: "; did you mean"), result.notes.count < notes.count {
+      result.message.removeSubrange(start.lowerBound...)
+      result.fixes = []
+    }
+    return result
   }
 }
 
