@@ -138,6 +138,25 @@ struct FirstRunTests {
     #expect(page.contains("an #if leaves it out"), "\(page)")
   }
 
+  @Test("The failures of an app without articles are accepted too, so its first site is built")
+  func appWithoutArticles()
+    throws
+  {
+    let run = try CommandRun([
+      "project.yml": "name: Pond\ntargets:\n  Pond:\n    type: application\n    platform: iOS\n    sources: [App]\n",
+      "App/Pond.swift": """
+      import SwiftUI
+      struct Pond: View { var body: some View { Button("Dive") { fatalError("too cold") } } }
+      #Preview { Pond() }
+      """,
+    ])
+    defer { run.remove() }
+    let first = try run.limn("init")
+    #expect(first.status == 0 && first.outputText.contains("1 known problem is accepted"), "\(first.outputText)")
+    let built = try run.limn("build")
+    #expect(built.status == 0 && run.text("_site/index.html") != nil, "\(built.outputText)\(built.errorText)")
+  }
+
   @Test("Counts of previews and of snippets add up") func counts() throws {
     let run = try CommandRun([
       "Package.swift": Self.manifest("pond", "targets: [.target(name: \"Pond\")]"),

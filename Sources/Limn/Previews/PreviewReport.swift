@@ -115,9 +115,6 @@ extension StateGraph {
     isWhole ? "whole" : "drawn without \(replaced.count.counted("part")) of its code"
   }
 
-  /// Whether the first state met no replaced part.
-  public var startsComplete: Bool { !startEffects.contains { $0.kind == .replaced } }
-
   /// The effects of the start and of all steps.
   var effects: [Effect] { startEffects + edges.flatMap(\.effects) }
 

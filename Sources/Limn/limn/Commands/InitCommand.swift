@@ -3,7 +3,8 @@ import Foundation
 import LimnPlatform
 
 /// `limn init`: writes a CI workflow and the files of a new site. If the project has a package or articles, but no
-/// `Content` folder, writes only the CI workflow and a baseline of the current errors. Existing files are kept.
+/// `Content` folder, writes only the CI workflow. If the project has code or articles, also writes a baseline of the
+/// current errors. Existing files are kept.
 struct InitCommand {
   let arguments: Arguments
 
@@ -30,11 +31,13 @@ struct InitCommand {
       }
     }
     try ignoreOutput(in: folder)
-    try tellSources(layout)
-    guard own else {
+    let hasCode = (try? layout.list(layout.root))?.contains { $0.hasSuffix(".swift") } == true
+    if hasCode { try tellSources(layout) }
+    guard own || hasCode else {
       Console.print(todo + "\nNext: limn serve\n")
       return 0
     }
+    if !own { try layout.discoverContent() }
     let open = try acceptFailures(layout)
     Console.print(
       todo
@@ -49,9 +52,6 @@ struct InitCommand {
   private func tellSources(_ layout: ProjectLayout) throws {
     let settings = try Project.readSettings(layout).settings
     guard settings.locations["repository"] == nil, settings.locations["source-pages"] == nil else { return }
-    guard let all = try? layout.list(layout.root), all.contains(where: { $0.hasSuffix(".swift") }) else {
-      return
-    }
     let path = layout.settings
     Console.print(
       "The site will show the project's source code. To leave it out, write 'repository: private' in "

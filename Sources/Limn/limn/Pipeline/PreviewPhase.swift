@@ -71,7 +71,7 @@ struct PreviewPhase: Phase {
     let ran = written.subtracting(unrun)
     let total = report.graphs.count + unrun.subtracting(own.map(\.preview.location)).count
     let whole = ran.subtracting(own.filter { !$0.isWhole }.map(\.preview.location)).count
-    let incomplete = Set(own.filter { !$0.startsComplete }.map(\.preview.location)).intersection(ran).count
+    let incomplete = ran.count - whole
     var counts: [CheckPhase.Count] = [
       .init("total", total, "in all"),
       .init("unrun", unrun.count, "that did not run"),
