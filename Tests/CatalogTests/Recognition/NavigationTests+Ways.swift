@@ -140,4 +140,20 @@ extension NavigationTests {
     #expect(
       found == ["Stack push Detail", "Stack push Row", "Pond push Detail", "Shore push Row"], "\(found.sorted())")
   }
+
+  @Test("Of two routes with the same cases, the one that a property names is shown") func sameCases() throws {
+    let found = try Self.transitions(
+      """
+      enum AirSheet: Identifiable { case edit, create }
+      enum PondSheet: Identifiable { case edit, create }
+      struct Pond: View { @State private var sheet: PondSheet?
+        var body: some View { Button("") { sheet = .edit }.sheet(item: $sheet, content: shown) }
+        func shown(_ item: some Any) -> some View { switch item as! PondSheet { case .edit: Detail()
+          case .create: Row() } } }
+      """)
+    #expect(
+      found.filter { $0.hasPrefix("PondSheet") || $0.hasPrefix("AirSheet") }.sorted() == [
+        "PondSheet sheet Detail", "PondSheet sheet Row",
+      ], "\(found.sorted())")
+  }
 }

@@ -91,6 +91,26 @@ import Testing
         "protocol EventsHandler { func open() }\nstruct LiveEventsHandler: EventsHandler { func open() {} }", "type",
         "EventsHandler"
       ),
+      // Namespaces with only types in them, and an empty struct.
+      ("enum Texts { enum Alert { static let title = \"\" } }", "type", "Texts"),
+      ("struct Sizes { enum Row { static let height = 1 } }", "type", "Sizes"),
+      ("struct Mark {}", "entity", "Mark"),
+      // An observable class that its own protocol calls a service.
+      (
+        "protocol PumpService: ObservableObject {}\nfinal class PondPumpService: PumpService { @Published var depth = 1 }",
+        "service", "PondPumpService"
+      ),
+      // Closures that only one type uses.
+      ("final class Pump { struct Parts { var open: () -> Void } }", "type", "Pump.Parts"),
+      ("private struct Parts { var open: () -> Void }", "type", "Parts"),
+      ("struct DepthPresenter { let unit: String; func text() -> String { unit } }", "service", "DepthPresenter"),
+      ("struct DepthUnit { let unit: String; func text() -> String { unit } }", "entity", "DepthUnit"),
+      // A view of a package, and values with a body.
+      ("import Parts\nstruct Search: Component { var body: some View { Text(\"\") } }", "view", "Search"),
+      ("struct Note: Hashable { var body: some View { Text(\"\") } }", "entity", "Note"),
+      // The route of a drug, and one of an app.
+      ("enum DrugRoute: String, CaseIterable { case oral, nasal }", "entity", "DrugRoute"),
+      ("enum PageRoute: String { case home, list }", "route", "PageRoute"),
       // A view that only previews create.
       (
         "private struct Sample: View { var body: some View { Text(\"\") } }\n#Preview { Sample() }", "preview", "Sample"

@@ -30,10 +30,13 @@ struct CodeEffects {
       for fact in file.facts.code {
         for key in fact.path.map({ keys($0, at: fact.location) }) ?? [] { openings[key, default: []].append(fact) }
       }
-      for step in file.facts.steps where step.kind == .give {
-        guard let label = step.value, let owner = file.entity(at: step.location) else { continue }
-        for use in places[step.location] ?? [] where use.relation.from == owner {
-          given["\(use.relation.to) \(label)", default: []].append("\(owner) \(step.path)")
+      let calls = file.facts.closureCalls.grouped(by: \.span)
+      for step in file.facts.steps {
+        for call in step.argument.flatMap({ calls[$0] }) ?? [] {
+          guard let place = call.location, let owner = file.entity(at: place) else { continue }
+          for use in places[place] ?? [] where use.relation.from == owner {
+            given["\(use.relation.to) \(call.label)", default: []].append("\(owner) \(step.path)")
+          }
         }
       }
     }
@@ -127,7 +130,7 @@ extension CodeEffects {
       }
       let later = others + given.map(\.span)
       func runs(_ place: some Positioned) -> Bool { span.contains(place) && !later.contains { $0.contains(place) } }
-      let steps = file.facts.steps.filter { runs($0.location) }
+      let steps = file.facts.steps.filter { runs($0.location) && ($0.argument ?? span) == span }
       let own = (uses[file.path] ?? []).filter { $0.relation.from == owner.id && runs($0.place) }
       let effects = own.grouped(by: \.place.location).mapValues { uses in
         uses.compactMap { use in
@@ -145,7 +148,6 @@ extension CodeEffects {
         }
         for step in steps where step.location == place {
           switch step.kind {
-          case .give: break
           // An object has functions such as `insert` too, and does not change then.
           case .set where step.change.map { effects[$0.location]?.isEmpty == false } == true: break
           case .set where step.change != nil && known.isEmpty && step.isObject(of: owner):
@@ -176,7 +178,17 @@ extension CodeEffects {
     }
     let isClosure = members.contains { ["let", "var"].contains($0.keyword) }
     let calls = model.file(at: step.location.path)?.facts.closureCalls ?? []
-    let given = step.isLocal && step.path.contains(".") ? calls.filter { $0.name == step.path } : []
+    // A function that makes views calls the closures that it is given.
+    let names = owner.members.flatMap { function in
+      function.parameters.filter {
+        step.isLocal && $0.name == step.path && function.span.contains(step.location)
+      }.flatMap {
+        ["\(function.baseName).\($0.label ?? "")", $0 == function.parameters.last ? function.baseName + "{}" : ""]
+      }
+    }
+    let given = calls.filter {
+      names.contains($0.name) || step.isLocal && step.path.contains(".") && $0.name == step.path
+    }
     if !given.isEmpty { return read(given.map(\.span), at: step.location, depth: depth - 1, into: &search) }
     if isNeed || isClosure || step.kind == .call && (step.root != step.path || members.isEmpty) {
       search.add("calls", step.path)

@@ -72,7 +72,10 @@ extension EntityWriter {
     inside(type) { file in
       (file.facts.code + ownControls(in: file)).filter { fact in
         let inner = file.entity(at: fact.location)
+        // Only a view does something if it is used.
+        let called = fact.name.isCapitalized ? model.type(at: fact.location, in: file) : nil
         return fact.path == nil && !fact.name.isEmpty
+          && called.map { $0.kind.isView || [.modifier, .extension].contains($0.kind) } != false
           && (inner == type.id || inner.flatMap { model.types[$0]?.kind.presents } != true)
       }.map { fact in
         let isLink = fact.name.hasPrefix("NavigationLink")
@@ -83,20 +86,35 @@ extension EntityWriter {
     }
   }
 
-  /// Calls of own views that get closures to call, such as `Card { save() }`, and have no other mark of a control.
+  /// Calls of own views that get code to run, such as `Card { save() }`, and have no other mark of a control.
   private func ownControls(in file: CodeFile) -> [CodeFact] {
-    let run = file.facts.closureCalls.filter { closure in
-      guard let view = model.type(named: closure.called, in: file.target), view.kind.isView else { return false }
-      let names = closure.name.split(separator: ".")
-      let given = inputs(of: view)
-      let input = names.count > 1 ? given.first { $0.name == names[1] } : given.last { $0.kind != .state }
-      return input.map(Self.isOutput) == true
-    }
-    return run.grouped(by: \.location).compactMap { place, closures in
-      guard let place, !file.facts.code.contains(where: { $0.location == place }) else { return nil }
-      return CodeFact(name: closures[0].called, location: place, spans: closures.map(\.span))
+    file.facts.closureCalls.grouped(by: \.location).compactMap { place, given in
+      guard let place, !file.facts.code.contains(where: { $0.location == place }),
+        given[0].name.isCapitalized, let view = model.type(at: place, in: file), view.kind.isView
+      else { return nil }
+      let run = code(of: given, for: view, file.facts.calls.first { $0.location == place }?.labels ?? [])
+      return run.isEmpty ? nil : CodeFact(name: given[0].called, location: place, spans: run)
     }
   }
+
+  /// Of the code that a view is given, what it runs: outputs, and the bindings of a control that is named as one.
+  private func code(of given: [ClosureCall], for view: CodeType, _ labels: [String]) -> [Span] {
+    let labels = Set(labels + given.map(\.label))
+    let lists = view.initializers.map(parameters).filter { labels.isSubset(of: $0.map(\.name) + ["}", "_"]) }
+    let all = lists.isEmpty ? [inputs(of: view).filter { $0.kind != .state }] : lists
+    let isControl = Self.controls.contains(where: view.name.trimmingSuffix("View").hasSuffix)
+    return given.filter { part in
+      all.contains { list in
+        // A closure without a label is the last one of which the call has no label.
+        let found = part.label == "}" ? list.last { !labels.contains($0.name) } : list.first { $0.name == part.label }
+        return found.map { Self.isOutput($0) || isControl && $0.kind == .binding } == true
+      }
+    }.map(\.span)
+  }
+
+  /// The ends of the names of controls whose bindings are their values.
+  private static let controls =
+    "Bar Control Editor Field Picker Slider Stepper Switch Toggle".words
 
   private static let visible: Set = ["public", "open"]
 
@@ -178,7 +196,11 @@ extension EntityWriter {
   /// The parameters of a function; empty if the function has overloads, since their parameters differ.
   private func parameters(of function: CodeType) -> [Input] {
     guard function.members.count == 1 else { return [] }
-    return function.members[0].parameters.map { parameter in
+    return parameters(of: function.members[0])
+  }
+
+  private func parameters(of function: MemberFact) -> [Input] {
+    function.parameters.map { parameter in
       input(
         parameter.label ?? parameter.name, parameter.type, property: nil, value: parameter.defaultValue,
         parameter.location)

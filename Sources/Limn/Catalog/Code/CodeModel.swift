@@ -84,6 +84,11 @@ extension CodeModel {
     typesByName["\(target.name) \(name)"].flatMap { types[$0] }
   }
 
+  /// The own type that code at a position uses.
+  func type(at place: Location, in file: CodeFile) -> CodeType? {
+    file.occurrences(at: place).lazy.compactMap { owner(ofUSR: $0.usr).flatMap { types[$0] } }.first
+  }
+
   func outer(of type: CodeType) -> CodeType? { type.fact.outerName.flatMap { self.type(named: $0, in: type.target) } }
 
   /// Returns the id of the type with this USR. For the USR of a member, returns the id of the type that owns the

@@ -199,8 +199,8 @@ extension RelationFinder {
   }
 
   /// Returns the route type whose cases a `switch` distinguishes. If the compiler did not index the cases, the route type
-  /// must declare all of them. If several route types do, the type that contains the `switch` is preferred, and then a
-  /// type in the same target.
+  /// must declare all of them. If several route types do, the type that contains the `switch` is preferred, then one that
+  /// a property there names, one of the same file, and one of the same target.
   private func route(of fact: SwitchFact, in file: CodeFile) -> String? {
     let names = Set(fact.branches.flatMap(\.names))
     guard !names.isEmpty else { return nil }
@@ -210,7 +210,11 @@ extension RelationFinder {
     let found = allRoutes.filter { type in
       names.isSubset(of: Set(type.cases.map(\.baseName)))
     }
-    return (found.first { $0.id == around } ?? found.first { model.outer(of: $0)?.id == around })?.id
+    let members = around.flatMap { model.types[$0]?.members } ?? []
+    let written = members.flatMap { NameTable.names(in: $0.valueType ?? "") }
+    return
+      (found.first { $0.id == around } ?? found.first { model.outer(of: $0)?.id == around }
+      ?? found.first { written.contains($0.name) } ?? found.first { $0.path == file.path })?.id
       ?? (found.count == 1 ? found[0].id : found.filter { $0.target.name == file.target.name }.map(\.id).min())
   }
 

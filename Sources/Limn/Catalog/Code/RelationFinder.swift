@@ -281,9 +281,7 @@ extension RelationFinder {
   private static func relation(of member: MemberFact, to name: String) -> RelationKind? {
     let value = member.initialValue ?? ""
     let callee = value.prefix { !"(<{".contains($0) }
-    // `Model.shared.name` is only a value of the object.
-    let isObject = callee.count { $0 == "." } < 2
-    let isHeld = NameTable.names(in: member.type ?? (isObject ? member.valueType : nil) ?? "").contains {
+    let isHeld = NameTable.names(in: member.type ?? member.valueType ?? "").contains {
       // A property with the type `Store<Feature.State, Feature.Action>` has the state of `Feature`.
       $0.trimmingSuffix(".State").trimmingSuffix(".Action").shortName == name
     }

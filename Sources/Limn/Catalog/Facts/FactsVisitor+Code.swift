@@ -51,7 +51,9 @@ extension FactsVisitor {
       presentation(node, via)
     } else if name == "modifier" {
       forwarder(node)
-    } else if name.isCapitalized, !Self.controls.contains(name), !Self.boxes.contains(where: name.hasPrefix) {
+    } else if name.isCapitalized, !(Self.boxes + Self.controls).contains(name) {
+      ownContainer(node, token)
+    } else if !name.isCapitalized, node.calledExpression.is(DeclReferenceExprSyntax.self) {
       ownContainer(node, token)
     } else if name.first?.isLowercase == true, !Self.plainModifiers.contains(name),
       node.calledExpression.is(MemberAccessExprSyntax.self)

@@ -24,12 +24,23 @@ extension FactsVisitor {
     facts.presenters += names.map { PresenterFact(name: $0, via: via, location: place(node)) }
   }
 
-  /// Records what a call of a type makes for it: arguments such as `destination: Detail()`, and closures. If the app's own
-  /// view presents its property `destination`, it presents them.
+  /// Records what a call of a type or own function gives to it: arguments such as `destination: Detail()`, closures,
+  /// bindings, and functions by name. If the app's own view presents its property `destination`, it presents them.
   func ownContainer(_ node: FunctionCallExprSyntax, _ token: TokenSyntax) {
-    for part in closuresAndArguments(node) where isContent(part) || part.call?.calledName?.isCapitalized == true {
-      guard let label = Self.label(of: part).map({ "." + $0 }) ?? (part.isClosure ? "{}" : nil) else { continue }
-      facts.closureCalls.append(ClosureCall(name: token.text + label, span: span(part), location: place(token)))
+    for part in closuresAndArguments(node) {
+      let label = Self.label(of: part)
+      let code = setters(part).first ?? part
+      let value = code.as(ExprSyntax.self)
+      let bound = value.flatMap(Self.bound)
+      let isFunction = code == part ? Self.isAction(label) : !code.code.isCapitalized
+      var given = (bound ?? (isFunction ? value : nil)).flatMap { step(bound == nil ? .call : .set, $0) }
+      guard given != nil || isContent(part) || part.call?.calledName?.isCapitalized == true,
+        label != nil || part.isClosure
+      else { continue }
+      given?.argument = span(code)
+      facts.steps += [given].compactMap(\.self)
+      facts.closureCalls.append(
+        ClosureCall(name: token.text + (label.map { "." + $0 } ?? "{}"), span: span(code), location: place(token)))
     }
   }
 

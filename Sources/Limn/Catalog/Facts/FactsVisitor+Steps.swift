@@ -54,11 +54,8 @@ extension FactsVisitor {
       let label = argument.label?.text ?? "_"
       let isShown = ["isPresented", "item"].contains(label)
       guard let bound = Self.bound(argument.expression) ?? (isShown ? Self.compared(argument.expression) : nil),
-        let step = step(.give, bound)
+        let step = step(.set, bound)
       else { continue }
-      if name.text.isCapitalized {
-        facts.steps.append(StepFact(kind: .give, path: step.path, value: label, location: place(name)))
-      }
       guard isShown || name.text.isCapitalized && label == "isActive",
         name.text.isCapitalized ? parts.contains(where: \.isClosure) : name.text != "searchable"
       else { continue }
@@ -74,9 +71,9 @@ extension FactsVisitor {
     let labels: [String?] = isLink ? ["destination", "item", "items"] : [nil]
     let address = node.arguments.first { labels.contains($0.label?.text) }?.expression
     guard let address, isLink || ["open", "openURL"].contains(name) && node.arguments.count == 1 else { return nil }
-    let text = address.tokens(viewMode: .sourceAccurate).compactMap {
-      $0.parent?.parent?.parent?.as(StringLiteralExprSyntax.self)?.representedLiteralValue
-    }.last
+    let made = (address.unwrapped ?? address).call
+    let text = (made?.calledName == "URL" ? made?.arguments.first?.expression : address)?.as(
+      StringLiteralExprSyntax.self)?.representedLiteralValue
     return text ?? (name == "open" ? nil : address.code.shortened(to: 60))
   }
 
@@ -89,8 +86,13 @@ extension FactsVisitor {
     let spans = parts.flatMap { part -> [Span] in
       let (label, isClosure) = (Self.label(of: part), part.isClosure)
       let isValue = Self.bindings.contains(label ?? "") && Self.valueControls.contains(token.text) && !isLink
-      let bound = part.as(ExprSyntax.self).flatMap { Self.bound($0) ?? (isValue && $0.call == nil ? $0 : nil) }
       let setters = setters(part)
+      let bound = part.as(ExprSyntax.self).flatMap { value in
+        // An own function such as `binding(for: item)` makes a binding.
+        let made = value.call?.calledExpression ?? value
+        let isOwn = value.call == nil || made.reference?.text.isCapitalized == false
+        return Self.bound(value) ?? (isValue && setters.isEmpty && isOwn ? made : nil)
+      }
       let isField = token.text.hasSuffix("Field") && node.arguments.first?.label == nil
       // A closure with parameters is no label.
       let isOwn = !hasAction || part.as(ClosureExprSyntax.self)?.signature != nil
@@ -147,16 +149,18 @@ extension FactsVisitor {
 
   /// The code that runs when the value of a binding changes: what its modifiers such as `$x.onChange(save)` take, and
   /// calls that make a binding, such as `Binding(get: { x }, set: save)`.
-  private func setters(_ binding: Syntax) -> [Syntax] {
-    sequence(first: binding) { $0.call?.calledExpression.access?.base.map { Syntax($0) } }.compactMap(\.call).flatMap {
-      call in
-      let parts = closuresAndArguments(call)
-      return parts.filter {
-        let label = Self.label(of: $0)
-        return (["set", "send"].contains(label) || Self.isAction(label ?? call.calledName))
-          && (Self.bound(ExprSyntax(call)) != nil || parts.contains { ["get", "set"].contains(Self.label(of: $0)) })
+  func setters(_ binding: Syntax) -> [Syntax] {
+    let made = binding.as(DeclReferenceExprSyntax.self).flatMap(locals.local)?.value ?? binding
+    return sequence(first: made) { $0.call?.calledExpression.access?.base.map { Syntax($0) } }.compactMap(\.call)
+      .flatMap {
+        call in
+        let parts = closuresAndArguments(call)
+        return parts.filter {
+          let label = Self.label(of: $0)
+          return (["set", "send"].contains(label) || Self.isAction(label ?? call.calledName))
+            && (Self.bound(ExprSyntax(call)) != nil || parts.contains { ["get", "set"].contains(Self.label(of: $0)) })
+        }
       }
-    }
   }
 
   /// The property `x` in `$x`, `$x.animation()`, `Binding($x)`, and `.isPresented($x)`.
@@ -182,7 +186,7 @@ extension FactsVisitor {
   }
 
   /// Returns nil for code of another form, and for calls of functions in variables of unknown types.
-  private func step(_ kind: StepFact.Kind, _ expression: ExprSyntax, value: String? = nil) -> StepFact? {
+  func step(_ kind: StepFact.Kind, _ expression: ExprSyntax, value: String? = nil) -> StepFact? {
     let (tokens, root) = expression.path
     var names = tokens.compactMap(\.self)
     guard names.count == tokens.count, let first = names.first?.text,

@@ -216,6 +216,8 @@ struct ClosureCall: Hashable, Codable {
 
   /// The name of the called type or function, such as `Card` in `Card.onTap` and `Card{}`.
   var called: String { String(name.prefix { !"{.".contains($0) }) }
+  /// The label, such as `onTap`; `}` for a closure without a label.
+  var label: String { String(name.dropFirst(called.count + 1)) }
 }
 
 /// A member whose own member, element, or wrapped value is used.
@@ -266,23 +268,24 @@ struct CodeFact: Hashable, Codable {
 /// Something that code does.
 struct StepFact: Hashable, Codable {
   enum Kind: String, Codable {
-    /// To set or change a property, to call a function or closure for its effect or for its value, or to give the
-    /// binding of a property to a view.
-    case set, call, value, give
+    /// To set or change a property, or to call a function or closure for its effect or for its value.
+    case set, call, value
   }
   var kind: Kind
   /// The names in the code, such as `model.count`. The type of a local variable stands for its name.
   var path: String
   /// Whether the path starts at a variable or parameter of a function.
   var isLocal = false
-  /// For a set property, `false` or `nil` if it gets this value. For a call, the URL that it opens. For a binding, the
-  /// label of the argument.
+  /// For a set property, `false` or `nil` if it gets this value. For a call, the URL that it opens.
   var value: String?
   /// For a call, the names of the cases that it is given, such as `hex` in `copy(color, as: .hex)`.
   var cases: [String] = []
   /// For a property that a function such as `append` changes: the function.
   var change: NamedPlace?
-  /// The location of the last name, or of the name of the view that gets a binding.
+  /// For a binding or function that is given to a view or own function: the argument. Only the view decides whether
+  /// the step is done.
+  var argument: Span?
+  /// The location of the last name.
   var location: Location
 }
 

@@ -8,6 +8,8 @@ struct LocalName {
   var isCopy = false
   /// Whether its object is created with it.
   var isNew = false
+  /// The value that the variable gets where it is declared.
+  var value: Syntax?
 
   /// The name of the type; nil if it has no name of its own, as a function has none.
   var typeName: String? {
@@ -65,7 +67,7 @@ private final class LocalNameReader: SyntaxVisitor {
     let isCopy = !isBindable && binding?.parent?.parent?.asVariable?.bindingSpecifier.text == "var"
     names[name] = LocalName(
       type: written?.type.code ?? value?.made.code.typeOfValue ?? pattern?.caseName ?? "", isCopy: isCopy,
-      isNew: value?.made.call?.calledName?.isCapitalized == true)
+      isNew: value?.made.call?.calledName?.isCapitalized == true, value: value.map { Syntax($0) })
     return .skipChildren
   }
   override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {

@@ -59,10 +59,13 @@ extension MemberFact: Attributed {
 }
 
 extension String {
-  /// The type of a value such as `Model()` or `Model.shared`; nil for a value of another form.
+  /// The type of a value such as `Model()` or `Model.shared`; nil for a value of another form, such as a member of
+  /// `Model.shared`.
   var typeOfValue: String? {
     guard first?.isUppercase == true else { return nil }
     let name = prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
-    return name.split(separator: ".").prefix { $0.isCapitalized }.joined(separator: ".")
+    let parts = name.split(separator: ".")
+    let types = parts.prefix { $0.isCapitalized }
+    return parts.count - types.count < 2 ? types.joined(separator: ".") : nil
   }
 }

@@ -93,7 +93,9 @@ extension Role {
     }
     // All clients have already been recognized, so a struct that consists of closures is not a client here. It is not
     // an entity either, since it holds no data.
-    return item.isStructOfClosures || isNamespace && !item.fact.members.isEmpty ? .type : .entity
+    let isFilled =
+      item.keyword == "enum" || !item.fact.members.isEmpty || facts.items.contains { $0.fact.outerName == item.name }
+    return item.isStructOfClosures || isNamespace && isFilled ? .type : .entity
   }
 
   /// Whether a class counts as data although it has functions: it is `Codable`, for example, and its name has none
@@ -111,7 +113,7 @@ extension Role {
     """
     Service Manager Generator Factory Builder Maker Renderer Handler Parser Formatter Calculator Validator Resolver
     Loader Fetcher Command Processor Scheduler Converter Logger Tracker Monitor
-    Adapter Mapper
+    Adapter Mapper Presenter Allocator Engine
     """.words
 
   /// Whether no values of the type can be of use, since it has only static members.
@@ -138,9 +140,14 @@ extension Role {
   /// store only if a view observes it, and if the class or its superclass has a stored `var`.
   private var isStore: Bool {
     let family = names.compactMap { facts.item(named: $0) }
-    return !isWorker && !"/\(item.path)".contains("/Services/")
-      || !facts.observed.isDisjoint(with: names)
-        && family.contains { $0.isClass && $0.stored.contains { $0.keyword == "var" } }
+    // The app's own protocol tells what the class is.
+    let isNamed =
+      item.hasSuffix("Service")
+      && family.contains { $0.keyword == "protocol" && $0.shortName.contains("Service") }
+    return !isNamed
+      && (!isWorker && !"/\(item.path)".contains("/Services/")
+        || !facts.observed.isDisjoint(with: names)
+          && family.contains { $0.isClass && $0.stored.contains { $0.keyword == "var" } })
   }
 
   /// Whether the type is the principal class of an app extension, which the system creates when the extension starts. A
@@ -153,11 +160,13 @@ extension Role {
     return controllers.map(\.fact.name) == [item.fact.name]
   }
 
-  /// Whether the type seems to be a view because it conforms to another module's view protocol, such as
-  /// `ConnectedView`. The declaration of the protocol is not available. Therefore, the protocol's name must end in
-  /// `View`, and the type must have a `body` with the type `some View`.
+  /// Whether the type seems to be a view because it conforms to another module's protocol, such as `ConnectedView`, and
+  /// has a `body` with the type `some View`. The declaration of the protocol is not available.
   private var isViewOfLibrary: Bool {
-    item.keyword == "struct" && item.conformances.contains { $0.hasSuffix("View") && facts.item(named: $0) == nil }
+    item.keyword == "struct"
+      && item.conformances.subtracting(["Codable", "Equatable", "Hashable", "Identifiable", "Sendable"]).contains {
+        facts.item(named: $0) == nil
+      }
       && item.members.contains { $0.baseName == "body" && $0.type?.contains("some View") == true }
   }
 
@@ -198,7 +207,9 @@ extension Role {
     if facts.hasViewsOfCases(item) { return true }
     // Other names that end with `Destination` or `Path` can be those of data, such as `FilePath`.
     let isNamed = ["Destination", "Path"].contains(name) || item.hasSuffix("Route", "DeepLink")
-    return isNamed && item.hasCases
+    // One with raw values that are stored or listed can be data too, as the route of a drug.
+    let isData = item.conforms(to: ["Int", "String"]) && item.conforms(to: ["CaseIterable", "Codable"])
+    return isNamed && item.hasCases && !isData
   }
 
   private var kindOfProtocol: EntityKind {
@@ -290,11 +301,11 @@ extension Role {
     guard item.keyword != "enum" || item.members.contains(where: \.isStatic) else { return false }
     if item.conforms(to: bases), item.keyword == "struct" { return true }
     if item.hasSuffix("Client", "API", "APIService", "UserDefaults", "Keychain") { return true }
-    // A struct of closures is not a client if it has `callAsFunction` or is nested in an enum or a view, since it is
-    // then only a helper inside the app.
+    // A struct of closures is not a client if it has `callAsFunction`, is private, or is nested in another type, since it
+    // is then only a helper inside the app.
     let isCallable = item.members.contains { $0.baseName == "callAsFunction" }
-    let outer = facts.outer(of: item)
-    return item.isStructOfClosures && !isCallable && outer?.keyword != "enum" && outer?.isView != true
+    return item.isStructOfClosures && !isCallable && item.fact.outerName == nil
+      && !item.fact.access.hasSuffix("private")
   }
 
   private var isRepository: Bool {

@@ -147,7 +147,8 @@ extension NameResolver {
   private func types(of path: [String], local: String?) -> [NameTable.Entry] {
     guard let last = path.last else { return [] }
     if last.isCapitalized {
-      return [nearType(last)].compactMap(\.self)
+      let nested = path.dropLast().last.flatMap { nearType(last, base: $0) }
+      return [nested ?? nearType(last)].compactMap(\.self)
     }
     if path.count == 1 {
       if let local, local.hasPrefix(".") {
@@ -178,8 +179,10 @@ extension NameResolver {
   /// for the variable or property to which the value goes.
   private func enumeration(of name: NameFact) -> NameTable.Entry? {
     let features: [NameTable.Entry]
-    // The macro `@ViewAction` adds a function `send` for the actions in `Action.View`.
-    var starts = (name.receiver == [] ? stores() : []).compactMap { lookup("View", base: $0.name + ".Action") }
+    // The macro `@ViewAction` adds a function `send` for the actions in `Action.view`.
+    var starts = (name.receiver == [] ? stores() : []).compactMap {
+      lookup("Action", base: $0.name).flatMap { value(of: $0, "view") }
+    }
     if let receiver = name.receiver, !receiver.isEmpty {
       let own = types(of: receiver, local: name.local)
       features = own.isEmpty ? stores() : own
