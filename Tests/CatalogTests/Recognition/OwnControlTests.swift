@@ -1,20 +1,21 @@
 import Testing
 
 @Suite("Controls that are the app's own views") struct OwnControlTests {
-  @Test("A view that is named as a control sets the binding that it is given, and another view only gets it")
+  @Test("A view that is named as a control sets the binding that it is given and sets, and another view only gets it")
   func valueControls() throws {
     let found = try ControlEffectTests.effects(
       inBody: """
-        DepthField(title: "A", value: $depth)
+        DepthField(title: "A", value: $depth, state: $isOpen)
         FishPickerView(fish: $model.names, isOpen: Binding(get: { isOpen }, set: { _ in model.undo() }))
         Pond(depth: $depth)
         """, "",
       """
-      struct DepthField: View { let title: String; @Binding var value: Int; var body: some View { Text("") } }
+      struct DepthField: View { let title: String; @Binding var value: Int; @Binding var state: Bool
+        var body: some View { TextField("", value: $value).tint(state ? .red : .blue) } }
       struct FishPickerView: View {
         @Binding private var fish: [String]; @Binding private var isOpen: Bool
         init(fish: Binding<[String]>, isOpen: Binding<Bool>) { _fish = fish; _isOpen = isOpen }
-        var body: some View { Text("") } }
+        var body: some View { Button("") { fish = [] }.sheet(isPresented: $isOpen) { List(selection: $isOpen) {} } } }
       struct Pond: View { @Binding var depth: Int; var body: some View { Text("") } }
       """)
     #expect(

@@ -177,17 +177,15 @@ extension CodeEffects {
       return search.add("dismisses")
     }
     let isClosure = members.contains { ["let", "var"].contains($0.keyword) }
-    let calls = model.file(at: step.location.path)?.facts.closureCalls ?? []
     // A function that makes views calls the closures that it is given.
-    let names = owner.members.flatMap { function in
-      function.parameters.filter {
-        step.isLocal && $0.name == step.path && function.span.contains(step.location)
-      }.flatMap {
+    let makers = owner.members.filter { $0.span.contains(step.location) }
+    let names = makers.flatMap { function in
+      function.parameters.filter { $0.name == step.path }.flatMap {
         ["\(function.baseName).\($0.label ?? "")", $0 == function.parameters.last ? function.baseName + "{}" : ""]
       }
     }
-    let given = calls.filter {
-      names.contains($0.name) || step.isLocal && step.path.contains(".") && $0.name == step.path
+    let given = (model.file(at: step.location.path)?.facts.closureCalls ?? []).filter {
+      step.isLocal && $0.location != nil && (names + [step.path]).contains($0.name)
     }
     if !given.isEmpty { return read(given.map(\.span), at: step.location, depth: depth - 1, into: &search) }
     if isNeed || isClosure || step.kind == .call && (step.root != step.path || members.isEmpty) {

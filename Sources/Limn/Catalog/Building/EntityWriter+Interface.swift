@@ -69,9 +69,7 @@ extension EntityWriter {
   /// The targets of the types that declarations name. A name with several meanings is left out.
   private func types(in symbols: [SymbolGraph.Symbol], of type: CodeType) -> [String: String] {
     var found: [String: Set<String>] = [:]
-    for symbol in symbols {
-      for (name, usr) in symbol.typeNames { found[name, default: []].insert(usr) }
-    }
+    for (name, usr) in symbols.flatMap(\.typeNames) { found[name, default: []].insert(usr) }
     return found.compactMapValues { usrs in
       usrs.count == 1 ? usrs.first.flatMap(target).flatMap { $0 == type.id ? nil : $0 } : nil
     }

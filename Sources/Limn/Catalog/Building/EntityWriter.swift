@@ -97,24 +97,25 @@ extension EntityWriter {
     }
   }
 
-  /// Of the code that a view is given, what it runs: outputs, and the bindings of a control that is named as one.
+  /// Of the code that a view is given, what it runs: outputs, and the bindings that a control, which is named as one,
+  /// sets.
   private func code(of given: [ClosureCall], for view: CodeType, _ labels: [String]) -> [Span] {
     let labels = Set(labels + given.map(\.label))
     let lists = view.initializers.map(parameters).filter { labels.isSubset(of: $0.map(\.name) + ["}", "_"]) }
     let all = lists.isEmpty ? [inputs(of: view).filter { $0.kind != .state }] : lists
-    let isControl = Self.controls.contains(where: view.name.trimmingSuffix("View").hasSuffix)
+    // Only the binding of a control is its value.
+    let controls = "Bar Control Editor Field Picker Slider Stepper Switch Toggle".words
+    let isControl = controls.contains(where: view.name.trimmingSuffix("View").hasSuffix)
+    let set = isControl ? model.file(at: view.path)?.facts.steps.filter { $0.kind == .set } : nil
     return given.filter { part in
       all.contains { list in
         // A closure without a label is the last one of which the call has no label.
-        let found = part.label == "}" ? list.last { !labels.contains($0.name) } : list.first { $0.name == part.label }
-        return found.map { Self.isOutput($0) || isControl && $0.kind == .binding } == true
+        let input = list.last { part.label == "}" ? !labels.contains($0.name) : $0.name == part.label }
+        guard let input, input.kind == .binding else { return input.map(Self.isOutput) == true }
+        return set?.contains { ".\($0.path).".contains(".\(input.name).") } == true
       }
     }.map(\.span)
   }
-
-  /// The ends of the names of controls whose bindings are their values.
-  private static let controls =
-    "Bar Control Editor Field Picker Slider Stepper Switch Toggle".words
 
   private static let visible: Set = ["public", "open"]
 

@@ -62,9 +62,8 @@ extension LibraryCoverageCount {
   private func users() -> [String: Set<String>] {
     let defaults = graphs.reduce(into: [:]) { $0.merge(requirements($1)) { first, _ in first } }
     return articles.reduce(into: [:]) { users, article in
-      for usr in article.symbols ?? [] {
+      for usr in (article.symbols ?? []).flatMap({ [$0] + (defaults[$0] ?? []) }) {
         users[usr, default: []].insert("article/" + article.slug)
-        for requirement in defaults[usr] ?? [] { users[requirement, default: []].insert("article/" + article.slug) }
       }
     }
   }

@@ -105,18 +105,18 @@ extension ArchitectureChoices {
   func mistakes(apps: [String], targets: [String], profiles: [Profile]) -> [Diagnostic] {
     let known = profiles.map(\.id)
     return architectures.flatMap { entry -> [Diagnostic] in
-      let (pattern, id) = (entry.pattern, entry.id)
       var found: [Diagnostic] = []
-      if !known.contains(id) {
+      if !known.contains(entry.id) {
         found.add(
-          .invalidSetting, "there is no architecture " + id.quoted(suggesting: known), at: location)
+          .invalidSetting, "there is no architecture " + entry.id.quoted(suggesting: known), at: location)
       }
-      let glob = Glob(pattern)
-      if pattern != "*", !(apps + targets).contains(where: glob.matches) {
-        let hint = Suggestion.hint(for: pattern, among: apps + targets)
+      let glob = Glob(entry.pattern)
+      if entry.pattern != "*", !(apps + targets).contains(where: glob.matches) {
+        let hint = Suggestion.hint(for: entry.pattern, among: apps + targets)
         found.add(
           .invalidSetting,
-          "'architecture' has the key '\(pattern)', which is not the name of an app or a target" + hint, at: location)
+          "'architecture' has the key '\(entry.pattern)', which is not the name of an app or a target" + hint,
+          at: location)
       }
       return found
     }

@@ -166,15 +166,13 @@ extension CodeModelBuilder {
   /// The protocols and superclasses of each type, direct and inherited, by the type's USR.
   private static func conformances(_ graphs: [SymbolGraph]) -> [String: [String]] {
     var names: [String: String] = [:]
-    for graph in graphs { for symbol in graph.symbols { names[symbol.usr] = symbol.path.joined(separator: ".") } }
+    for symbol in graphs.flatMap(\.symbols) { names[symbol.usr] = symbol.path.joined(separator: ".") }
     var direct: [String: Set<String>] = [:]
     var inherited: [String: Set<String>] = [:]
-    for graph in graphs {
-      for conformance in graph.conformances {
-        let fallback = conformance.name.map { name in name.split(separator: ".").dropFirst().joined(separator: ".") }
-        direct[conformance.source, default: []].insert(names[conformance.target] ?? fallback ?? conformance.target)
-        inherited[conformance.source, default: []].insert(conformance.target)
-      }
+    for conformance in graphs.flatMap(\.conformances) {
+      let fallback = conformance.name.map { name in name.split(separator: ".").dropFirst().joined(separator: ".") }
+      direct[conformance.source, default: []].insert(names[conformance.target] ?? fallback ?? conformance.target)
+      inherited[conformance.source, default: []].insert(conformance.target)
     }
     return direct.keys.reduce(into: [:]) { all, usr in
       all[usr] = Set([usr].reaching { inherited[$0] ?? [] }.flatMap { direct[$0] ?? [] }).sorted()

@@ -210,8 +210,9 @@ extension RelationFinder {
     let found = allRoutes.filter { type in
       names.isSubset(of: Set(type.cases.map(\.baseName)))
     }
-    let members = around.flatMap { model.types[$0]?.members } ?? []
-    let written = members.flatMap { NameTable.names(in: $0.valueType ?? "") }
+    let written = (around.flatMap { model.types[$0]?.members } ?? []).flatMap {
+      NameTable.names(in: $0.valueType ?? "")
+    }
     return
       (found.first { $0.id == around } ?? found.first { model.outer(of: $0)?.id == around }
       ?? found.first { written.contains($0.name) } ?? found.first { $0.path == file.path })?.id

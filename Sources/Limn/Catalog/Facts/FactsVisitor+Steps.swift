@@ -51,12 +51,9 @@ extension FactsVisitor {
     }
     let parts = closuresAndArguments(node)
     for argument in node.arguments {
-      let label = argument.label?.text ?? "_"
-      let isShown = ["isPresented", "item"].contains(label)
-      guard let bound = Self.bound(argument.expression) ?? (isShown ? Self.compared(argument.expression) : nil),
-        let step = step(.set, bound)
-      else { continue }
-      guard isShown || name.text.isCapitalized && label == "isActive",
+      let label = argument.label?.text ?? ""
+      guard ["isPresented", "item"].contains(label) || name.text.isCapitalized && label == "isActive",
+        let bound = Self.bound(argument.expression) ?? Self.compared(argument.expression), let step = step(.set, bound),
         name.text.isCapitalized ? parts.contains(where: \.isClosure) : name.text != "searchable"
       else { continue }
       let spans = parts.filter { $0.id != argument.expression.id }.map { span($0) }

@@ -63,7 +63,7 @@ extension String {
   /// `Model.shared`.
   var typeOfValue: String? {
     guard first?.isUppercase == true else { return nil }
-    let name = prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+    let name = filter { !$0.isWhitespace }.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
     let parts = name.split(separator: ".")
     let types = parts.prefix { $0.isCapitalized }
     return parts.count - types.count < 2 ? types.joined(separator: ".") : nil

@@ -78,13 +78,10 @@ extension ArchitectureRecognizer {
     }
     let certainty: Recognition.Certainty = chosen.isCertain ? .certain : chosen.supporting.isEmpty ? .possible : .likely
     let (own, all) = share(chosen)
-    var counter: [Signal] = []
-    if own < all {
-      counter.append(.init(text: "views that hold no type of this architecture", count: all - own))
-    }
+    let lacking = Signal(text: "views that hold no type of this architecture", count: all - own)
     return Recognition(
       architecture: chosen.id, certainty: certainty, reasons: chosen.required + chosen.supporting,
-      counterSignals: counter,
+      counterSignals: own < all ? [lacking] : [],
       runnerUp: rest.first?.id ?? Profile.swiftUI.id,
       correction: "architecture: {\(app): \(chosen.id)}")
   }

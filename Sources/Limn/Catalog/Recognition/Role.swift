@@ -93,9 +93,11 @@ extension Role {
     }
     // All clients have already been recognized, so a struct that consists of closures is not a client here. It is not
     // an entity either, since it holds no data.
-    let isFilled =
-      item.keyword == "enum" || !item.fact.members.isEmpty || facts.items.contains { $0.fact.outerName == item.name }
-    return item.isStructOfClosures || isNamespace && isFilled ? .type : .entity
+    return item.isStructOfClosures
+      || isNamespace
+        && (item.keyword == "enum" || !item.fact.members.isEmpty
+          || facts.items.contains { $0.fact.outerName == item.name })
+      ? .type : .entity
   }
 
   /// Whether a class counts as data although it has functions: it is `Codable`, for example, and its name has none
