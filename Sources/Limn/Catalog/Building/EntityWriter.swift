@@ -104,9 +104,9 @@ extension EntityWriter {
     let lists = view.initializers.map(parameters).filter { labels.isSubset(of: $0.map(\.name) + ["}", "_"]) }
     let all = lists.isEmpty ? [inputs(of: view).filter { $0.kind != .state }] : lists
     // Only the binding of a control is its value.
-    let controls = "Bar Control Editor Field Picker Slider Stepper Switch Toggle".words
-    let isControl = controls.contains(where: view.name.trimmingSuffix("View").hasSuffix)
-    let set = isControl ? model.file(at: view.path)?.facts.steps.filter { $0.kind == .set } : nil
+    let ends = "Bar Control Editor Field Picker Slider Stepper Switch Toggle".words
+    let fits = ends.contains(where: view.name.trimmingSuffix("View").hasSuffix)
+    let set = fits ? model.file(at: view.path)?.facts.steps.filter { $0.kind == .set } : nil
     return given.filter { part in
       all.contains { list in
         // A closure without a label is the last one of which the call has no label.

@@ -150,7 +150,8 @@ extension CodeModelBuilder {
     }
     let isFeature = type.outerKind == .reducer && role == .route
     let isInner =
-      isFeature || type.outerKind != nil && [.entity, .type, .action, .state, .client, .service].contains(role)
+      isFeature
+      || ![nil, .type].contains(type.outerKind) && [.entity, .type, .action, .state, .client, .service].contains(role)
     return (role, isInner ? nil : profile.layer(of: role))
   }
 
