@@ -69,16 +69,24 @@ import Testing
     #expect(index.find("weirs").map(\.place) == ["a.html#weirs", "a.html"])
   }
 
-  @Test("An article is found by the titles above it, a type is not") func anArticleIsFoundByTheTitlesAboveIt() throws {
+  @Test("An article is found by the titles above it, a page of the catalog by its app, layer, kind, and module") func anArticleIsFoundByTheTitlesAboveIt() throws {
     let site = try TestSite([
       "Ponds/index.md": "# Ponds\n\nWater.\n", "Ponds/depth.md": "# Depth\n\nFathoms.\n\n## Weirs\n\nMore.\n",
     ])
     let index = try SearchReader(site)
     #expect(index.find("ponds").map(\.place) == ["ponds/index.html", "ponds/depth.html"])
     #expect(index.find("ponds").last?.weight == 9, "it weighs as much as a heading")
-    var page = SearchPage(title: "Depth", url: "catalog/depth.html", kind: 1, sections: [SearchSection(title: "Depth")])
-    page.trail = "Ponds"
-    #expect(page.indexed[0].words["ponds"] == nil)
+    var page = SearchPage(
+      title: "Depth", url: "catalog/view-model/Lakes/Depth.html", kind: 2,
+      sections: [SearchSection(title: "Depth"), SearchSection(title: "Weirs", anchor: "weirs")])
+    page.trail = "Catalog › Ponds › Modules"
+    #expect(
+      page.indexed[0].words == ["depth": 40, "ponds": 16, "modules": 16, "view": 16, "model": 16, "lakes": 16],
+      "\(page.indexed[0].words)")
+    #expect(page.indexed[1].words == ["weirs": 16])
+    page = SearchPage(
+      title: "Imports", url: "catalog/rule/luca-import.html", kind: 1, sections: [SearchSection(title: "Imports")])
+    #expect(Set(page.indexed[0].words.keys) == ["imports", "rule", "luca", "import"])
   }
 
   @Test("A keyword of an article leads to the page or the section that it names, and a dead one is reported")

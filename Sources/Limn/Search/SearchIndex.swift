@@ -1,7 +1,8 @@
 import LimnMarkup
 import LimnPlatform
 
-/// Creates the files of the full-text search: a manifest, and the shards that it lists.
+/// Creates the files of the full-text search: a manifest with the number of sections of each page, and the shards that it
+/// lists.
 ///
 /// Word shards contain sorted words with their sections. Page shards contain the titles, headings, and excerpts of
 /// sections. Each shard is a script that passes its content to the function `limnSearch`. So search also works from
@@ -20,8 +21,8 @@ public struct SearchIndex {
   public init(_ pages: [SearchPage]) {
     let wordList = addShards(of: "w", Self.lines(pages), from: "\"", to: "\"")
     let pageList = addShards(of: "p", Self.parts(pages), from: "[", to: "]")
-    let count = pages.sum(\.sections.count)
-    let manifest = "limnSearch(\"m\",\(count),{\"words\":[\(wordList)],\"pages\":[\(pageList)]})\n"
+    let counts = pages.map { "\($0.sections.count)" }.joined(separator: ",")
+    let manifest = "limnSearch(\"m\",[\(counts)],{\"words\":[\(wordList)],\"pages\":[\(pageList)]})\n"
     files.append((Self.manifest, manifest.bytes))
   }
 

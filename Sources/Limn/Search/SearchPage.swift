@@ -63,11 +63,15 @@ extension SearchPage {
     }
   }
 
-  /// The sections as the index has them. An article is also found by the titles above it, as in "luca clients".
+  /// The sections as the index has them. An article is also found by the titles above it, as in "luca clients", and a
+  /// page of the catalog by its app, its layer, its kind, and its module, as in "errors of NumbersAPI".
   var indexed: [Section] {
-    guard kind == 0 else { return sections }
     var sections = sections
-    for word in SearchWords.counts(in: trail).keys {
+    guard kind < 3, !sections.isEmpty else { return sections }
+    let above =
+      kind == 0
+      ? trail : trail.drop { $0 != "›" } + " " + url.dropLast(5).split(separator: "/").dropFirst().prefix(2).withSpaces
+    for word in SearchWords.counts(in: above).keys {
       sections[0].words[word] = max(sections[0].words[word] ?? 0, Self.headingWeight)
     }
     return sections

@@ -1,9 +1,9 @@
 // Full-text search over shards that register themselves by calling limnSearch, since nothing can be fetched from file://.
-(() => {
+(function () {
   var doc = document, root = doc.documentElement.dataset.root;
   var manifest, wordShards = {}, pageShards = {}, pending = {}, latest = 0, chosen = -1, hits = [];
   var kinds = ['Articles', 'Catalog', 'Symbols', 'Previews'];
-  var { isNear, stem, split, words, spaced, parts, fit, cover, standing } = limnWords;
+  var { isNear, stem, split, words, spaced, parts, fit, fitKind, cover, standing } = limnWords;
 
   var box = doc.createElement('dialog');
   box.setAttribute('aria-label', 'Search');
@@ -12,17 +12,18 @@
   var input = box.querySelector('input'), list = box.querySelector('#limnHits'), status = box.querySelector('[role=status]');
 
   function load(name, key) {
-    return pending[key] ||= new Promise(done => {
+    return pending[key] ||= new Promise(function (done) {
       var script = doc.createElement('script');
       script.src = root + 'search/' + name;
       script.onload = script.onerror = done;
       doc.head.append(script);
     });
   }
-  window.limnSearch = (kind, number, content) => {
+  window.limnSearch = function (kind, number, content) {
     if (kind === 'm') {
+      // The number of sections of each page; `pages` has shards.
       manifest = content;
-      manifest.units = number;
+      manifest.owners = number.flatMap((count, page) => Array(count).fill(page));
     } else if (kind === 'w') wordShards[number] = content.split(',').map(line => line.split(' '));
     else pageShards[number] = content;
   };
@@ -35,11 +36,13 @@
     return [...manifest.words.keys()].slice(first, Math.min(end, first + count));
   }
   // A word weighs more if fewer sections have it.
-  function rarity(count) { return Math.log(1 + manifest.units / (1 + count)); }
+  function rarity(count) { return Math.log(1 + manifest.owners.length / (1 + count)); }
   function read(postings, factor, word, into) {
     var unit = 0, entries = [...postings.matchAll(/([0-9a-z]+)(.)/g)], weight = rarity(entries.length) * factor;
     entries.forEach(([, step, letter]) => {
-      var score = (letter.charCodeAt(0) - 64) * weight;
+      var score = letter.charCodeAt(0) - 64;
+      // A word of a title counts more than one of a text, but less than two rare words of the query.
+      score = weight * score / (score + 10);
       unit += parseInt(step, 36);
       if (!(into[unit]?.[0] > score)) into[unit] = [score, word];
     });
@@ -49,9 +52,9 @@
     var root = stem(word), start = root.replace(/y$/, ''), shards = shardsFor(word, 3).concat(shardsFor(start, 3));
     if (fuzzy) shards.push(...shardsFor(word[1] + word[0] + word.slice(2), 3), ...shardsFor(word.slice(1), 3), ...shardsFor(word[0], 8));
     shards = [...new Set(shards)];
-    return Promise.all(shards.map(i => load(manifest.words[i][1], 'w' + i))).then(() => {
+    return Promise.all(shards.map(i => load(manifest.words[i][1], 'w' + i))).then(function () {
       var scores = {};
-      shards.forEach(i => {
+      shards.forEach(function (i) {
         (wordShards[i] || []).forEach(([term, postings]) => {
           var factor = term === word ? 1.5 : term.startsWith(word) ? word.length / term.length
             : start.length > 2 && term.startsWith(start) && stem(term) === root ? 1.1
@@ -85,37 +88,47 @@
   function find(text) {
     var asked = ++latest, wanted = words(text);
     if (!wanted.length) return text.trim() ? show([], text, [], '') : recent();
-    return load('index.js', 'm').then(() => Promise.all(wanted.map(word => lookUpName(word, parts(word, text))))).then(scores => {
-      var together = {}, guess = {}, weights = {}, isSentence = split(text).length > wanted.length;
+    return load('index.js', 'm').then(() => Promise.all(wanted.map(word => lookUpName(word, parts(word, text))))).then(function (scores) {
+      var together = {}, pages = {}, guess = {}, taken = {}, total = 0, weights = {}, isSentence = split(text).length > wanted.length;
       split(text).forEach(word => {
         var place = wanted.indexOf(word);
         weights[stem(word)] = place < 0 ? 0.3 : rarity(Object.keys(scores[place]).length);
       });
-      scores.forEach(one => {
+      scores.forEach(function (one) {
+        var inPages = {};
         for (var unit in one) {
           if (unit === 'isGuess') continue;
-          var entry = together[unit] ||= [0, 0], [score, word] = one[unit];
+          var entry = together[unit] ||= [0, 0], [score, word] = one[unit], page = manifest.owners[unit];
+          inPages[page] = Math.max(inPages[page] || 0, score);
           entry[0]++;
           entry[1] += score;
           if (one.isGuess) guess[word] = (guess[word] || 0) + score;
         }
+        for (page in inPages) pages[page] = (pages[page] || 0) + inPages[page];
+        total += Math.max(0, ...Object.values(inPages));
       });
-      var best = Object.keys(together).sort((a, b) => together[b][0] - together[a][0] || together[b][1] - together[a][1] || a - b).slice(0, 60).map(Number);
+      // How much of the query a section has, and its page in all its sections. Not only the sections of one page are compared with it.
+      var share = unit => (2 * together[unit][1] + 4 * pages[manifest.owners[unit]]) / total;
+      var best = Object.keys(together).sort((a, b) => share(b) - share(a) || a - b).filter(unit => {
+        var page = manifest.owners[unit];
+        return (taken[page] = (taken[page] || 0) + 1) < 13;
+      }).slice(0, 60).map(Number);
       // If the query is one misspelled word, the most similar indexed word replaces it, so that titles can be compared with it.
       var near = Object.keys(guess).sort((a, b) => isNear(b, wanted[0]) - isNear(a, wanted[0]) || guess[b] - guess[a])[0];
       var query = near && wanted.length === 1 ? near : text, terms = query === text ? wanted : [near];
-      var names = wanted.length > 1 ? wanted.filter(word => parts(word, text).length) : [];
-      return Promise.all(best.map(unit => {
+      var names = wanted.length > 1 ? wanted.filter(word => parts(word, text).length || text.includes(word[0].toUpperCase() + word.slice(1), 1)) : [];
+      return Promise.all(best.map(function (unit) {
         var number = place(manifest.pages, unit);
         return load(manifest.pages[number][1], 'p' + number);
-      })).then(() => {
+      })).then(function () {
         if (asked !== latest) return;
-        var most = best.reduce((sum, unit) => Math.max(sum, together[unit][1]), 1), perPage = {};
-        var found = best.map(unit => {
+        var perPage = {};
+        var found = best.map(function (unit) {
           var hit = describe(unit);
           if (!hit) return;
           hit.fits = hit.heading ? wanted.length > 1 && together[unit][0] === wanted.length : words(hit.title).some(word => stem(word) in weights || word === near);
           var title = hit.heading || hit.title, name = fit(title, query, terms) * (hit.heading ? 0.55 : hit.kind === 3 ? 0.6 : 1);
+          if (hit.kind && !hit.heading) name = Math.max(name, fitKind(title, hit.page.split('/')[1], wanted));
           // The address of a rule has its id.
           if (hit.page === 'catalog/rule/' + query + '.html') name = 6;
           // A name in a longer query, as in "is NavigationStack supported".
@@ -130,7 +143,7 @@
           if (hit.isState) name = Math.max(name, ...(title + ', ' + hit.text).split(/ · |[:,] /).map(label => fit(label, query, terms) * 0.45));
           // The section of an article, as in "luca layers", and the app and the kind of a type, as in "bmi store", count less than a title.
           if (!name && !hit.heading) name = cover(isSentence && hit.kind > 1 ? title : spaced(title), [title, hit.trail, spaced(hit.trail), hit.page.split('/')[1]].join(' '), weights) * (hit.kind > 1 ? 0.85 : 1);
-          return Object.assign(hit, { name, score: name + standing(hit, text, name) + 2 * together[unit][1] / most - (wanted.length - together[unit][0]) / 2 });
+          return Object.assign(hit, { name, score: name + standing(hit, text, name) + share(unit) });
         }).filter(Boolean).sort((a, b) => b.score - a.score).filter((hit, i, all) => all.findIndex(one => one.link === hit.link) === i && (perPage[hit.page] = (perPage[hit.page] || 0) + 1) <= 2);
         show(found, text, terms, query === text ? '' : near);
       });
@@ -147,7 +160,7 @@
   function mark(text, terms, parent) {
     var pattern = terms.map(word => stem(word).replace(/[\^$.*+?()[\]{}|/\\]/g, '\\$&')).join('|');
     if (!pattern) return parent.append(text);
-    text.split(new RegExp('((?:' + pattern + ')\\p{L}*)', 'giu')).forEach((part, i) => {
+    text.split(new RegExp('((?:' + pattern + ')\\p{L}*)', 'giu')).forEach(function (part, i) {
       if (i % 2) element('mark', part, parent); else parent.append(part);
     });
   }
@@ -220,15 +233,15 @@
     var last = remembered();
     if (last.length) {
       var part = section('Recent');
-      last.forEach(hit => {
+      last.forEach(function (hit) {
         hit.link = root + hit.at;
         add(part, hit, []);
       });
     }
     // The first pages of each section, as the footer lists them.
     var go, lists = doc.querySelectorAll('.map ul');
-    (lists.length ? lists : doc.querySelectorAll('.sections ul')).forEach(list => {
-      [...list.querySelectorAll('a')].slice(0, lists.length ? 3 : 9).forEach((link, i, all) => {
+    (lists.length ? lists : doc.querySelectorAll('.sections ul')).forEach(function (list) {
+      [...list.querySelectorAll('a')].slice(0, lists.length ? 3 : 9).forEach(function (link, i, all) {
         go ||= section('Suggested');
         var href = link.getAttribute('href'), page = href.slice(root.length);
         add(go, { title: link.textContent, page, kind: /^catalog\/./.test(page) ? 1 : 0, trail: i && lists.length ? all[0].textContent : '', link: href }, []);
@@ -244,7 +257,7 @@
     hits[number].scrollIntoView({ block: 'nearest' });
   }
   input.addEventListener('input', () => find(input.value));
-  input.addEventListener('keydown', event => {
+  input.addEventListener('keydown', function (event) {
     var step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && hits.length) {
       event.preventDefault();
@@ -257,8 +270,8 @@
       box.close();
     }
   });
-  box.addEventListener('click', event => { if (event.target === box || event.target.closest('a, .close')) box.close(); });
-  window.limnOpenSearch = text => {
+  box.addEventListener('click', function (event) { if (event.target === box || event.target.closest('a, .close')) box.close(); });
+  window.limnOpenSearch = function (text) {
     load('index.js', 'm');
     if (!box.open) box.showModal();
     input.select();
