@@ -69,7 +69,8 @@ import Testing
     #expect(index.find("weirs").map(\.place) == ["a.html#weirs", "a.html"])
   }
 
-  @Test("An article is found by the titles above it, a page of the catalog by its app, layer, kind, and module") func anArticleIsFoundByTheTitlesAboveIt() throws {
+  @Test("An article is found by the titles above it, a page of the catalog by its app, kind, and module")
+  func anArticleIsFoundByTheTitlesAboveIt() throws {
     let site = try TestSite([
       "Ponds/index.md": "# Ponds\n\nWater.\n", "Ponds/depth.md": "# Depth\n\nFathoms.\n\n## Weirs\n\nMore.\n",
     ])
