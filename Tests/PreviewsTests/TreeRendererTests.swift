@@ -158,6 +158,19 @@ import Testing
     #expect(places.compactMap { $0 } == places.compactMap { $0 }.sorted())
   }
 
+  @Test("A menu shows its icon, and its name is not written again") func aMenuShowsItsIcon() {
+    let icon = SemanticNode(id: "2", role: .image, label: "More", content: .image(.symbol("ellipsis")))
+    let menu = SemanticNode(
+      id: "0", role: .menu, label: "More",
+      children: [
+        SemanticNode(id: "1", role: .header, children: [icon]),
+        SemanticNode(id: "3", role: .text, label: "Copy"),
+      ])
+    let html = render(menu).html
+    #expect(html.contains("<summary aria-label=\"More\"><"), "\(html)")
+    #expect(!html.contains(">More<") && html.ranges(of: "Copy").count == 1, "\(html)")
+  }
+
   @Test("Drags are not drawn on the screen") func drags() {
     let image = SemanticNode(id: "0", role: .image, label: "Map", content: .image(.symbol("map")))
     func links(_ gesture: String) -> [ControlLinks.Link] {

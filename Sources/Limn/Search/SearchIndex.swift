@@ -21,8 +21,8 @@ public struct SearchIndex {
   public init(_ pages: [SearchPage]) {
     let wordList = addShards(of: "w", Self.lines(pages), from: "\"", to: "\"")
     let pageList = addShards(of: "p", Self.parts(pages), from: "[", to: "]")
-    let counts = pages.map { "\($0.sections.count)" }.joined(separator: ",")
-    let manifest = "limnSearch(\"m\",[\(counts)],{\"words\":[\(wordList)],\"pages\":[\(pageList)]})\n"
+    let counts = pages.map(\.sections.count)
+    let manifest = "limnSearch(\"m\",\(counts),{\"words\":[\(wordList)],\"pages\":[\(pageList)]})\n"
     files.append((Self.manifest, manifest.bytes))
   }
 

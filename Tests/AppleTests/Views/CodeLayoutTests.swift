@@ -68,6 +68,26 @@ import Testing
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {}
   }
 
+  private struct Deep: View {
+    let depth: Int
+    var body: some View {
+      if depth == 0 {
+        Color.red.frame(width: 10, height: 10)
+      } else {
+        HStack(spacing: 0) {
+          VStack(spacing: 0) {
+            AnyView(Deep(depth: depth - 1)); Color.red.frame(width: 10, height: 10)
+          }
+        }
+      }
+    }
+  }
+
+  @Test("A layout measures deep stacks in little time", .timeLimit(.minutes(1))) func deepStacks() throws {
+    let placed = try frames { Proposing(proposal: ProposedViewSize(width: 200, height: 200)) { Deep(depth: 12) } }
+    #expect(placed == ["100x100", "10x130 at 0,0"])
+  }
+
   private struct Rank: LayoutValueKey { static let defaultValue = 0 }
 
   /// Places the view with the highest rank first.

@@ -56,6 +56,7 @@ import Testing
     }
     let host = HeadlessHost(Screen())
     #expect(host.tree().first(.menu)?.label == "Do")
+    #expect(host.tree().first(.menu)?.children.map(\.role) == [.button], "a title is shown once")
     try host.press("Copy")
     #expect(host.tree().texts.last == "copied")
   }

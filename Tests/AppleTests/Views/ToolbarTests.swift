@@ -37,6 +37,9 @@ import Testing
     ).tree()
     let bar = try #require(tree.first(.toolbar))
     #expect(bar.texts == ["Copy", "Edit", "Both"])
+    let menu = try #require(bar.first(.menu))
+    #expect(menu.label == "More" && menu.children.map(\.role) == [.header, .button])
+    #expect(menu.children[0].all.map(\.role).contains(.image), "the menu shows its icon")
     #expect(bar.first(.button, "Add") != nil)
     #expect(tree.texts.contains("Owl") && tree.texts.contains("Sheet"))
   }

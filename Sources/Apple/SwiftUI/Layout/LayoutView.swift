@@ -53,8 +53,10 @@ extension SemanticNode {
     let proposal = ProposedViewSize(room.size)
     role = .zstack
     self.layout = SemanticNode.Layout(alignment: .init(.leading, .top))
-    children = container.arranged(proposal)
-    let size = container.size(proposal)
+    let size = Sizing.remembering {
+      children = container.arranged(proposal)
+      return container.size(proposal)
+    }
     boxes.insert(
       .frame(.init(width: Double(size.width), height: Double(size.height), alignment: .init(.leading, .top))), at: 0)
     carried.changeLayoutFacts(of: id) { $0.container = container }

@@ -71,14 +71,11 @@ extension Menu: PrimitiveView {
     let style = context.environment.controlStyle("menuStyle")
     let inherited = context.environment.inherited
     let name = Kept<String?>(nil)
-    let label: [ViewOutput] = [
-      .rearranged(
-        context.pieces(of: self.label, at: 0),
-        { assembly in
-          name.value = assembly.nodes.words
-          assembly.nodes = []
-        })
-    ]
+    let label = context.collect(0) { context in
+      context.emit(
+        .header, children: context.pieces(of: self.label, at: 0),
+        finish: { node, _ in name.value = node.children.words })
+    }
     let items = context.collect(1) { context in
       context.environment.labelStyle.isInBar = false
       context.environment.rowContext = nil
@@ -90,6 +87,11 @@ extension Menu: PrimitiveView {
       configure: { node in
         inherited.dress(&node)
         node.style.control = style
-      }, finish: { node, _ in node.label = name.value })
+      },
+      finish: { node, _ in
+        node.label = name.value
+        // A label of text is the name of the menu.
+        if !node.children[0].all.contains(where: { $0.role == .image }) { node.children.removeFirst() }
+      })
   }
 }

@@ -21,6 +21,7 @@ enum Sizing {
 
   /// Runs `work`, which asks for sizes of nodes with different ids.
   @MainActor static func remembering<Result>(_ work: () -> Result) -> Result {
+    guard known == nil else { return work() }
     known = [:]
     defer { known = nil }
     return work()

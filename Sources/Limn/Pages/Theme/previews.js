@@ -23,6 +23,15 @@ bar.append(ways,trail,named);
 document.querySelector("main").before(bar);
 document.body.classList.add("walks");
 for(const s of states)heading(s).tabIndex=-1;
+// An open menu stays within the view.
+document.addEventListener("toggle",({target})=>{
+const menu=target.open&&target.querySelector(":scope>.mi");
+if(!menu)return;
+menu.style.transform="";
+const box=menu.getBoundingClientRect(),edge=target.closest(".pv").getBoundingClientRect();
+const shift=(start,end)=>Math.max(edge[start]+8-box[start],Math.min(0,edge[end]-8-box[end]))*menu.offsetWidth/box.width;
+menu.style.transform=`translate(${shift("left","right")}px,${shift("top","bottom")}px)`;
+},true);
 // In an iframe, the page shows the view, and what the last step did. The list of all actions is collapsed in a narrow iframe, unless it
 // contains a link that the view does not have.
 const isWide=matchMedia("(min-width:34rem)").matches;

@@ -3,7 +3,7 @@
   var doc = document, root = doc.documentElement.dataset.root;
   var manifest, wordShards = {}, pageShards = {}, pending = {}, latest = 0, chosen = -1, hits = [];
   var kinds = ['Articles', 'Catalog', 'Symbols', 'Previews'];
-  var { isNear, stem, split, words, spaced, parts, fit, fitKind, cover, standing } = limnWords;
+  var { isNear, stem, split, words, spaced, parts, fit, cover, standing } = limnWords;
 
   var box = doc.createElement('dialog');
   box.setAttribute('aria-label', 'Search');
@@ -89,7 +89,7 @@
     var asked = ++latest, wanted = words(text);
     if (!wanted.length) return text.trim() ? show([], text, [], '') : recent();
     return load('index.js', 'm').then(() => Promise.all(wanted.map(word => lookUpName(word, parts(word, text))))).then(function (scores) {
-      var together = {}, pages = {}, guess = {}, taken = {}, total = 0, weights = {}, isSentence = split(text).length > wanted.length;
+      var together = {}, pages = {}, guess = {}, total = 0, weights = {};
       split(text).forEach(word => {
         var place = wanted.indexOf(word);
         weights[stem(word)] = place < 0 ? 0.3 : rarity(Object.keys(scores[place]).length);
@@ -107,16 +107,13 @@
         for (page in inPages) pages[page] = (pages[page] || 0) + inPages[page];
         total += Math.max(0, ...Object.values(inPages));
       });
-      // How much of the query a section has, and its page in all its sections. Not only the sections of one page are compared with it.
+      // How much of the query a section has, and its page in all its sections.
       var share = unit => (2 * together[unit][1] + 4 * pages[manifest.owners[unit]]) / total;
-      var best = Object.keys(together).sort((a, b) => share(b) - share(a) || a - b).filter(unit => {
-        var page = manifest.owners[unit];
-        return (taken[page] = (taken[page] || 0) + 1) < 13;
-      }).slice(0, 60).map(Number);
+      var best = Object.keys(together).sort((a, b) => share(b) - share(a) || a - b).slice(0, 100).map(Number);
       // If the query is one misspelled word, the most similar indexed word replaces it, so that titles can be compared with it.
       var near = Object.keys(guess).sort((a, b) => isNear(b, wanted[0]) - isNear(a, wanted[0]) || guess[b] - guess[a])[0];
       var query = near && wanted.length === 1 ? near : text, terms = query === text ? wanted : [near];
-      var names = wanted.length > 1 ? wanted.filter(word => parts(word, text).length || text.includes(word[0].toUpperCase() + word.slice(1), 1)) : [];
+      var names = wanted.length > 1 ? wanted.filter(word => parts(word, text).length) : [];
       return Promise.all(best.map(function (unit) {
         var number = place(manifest.pages, unit);
         return load(manifest.pages[number][1], 'p' + number);
@@ -128,13 +125,8 @@
           if (!hit) return;
           hit.fits = hit.heading ? wanted.length > 1 && together[unit][0] === wanted.length : words(hit.title).some(word => stem(word) in weights || word === near);
           var title = hit.heading || hit.title, name = fit(title, query, terms) * (hit.heading ? 0.55 : hit.kind === 3 ? 0.6 : 1);
-          if (hit.kind && !hit.heading) name = Math.max(name, fitKind(title, hit.page.split('/')[1], wanted));
-          // The address of a rule has its id.
-          if (hit.page === 'catalog/rule/' + query + '.html') name = 6;
           // A name in a longer query, as in "is NavigationStack supported".
           if (names.some(word => fit(title, word, [word]) > 5)) name = Math.max(name, 1);
-          // The name of a member or a nested type alone, without parameters.
-          if (hit.kind === 2) name = Math.max(name, fit(title.replace(/\(.*/, '').split('.').pop(), query, terms) * 0.6);
           // The id of a diagnostic, as words of a sentence.
           if (!name && /^[^ ]+-[^ ]+$/.test(title) && ` ${text.toLowerCase()} `.includes(` ${title.replace(/-/g, ' ')} `)) name = 2;
           // A member's name with its labels, as in "remove(at:)".
@@ -142,7 +134,7 @@
           // A state of a preview is found by its parts, such as an alert, and by what it shows, such as the label of a button.
           if (hit.isState) name = Math.max(name, ...(title + ', ' + hit.text).split(/ · |[:,] /).map(label => fit(label, query, terms) * 0.45));
           // The section of an article, as in "luca layers", and the app and the kind of a type, as in "bmi store", count less than a title.
-          if (!name && !hit.heading) name = cover(isSentence && hit.kind > 1 ? title : spaced(title), [title, hit.trail, spaced(hit.trail), hit.page.split('/')[1]].join(' '), weights) * (hit.kind > 1 ? 0.85 : 1);
+          if (!name && !hit.heading) name = cover(spaced(title), [title, hit.trail, spaced(hit.trail), hit.page.split('/')[1]].join(' '), weights);
           return Object.assign(hit, { name, score: name + standing(hit, text, name) + share(unit) });
         }).filter(Boolean).sort((a, b) => b.score - a.score).filter((hit, i, all) => all.findIndex(one => one.link === hit.link) === i && (perPage[hit.page] = (perPage[hit.page] || 0) + 1) <= 2);
         show(found, text, terms, query === text ? '' : near);

@@ -59,20 +59,10 @@ var limnWords = (() => {
     if (name.startsWith(asked)) return 3.5;
     var all = new Set(roots);
     if (rest.every(word => all.has(word))) return 2 + rest.length / all.size;
-    // The query can be a run of a name's parts, as in "MockError" for PreviewMockError. A run at the end ranks higher.
+    // The query can be a run of a name's parts, as in "MockError" for PreviewMockError.
     if (!isWord) return 0;
     var names = ' ' + stemmed(spaced(title)) + ' ', run = ' ' + stemmed(spaced(text)) + ' ';
-    return names.endsWith(run) ? 2.5 : names.includes(run) ? 2.2 : 0;
-  }
-  // How well the title of a page of the catalog matches a query that also names the kind of page, as in "record detail screen".
-  function fitKind(title, part, wanted) {
-    var kinds = (part + ({ view: '-screen', module: '-view-screen', component: '-view', entry: '-app' }[part] || '')).split('-').map(stem);
-    var isKind = word => kinds.includes(stem(word.toLowerCase())), rest = wanted.filter(word => !isKind(word)), name = spaced(title).split(/[ .]/);
-    if (rest.length === wanted.length) return 0;
-    var isSame = () => stem(name.join('').toLowerCase()) === stem(rest.join(''));
-    if (isSame()) return 3.2;
-    while (name.length > 1 && isKind(name[name.length - 1])) name.pop();
-    return isSame() ? 3.2 : 0;
+    return names.includes(run) ? 2.2 : 0;
   }
   // How well a page's title and the titles above it match most of a query. Each word of the query has a weight.
   function cover(title, above, weights) {
@@ -89,14 +79,14 @@ var limnWords = (() => {
   // layers come last, and so do rules and long lists that have no word of the query in their titles, or sections of lists that lack a word.
   function standing(hit, text, name) {
     var isPhrase = / /.test(text.trim()), isName = !isPhrase && /^[A-Z]|[a-z][A-Z]/.test(text.trim());
-    var part = hit.heading && name > 2 ? 0 : -1, fixed = {
-      app: 0.5, extension: part, layer: name > 2.4 ? -2.2 : 0, rule: name < 5 ? -1.2 : 0, test: /\btest/i.test(text) ? 0 : name < 5 ? -2 : -1,
+    var fixed = {
+      app: 0.5, layer: name > 2.4 ? -2.2 : 0, rule: name < 5 ? -1.2 : 0, test: /\btest/i.test(text) ? 0 : name < 5 ? -2 : -1,
     }[hit.kind && hit.page.split('/')[1]] || (hit.isList && !hit.fits && (!name || name < 2.5 && !isPhrase) ? hit.heading ? -2 : -isPhrase : 0);
     if (fixed) return fixed;
     if (hit.kind === 0) return name && hit.page.endsWith('index.html') ? (name === 6 ? 1.7 : 1) : isName ? 0 : isPhrase && !hit.heading ? 0.8 : 0.4;
     if (hit.kind !== 2) return 0;
     // A word in lowercase is rather the subject of an article than the name of a member.
-    return isName ? (name === 6 ? 1.2 : name === 3.5 && !/[.]/.test(hit.heading || hit.title) ? 1 : 0.3) : hit.heading && name < 6 ? (isPhrase ? -0.2 : -1) : 0;
+    return isName ? (name === 6 ? 1.2 : 0.3) : hit.heading && name < 6 ? (isPhrase ? -0.2 : -1) : 0;
   }
-  return { isNear, stem, split, words, spaced, parts, fit, fitKind, cover, standing };
+  return { isNear, stem, split, words, spaced, parts, fit, cover, standing };
 })();

@@ -211,9 +211,17 @@ extension TreeRenderer {
   private mutating func menu(_ node: SemanticNode, _ classes: [String]) {
     guard !isInline else { return parts(of: node) }
     html.open("details", ["mn"] + classes)
-    html.element("summary", [], text: node.label ?? (node.role == .menu ? node.name : nil) ?? "More")
+    // A label with an image is the first child.
+    let label = node.children.first.flatMap { node.role == .menu && $0.role == .header ? $0 : nil }
+    html.open("summary", [], [("aria-label", label == nil ? nil : node.label)])
+    if let label {
+      inline { $0.children(of: label) }
+    } else {
+      html.write(node.label ?? (node.role == .menu ? node.name : nil) ?? "More")
+    }
+    html.close("summary")
     html.open("div", ["mi"])
-    children(of: node)
+    for child in node.children where label == nil || child.role != .header { self.node(child) }
     html.close("div")
     html.close("details")
   }
