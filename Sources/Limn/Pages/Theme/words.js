@@ -80,7 +80,7 @@ var limnWords = (() => {
   function standing(hit, text, name) {
     var isPhrase = / /.test(text.trim()), isName = !isPhrase && /^[A-Z]|[a-z][A-Z]/.test(text.trim());
     var fixed = {
-      app: 0.5, layer: name > 2.4 ? -2.2 : 0, rule: name < 5 ? -1.2 : 0, test: /\btest/i.test(text) ? 0 : name < 5 ? -2 : -1,
+      app: 0.5, layer: name > 2.4 ? -2.2 : 0, rule: name < 5 ? -1.2 : 0, test: /\btests/i.test(text) ? 0 : name < 5 ? -2 : -1,
     }[hit.kind && hit.page.split('/')[1]] || (hit.isList && !hit.fits && (!name || name < 2.5 && !isPhrase) ? hit.heading ? -2 : -isPhrase : 0);
     if (fixed) return fixed;
     if (hit.kind === 0) return name && hit.page.endsWith('index.html') ? (name === 6 ? 1.7 : 1) : isName ? 0 : isPhrase && !hit.heading ? 0.8 : 0.4;
