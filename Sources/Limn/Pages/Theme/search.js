@@ -1,5 +1,5 @@
 // Full-text search over shards that register themselves by calling limnSearch, since nothing can be fetched from file://.
-(function () {
+(() => {
   var doc = document, root = doc.documentElement.dataset.root;
   var manifest, wordShards = {}, pageShards = {}, pending = {}, latest = 0, chosen = -1, hits = [];
   var kinds = ['Articles', 'Catalog', 'Symbols', 'Previews'];
@@ -12,14 +12,14 @@
   var input = box.querySelector('input'), list = box.querySelector('#limnHits'), status = box.querySelector('[role=status]');
 
   function load(name, key) {
-    return pending[key] ||= new Promise(function (done) {
+    return pending[key] ||= new Promise(done => {
       var script = doc.createElement('script');
       script.src = root + 'search/' + name;
       script.onload = script.onerror = done;
       doc.head.append(script);
     });
   }
-  window.limnSearch = function (kind, number, content) {
+  window.limnSearch = (kind, number, content) => {
     if (kind === 'm') {
       // The number of sections of each page; `pages` has shards.
       manifest = content;
@@ -52,9 +52,9 @@
     var root = stem(word), start = root.replace(/y$/, ''), shards = shardsFor(word, 3).concat(shardsFor(start, 3));
     if (fuzzy) shards.push(...shardsFor(word[1] + word[0] + word.slice(2), 3), ...shardsFor(word.slice(1), 3), ...shardsFor(word[0], 8));
     shards = [...new Set(shards)];
-    return Promise.all(shards.map(i => load(manifest.words[i][1], 'w' + i))).then(function () {
+    return Promise.all(shards.map(i => load(manifest.words[i][1], 'w' + i))).then(() => {
       var scores = {};
-      shards.forEach(function (i) {
+      shards.forEach(i => {
         (wordShards[i] || []).forEach(([term, postings]) => {
           var factor = term === word ? 1.5 : term.startsWith(word) ? word.length / term.length
             : start.length > 2 && term.startsWith(start) && stem(term) === root ? 1.1
@@ -88,13 +88,13 @@
   function find(text) {
     var asked = ++latest, wanted = words(text);
     if (!wanted.length) return text.trim() ? show([], text, [], '') : recent();
-    return load('index.js', 'm').then(() => Promise.all(wanted.map(word => lookUpName(word, parts(word, text))))).then(function (scores) {
+    return load('index.js', 'm').then(() => Promise.all(wanted.map(word => lookUpName(word, parts(word, text))))).then(scores => {
       var together = {}, pages = {}, guess = {}, total = 0, weights = {};
       split(text).forEach(word => {
         var place = wanted.indexOf(word);
         weights[stem(word)] = place < 0 ? 0.3 : rarity(Object.keys(scores[place]).length);
       });
-      scores.forEach(function (one) {
+      scores.forEach(one => {
         var inPages = {};
         for (var unit in one) {
           if (unit === 'isGuess') continue;
@@ -114,13 +114,13 @@
       var near = Object.keys(guess).sort((a, b) => isNear(b, wanted[0]) - isNear(a, wanted[0]) || guess[b] - guess[a])[0];
       var query = near && wanted.length === 1 ? near : text, terms = query === text ? wanted : [near];
       var names = wanted.length > 1 ? wanted.filter(word => parts(word, text).length) : [];
-      return Promise.all(best.map(function (unit) {
+      return Promise.all(best.map(unit => {
         var number = place(manifest.pages, unit);
         return load(manifest.pages[number][1], 'p' + number);
-      })).then(function () {
+      })).then(() => {
         if (asked !== latest) return;
         var perPage = {};
-        var found = best.map(function (unit) {
+        var found = best.map(unit => {
           var hit = describe(unit);
           if (!hit) return;
           hit.fits = hit.heading ? wanted.length > 1 && together[unit][0] === wanted.length : words(hit.title).some(word => stem(word) in weights || word === near);
@@ -152,7 +152,7 @@
   function mark(text, terms, parent) {
     var pattern = terms.map(word => stem(word).replace(/[\^$.*+?()[\]{}|/\\]/g, '\\$&')).join('|');
     if (!pattern) return parent.append(text);
-    text.split(new RegExp('((?:' + pattern + ')\\p{L}*)', 'giu')).forEach(function (part, i) {
+    text.split(new RegExp('((?:' + pattern + ')\\p{L}*)', 'giu')).forEach((part, i) => {
       if (i % 2) element('mark', part, parent); else parent.append(part);
     });
   }
@@ -201,7 +201,7 @@
     var best = found.filter((hit, i) => !hit.isState && (hit.name || !hit.kind && !state || !i)).slice(0, state ? 2 : 3);
     if (state) best.push(state);
     var shown = found.filter(hit => !best.includes(hit)).slice(0, 24 - best.length);
-    [['Best matches', best]].concat(kinds.map((title, i) => [title, shown.filter(hit => hit.kind === i)])).forEach(function ([title, group]) {
+    [['Best matches', best]].concat(kinds.map((title, i) => [title, shown.filter(hit => hit.kind === i)])).forEach(([title, group]) => {
       if (!group.length) return;
       var part = section(title);
       group.forEach(hit => add(part, hit, terms));
@@ -225,15 +225,15 @@
     var last = remembered();
     if (last.length) {
       var part = section('Recent');
-      last.forEach(function (hit) {
+      last.forEach(hit => {
         hit.link = root + hit.at;
         add(part, hit, []);
       });
     }
     // The first pages of each section, as the footer lists them.
     var go, lists = doc.querySelectorAll('.map ul');
-    (lists.length ? lists : doc.querySelectorAll('.sections ul')).forEach(function (list) {
-      [...list.querySelectorAll('a')].slice(0, lists.length ? 3 : 9).forEach(function (link, i, all) {
+    (lists.length ? lists : doc.querySelectorAll('.sections ul')).forEach(list => {
+      [...list.querySelectorAll('a')].slice(0, lists.length ? 3 : 9).forEach((link, i, all) => {
         go ||= section('Suggested');
         var href = link.getAttribute('href'), page = href.slice(root.length);
         add(go, { title: link.textContent, page, kind: /^catalog\/./.test(page) ? 1 : 0, trail: i && lists.length ? all[0].textContent : '', link: href }, []);
@@ -249,7 +249,7 @@
     hits[number].scrollIntoView({ block: 'nearest' });
   }
   input.addEventListener('input', () => find(input.value));
-  input.addEventListener('keydown', function (event) {
+  input.addEventListener('keydown', event => {
     var step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && hits.length) {
       event.preventDefault();
@@ -262,8 +262,8 @@
       box.close();
     }
   });
-  box.addEventListener('click', function (event) { if (event.target === box || event.target.closest('a, .close')) box.close(); });
-  window.limnOpenSearch = function (text) {
+  box.addEventListener('click', event => { if (event.target === box || event.target.closest('a, .close')) box.close(); });
+  window.limnOpenSearch = text => {
     load('index.js', 'm');
     if (!box.open) box.showModal();
     input.select();
