@@ -195,7 +195,19 @@ public struct PreviewExplorer: Sendable {
     if second == nil || second?.difference != nil {
       graph.findings.append(RunComparison(graph: graph, request: again, difference: second?.difference).finding)
     }
+    for index in graph.states.indices {
+      if let path = graph.states[index].ending?.path.flatMap(source) { graph.states[index].ending?.path = path }
+    }
     return graph
+  }
+
+  /// The path of a source file of which a crash names only the module and the file; nil if several files fit.
+  private func source(_ name: String) -> String? {
+    let parts = name.split(separator: "/", maxSplits: 1)
+    let found = built.description.targets.filter { $0.module == parts[0] }.flatMap(\.sources).filter {
+      $0.fileName == parts.last ?? ""
+    }
+    return found.count == 1 ? found[0] : nil
   }
 
   /// What each result depends on besides the code of the program. It is a part of both keys of a result.
