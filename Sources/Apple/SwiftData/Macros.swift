@@ -21,7 +21,7 @@ public macro Attribute(
 
 /// Describes a property's relationship with other models.
 ///
-/// - Approximated: the inverse is not set, and deleting an object does not delete related objects.
+/// - Approximated: the minimum and maximum counts have no effect, and the rule `deny` is the same as `nullify`.
 @attached(peer)
 public macro Relationship(
   _ options: Schema.Relationship.Option..., deleteRule: Schema.Relationship.DeleteRule = .nullify,

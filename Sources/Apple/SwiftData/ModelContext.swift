@@ -16,17 +16,21 @@ public final class ModelContext: @unchecked Sendable, Equatable {
 }
 
 extension ModelContext {
+  /// Inserts an object, and all objects that its relationships reach.
   public func insert<T>(_ model: T) where T: PersistentModel {
+    let isNew = model._$record.context == nil
     model._$record.context = self
     model._$record.isDeleted = false
     hasChanges = true
     container.store.insert(model)
+    if isNew { for relationship in model._$record.relationships { relationship.follow(model, from: []) } }
   }
 
   public func delete<T>(_ model: T) where T: PersistentModel {
     model._$record.isDeleted = true
     hasChanges = true
     container.store.delete(model)
+    for relationship in model._$record.relationships { relationship.release(model, in: self) }
   }
 
   /// Deletes the objects of a model that match a predicate. Without a predicate, deletes all objects of the model.

@@ -17,8 +17,11 @@ extension ModelMacro: MemberMacro {
     }
     let name = model.name.trimmed
     return [
-      "@Observation.ObservationIgnored private let _$observationRegistrar = Observation.ObservationRegistrar()",
-      "@Observation.ObservationIgnored public let _$record = SwiftData._ModelRecord(\(literal: name.text))",
+      "@Observation.ObservationIgnored private let _$observationRegistrar = SwiftData._ModelRegistrar()",
+      """
+      @Observation.ObservationIgnored public let _$record: SwiftData._ModelRecord = SwiftData._ModelRecord(
+        \(literal: name.text), { [\(raw: model.relationships.joined(separator: ", "))] })
+      """,
       """
       internal nonisolated func access<Member>(keyPath: KeyPath<\(name), Member>) {
         _$observationRegistrar.access(self, keyPath: keyPath)
@@ -28,8 +31,9 @@ extension ModelMacro: MemberMacro {
       internal nonisolated func withMutation<Member, MutationResult>(
         keyPath: KeyPath<\(name), Member>, _ mutation: () throws -> MutationResult
       ) rethrows -> MutationResult {
-        _$record.noteChange()
-        return try _$observationRegistrar.withMutation(of: self, keyPath: keyPath, mutation)
+        _$observationRegistrar.willSet(self, keyPath: keyPath)
+        defer { _$observationRegistrar.didSet(self, keyPath: keyPath) }
+        return try mutation()
       }
       """,
       "private nonisolated func shouldNotifyObservers<Member>(_ lhs: Member, _ rhs: Member) -> Bool { true }",
@@ -94,6 +98,43 @@ struct ModelActorMacro: MemberMacro, ExtensionMacro {
     providingExtensionsOf type: some TypeSyntaxProtocol,
     conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] { [try ExtensionDeclSyntax("extension \(type.trimmed): SwiftData.ModelActor {}")] }
+}
+
+extension ClassDeclSyntax {
+  /// Expressions that describe the stored properties. At run time, those with other models are its relationships.
+  fileprivate var relationships: [String] {
+    memberBlock.members.compactMap { member in
+      guard let property = member.decl.as(VariableDeclSyntax.self), property.isStoredInstanceVariable,
+        let binding = property.bindings.first, !binding.hasPlainValue
+      else {
+        return nil
+      }
+      let notes = property.attributes.compactMap { $0.as(AttributeSyntax.self) }
+      if notes.contains(where: { $0.attributeName.trimmedDescription.hasSuffix("Transient") }) { return nil }
+      var parts = ["\\\(name.trimmed).\(binding.pattern.trimmedDescription)"]
+      let note = notes.first { $0.attributeName.trimmedDescription.hasSuffix("Relationship") }
+      if case .argumentList(let arguments)? = note?.arguments {
+        for argument in arguments {
+          guard let label = argument.label?.text, ["inverse", "deleteRule"].contains(label) else { continue }
+          parts.append("\(label): \(argument.expression.trimmedDescription)")
+        }
+      }
+      parts.sort { !$0.hasPrefix("deleteRule") && $1.hasPrefix("deleteRule") }
+      return "SwiftData._ModelRelationship(\(parts.joined(separator: ", ")))"
+    }
+  }
+}
+
+extension PatternBindingSyntax {
+  /// Whether the value surely contains no models, by its type in the code or its initial value.
+  fileprivate var hasPlainValue: Bool {
+    guard let type = typeAnnotation?.type.trimmedDescription else {
+      let kinds: [SyntaxKind] = [.stringLiteralExpr, .booleanLiteralExpr, .integerLiteralExpr, .floatLiteralExpr]
+      return initializer.map { kinds.contains($0.value.kind) } ?? false
+    }
+    let plain = ["String", "Int", "Double", "Float", "Bool", "Date", "UUID", "Data", "URL", "Decimal", "[String]"]
+    return plain.contains(type.hasSuffix("?") ? String(type.dropLast()) : type)
+  }
 }
 
 extension VariableDeclSyntax {

@@ -24,6 +24,35 @@ import Testing
   init(city: String) { self.city = city }
 }
 
+/// A model whose relationships name no inverse.
+@Model final class Guest {
+  var name: String
+  var rooms: [Chamber] = []
+
+  init(name: String) { self.name = name }
+}
+
+@Model final class Chamber {
+  var number = 0
+  var guest: Guest?
+  @Relationship(inverse: \Mark.rooms) var marks: [Mark] = []
+
+  init(number: Int) { self.number = number }
+}
+
+@Model final class Mark {
+  var name: String
+  var rooms: [Chamber]?
+
+  init(name: String) { self.name = name }
+}
+
+private struct StopsOfTrip: View {
+  @Query(filter: #Predicate<Stop> { $0.trip?.name == "Crete" }, sort: \Stop.city) private var stops: [Stop]
+
+  var body: some View { ForEach(stops) { Text($0.city) } }
+}
+
 private struct Trips: View {
   @Environment(\.modelContext) private var context
   @Query(sort: \Trip.name) private var trips: [Trip]
@@ -95,5 +124,63 @@ private struct Trips: View {
     one.deleteAllData()
     #expect(try one.mainContext.fetchCount(FetchDescriptor<Trip>()) == 0)
     #expect(try other.mainContext.fetchCount(FetchDescriptor<Trip>()) == 2)
+  }
+
+  private func fetched<Model: PersistentModel>(_ type: Model.Type, _ context: ModelContext) throws -> [Model] {
+    try context.fetch(FetchDescriptor<Model>())
+  }
+
+  @Test("Inserts what a relationship reaches") func insertsWhatARelationshipReaches() throws {
+    let context = try container().mainContext
+    let trip = Trip(name: "Crete", days: 5)
+    trip.stops.append(Stop(city: "Chania"))
+    context.insert(trip)
+    #expect(trip.stops[0].trip === trip)
+    trip.stops.append(Stop(city: "Sitia"))
+    let stop = Stop(city: "Heraklion")
+    stop.trip = trip
+    #expect(try fetched(Stop.self, context).map(\.city) == ["Chania", "Sitia", "Heraklion"])
+    let host = HeadlessHost(StopsOfTrip().modelContext(context))
+    #expect(host.tree().texts == ["Chania", "Heraklion", "Sitia"])
+  }
+
+  @Test("Sets both sides of a relationship") func setsBothSidesOfARelationship() throws {
+    let (one, other) = (Trip(name: "Crete", days: 5), Trip(name: "Corfu", days: 5))
+    let stop = Stop(city: "Chania")
+    one.stops = [stop]
+    #expect(stop.trip === one)
+    stop.trip = other
+    #expect(one.stops.isEmpty && other.stops == [stop])
+    other.stops.removeAll()
+    #expect(stop.trip == nil)
+  }
+
+  @Test("Finds an inverse that is named on the other side or nowhere")
+  func findsAnInverseThatIsNamedOnTheOtherSideOrNowhere() throws {
+    let context = try container().mainContext
+    let (guest, room, mark) = (Guest(name: "Ada"), Chamber(number: 7), Mark(name: "sea view"))
+    context.insert(room)
+    guest.rooms.append(room)
+    mark.rooms = [room]
+    #expect(room.guest === guest && room.marks == [mark])
+    #expect(try fetched(Guest.self, context) == [guest])
+    #expect(try fetched(Mark.self, context) == [mark])
+    room.marks = []
+    #expect(mark.rooms == [])
+  }
+
+  @Test("Deletes by the rule of a relationship") func deletesByTheRuleOfARelationship() throws {
+    let context = try container().mainContext
+    let (trip, room, guest) = (Trip(name: "Crete", days: 5), Chamber(number: 7), Guest(name: "Ada"))
+    trip.stops = [Stop(city: "Chania"), Stop(city: "Sitia")]
+    guest.rooms = [room]
+    context.insert(trip)
+    context.insert(guest)
+    context.delete(trip.stops[0])
+    #expect(trip.stops.map(\.city) == ["Sitia"])
+    context.delete(trip)
+    #expect(try fetched(Stop.self, context).isEmpty)
+    context.delete(guest)
+    #expect(try fetched(Chamber.self, context) == [room] && room.guest == nil)
   }
 }
