@@ -140,9 +140,10 @@ import Testing
   }
 
   @Test("Wears a badge") func wearsABadge() throws {
-    let badge = try node { Text("Mail").badge(3) }.children.first
+    let badge = HeadlessHost(List { Text("Mail").badge(3) }).tree().first(.row)?.children.first?.children.first
     #expect((badge?.label, badge?.traits) == ("3", [.badge]))
     #expect(try node { Text("Mail").badge(0) }.children.isEmpty)
+    #expect(try node { Text("Mail").badge(3) }.children.isEmpty, "only rows, tabs, and bars show badges")
   }
 
   @Test("Says that there is nothing to show") func saysThatThereIsNothingToShow() {

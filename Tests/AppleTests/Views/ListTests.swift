@@ -110,6 +110,14 @@ import Testing
     #expect(host.tree().first(.row)?.label == "pinned")
   }
 
+  @Test("Shows swipe actions only in rows") func showsSwipeActionsOnlyInRows() throws {
+    let text = Text("a").swipeActions { Button("Pin") {} }
+    #expect(HeadlessHost(text).tree().first(.swipeActions) == nil)
+    let list = List { NavigationLink(value: 1) { HStack { Text("b") }.swipeActions { Button("Pin") {} } } }
+    let row = HeadlessHost(NavigationStack { list }).tree().first(.row)
+    #expect(row?.children.map(\.role) == [.button, .swipeActions] && row?.label == "b")
+  }
+
   @Test("Opens a section") func opensASection() throws {
     struct Screen: View {
       @State private var isOpen = false

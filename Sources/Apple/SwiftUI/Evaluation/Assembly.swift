@@ -65,9 +65,12 @@ extension Assembly {
 }
 
 extension [SemanticNode] {
-  /// The text of the nodes as a screen reader would read it, without hidden nodes.
+  /// The text of the nodes as a screen reader would read it, without hidden nodes and without actions that a gesture
+  /// reveals.
   var words: String? {
-    let words = filter { !$0.traits.contains(.hidden) }.compactMap { $0.label ?? $0.children.words }
+    let words = filter { !$0.traits.contains(.hidden) && ![.swipeActions, .contextMenu].contains($0.role) }.compactMap {
+      $0.label ?? $0.children.words
+    }
     return words.isEmpty ? nil : words.joined(separator: ", ")
   }
 }

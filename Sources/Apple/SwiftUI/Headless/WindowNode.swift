@@ -11,6 +11,8 @@ import SemanticTree
       node.style.colorScheme = scheme == .dark ? .dark : .light
     }
     if node.role == .window, let accent = AssetCatalog.accent { node.style.tint = .color(accent) }
+    if node.hasStrayParts { node.removeStrayParts() }
+    if node.role == .window, let ground = node.ground { node.boxes.append(.fill(ground, shape: nil)) }
     NavigationBarFact.finish(&node, &carried)
     node.insertToolbar(carried.take(.toolbar))
     present(carried.take(.presentation), over: &node)
@@ -43,6 +45,21 @@ extension ViewContext {
 }
 
 extension SemanticNode {
+  /// What only a row, a tab, or a bar shows.
+  private var isStray: Bool { role == .swipeActions || traits.contains(.badge) }
+
+  private var showsStrayParts: Bool { [.row, .tab, .toolbarItem, .menu, .contextMenu].contains(role) }
+
+  fileprivate var hasStrayParts: Bool {
+    !showsStrayParts && children.contains { $0.isStray || $0.hasStrayParts }
+  }
+
+  fileprivate mutating func removeStrayParts() {
+    if showsStrayParts { return }
+    children.removeAll(where: \.isStray)
+    for index in children.indices where children[index].hasStrayParts { children[index].removeStrayParts() }
+  }
+
   mutating func removeActions() {
     if !actions.isEmpty { actions = [] }
     for index in children.indices { children[index].removeActions() }

@@ -2,6 +2,8 @@
 // Therefore, these modifiers do not change the view. Each modifier only adds a note about the difference from Apple
 // platforms.
 
+import SemanticTree
+
 /// Parts of a screen that content usually avoids.
 public struct SafeAreaRegions: OptionSet, Sendable {
   public typealias Element = SafeAreaRegions
@@ -45,9 +47,9 @@ public struct TextInputAutocapitalization: Sendable {
 extension View {
   /// Lets the view extend into the unsafe areas of a screen.
   ///
-  /// - Approximated: all areas of an HTML page are safe, so the modifier has no effect.
+  /// - Approximated: only a color or a shape that fills the screen does.
   public nonisolated func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
-    approximated("an HTML page has no unsafe areas, so ignoresSafeArea has no effect")
+    approximated(SemanticNode.ignoresSafeArea)
   }
 
   /// Sets the label of the keyboard's return key.
