@@ -118,9 +118,7 @@ struct PlatformPlaceholder: View {
 
   var body: some View {
     Text(verbatim: "\(name) (UIKit)")
-      .foregroundStyle(.secondary)
-      .frame(maxWidth: .infinity, minHeight: 44)
-      .border(.secondary)
+      .standingIn()
       .approximated("a placeholder replaces the UIKit content")
   }
 }

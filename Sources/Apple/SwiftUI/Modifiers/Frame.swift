@@ -42,6 +42,13 @@ extension View {
     changingNodes { node in
       node.layout.fixedHorizontally = horizontal ? true : node.layout.fixedHorizontally
       node.layout.fixedVertically = vertical ? true : node.layout.fixedVertically
+      // A flexible frame inside takes no more than its content.
+      for index in node.boxes.indices {
+        guard case .frame(var frame) = node.boxes[index] else { continue }
+        if horizontal { (frame.fillsWidth, frame.maxWidth) = (false, nil) }
+        if vertical { (frame.fillsHeight, frame.maxHeight) = (false, nil) }
+        node.boxes[index] = .frame(frame)
+      }
     }
   }
 

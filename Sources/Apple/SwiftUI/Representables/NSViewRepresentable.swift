@@ -1,5 +1,6 @@
 import AppKit
 public import Foundation
+import SemanticTree
 
 /// An AppKit view that SwiftUI shows.
 ///
@@ -120,9 +121,17 @@ private struct AppKitContent: View {
 
   private var placeholder: some View {
     Text(verbatim: "\(name) (AppKit)")
-      .foregroundStyle(.secondary)
-      .frame(maxWidth: .infinity, minHeight: 44)
-      .border(.secondary)
+      .standingIn()
       .approximated("a placeholder replaces the AppKit content")
+  }
+}
+
+extension View {
+  /// Makes a text stand for a view. The text has the offered area, and never leaves it.
+  package nonisolated func standingIn() -> some View {
+    var frame = SemanticNode.Box.Frame(height: 44)
+    (frame.fillsWidth, frame.fillsHeight) = (true, true)
+    let area = SemanticNode.Box.frame(frame)
+    return lineLimit(1).foregroundStyle(.secondary).boxed(area).border(.secondary).clipped()
   }
 }
