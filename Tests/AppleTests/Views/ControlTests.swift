@@ -195,4 +195,18 @@ import Testing
     #expect(outline { Label("Star", systemImage: "star").labelStyle(.iconOnly) } == "label \"Star\"\n  image \"star\"")
     #expect(outline { Label("Star", systemImage: "star").labelStyle(.titleOnly) } == "label \"Star\"\n  text \"Star\"")
   }
+
+  @Test("Selects several days") func selectsSeveralDays() throws {
+    struct Screen: View {
+      @State private var days: Set<DateComponents> = []
+      var body: some View { MultiDatePicker("Days", selection: $days) }
+    }
+    let host = HeadlessHost(Screen())
+    var shown: String? { host.tree().first(.datePicker)?.value }
+    #expect(shown == "0 dates")
+    try host.perform(.setValue, on: "Days", argument: "2026-03-01T09:30:00Z")
+    #expect(shown == "1 date")
+    try host.perform(.setValue, on: "Days", argument: "2026-03-01T12:00:00Z")
+    #expect(shown == "0 dates")
+  }
 }

@@ -30,6 +30,7 @@ struct Controls: View {
       Toggle("On", isOn: $isOn).toggleStyle(.switch).toggleStyle(Ticked())
       Picker("Count", selection: $count) { Text("One").tag(1) }.pickerStyle(.menu)
       DatePicker("Day", selection: $day).datePickerStyle(.compact)
+      MultiDatePicker("Days", selection: .constant([]))
       Stepper("Count", value: $count)
       Slider(value: $share)
       Gauge(value: share) { Text("Share") }
