@@ -64,6 +64,22 @@ import Testing
     #expect(graph.states.map { $0.tree?.texts } == [["The Internet connection appears to be offline.", "wait"]])
   }
 
+  @Test("A crash for want of the network says so in one sentence") func crashes() throws {
+    let program = try PreviewProgram(
+      """
+      import Foundation
+      import SwiftUI
+
+      #Preview {
+        let text = try! Data(contentsOf: URL(string: "https://example.com/a")!)
+        Text("\\(text.count)")
+      }
+      """)
+    let report = try withExtendedLifetime(program) { try program.explorer().explore() }
+    #expect("\(report)".contains("needs the network: https://example.com/a"))
+    #expect(!"\(report)".contains("NSURLErrorDomain"))
+  }
+
   @Test("The other ways to the network fail or end as well")
   func otherWays() throws {
     // The content of an address, a canceled request, a protocol of the app, and a web socket.

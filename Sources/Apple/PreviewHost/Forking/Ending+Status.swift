@@ -25,11 +25,18 @@ extension Ending {
   private static func fatalError(_ line: String) -> Ending? {
     guard let range = line.firstRange(of: "Fatal error") else { return nil }
     let rest = line[range.upperBound...].drop { $0 == ":" || $0 == " " }
-    let message = rest.isEmpty ? "Fatal error" : String(rest)
+    let message = rest.isEmpty ? "Fatal error" : network(in: rest) ?? String(rest)
     let place = line[..<range.lowerBound].split(separator: ":")
     guard place.count >= 2, let number = Int(place[1].filter { $0 != " " }), !place[0].hasPrefix("Swift/") else {
       return Ending(kind: .crashed, message: message)
     }
     return Ending(kind: .crashed, message: message, path: String(place[0]), line: number)
+  }
+
+  /// What the text of an error says in many words if there is no connection.
+  private static func network(in message: Substring) -> String? {
+    guard message.contains("NSURLErrorDomain"), message.contains("-1009") else { return nil }
+    let address = message.firstMatch(of: /(?:NSErrorFailingURL(?:String)?Key|NSURL)=([^,}\s]+)/)?.output.1
+    return "needs the network" + (address.map { ": \($0)" } ?? "")
   }
 }
