@@ -180,12 +180,22 @@ open class NSImage: NSObject, @unchecked Sendable {
 extension NSApplication {
   /// The icon of the app.
   ///
-  /// - Approximated: the symbol `app`, since the icon is not in the bundle.
+  /// - Approximated: the symbol `app` if the bundle has no asset `AppIcon`.
   public var applicationIconImage: NSImage! {
-    get { NSImage(systemSymbolName: "app", accessibilityDescription: nil) }
+    get { hasIcon ? NSImage(source: "AppIcon", isSymbol: false) : NSImage(source: "app", isSymbol: true) }
     set {}
   }
 }
+
+private let hasIcon = {
+  let (files, bundle) = (FileManager.default, Bundle.main.bundlePath)
+  let names = { (folder: String) in ((try? files.contentsOfDirectory(atPath: folder)) ?? []).map { folder + "/" + $0 } }
+  let top = names(bundle)
+  let catalogs = (top + top.filter { !$0.dropFirst(bundle.count).contains(".") }.flatMap(names)).filter {
+    $0.hasSuffix(".xcassets")
+  }
+  return catalogs.contains { files.fileExists(atPath: $0 + "/AppIcon.appiconset") }
+}()
 
 /// The application that runs.
 @MainActor @preconcurrency public var NSApp: NSApplication! { .shared }

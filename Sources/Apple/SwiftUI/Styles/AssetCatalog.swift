@@ -65,8 +65,8 @@ extension AssetCatalog {
       if name.hasSuffix(".colorset") {
         let color = namespace + name.dropLast(".colorset".count)
         folders[color] = folders[color] ?? path
-      } else if name.hasSuffix(".imageset") {
-        let image = namespace + name.dropLast(".imageset".count)
+      } else if let ending = [".imageset", ".appiconset"].first(where: name.hasSuffix) {
+        let image = namespace + name.dropLast(ending.count)
         imageFolders[image] = imageFolders[image] ?? path
       } else if !name.hasSuffix("set"), !name.hasSuffix(".json") {
         add(path, namespace: Self.isNamespace(path) ? namespace + name + "/" : namespace)

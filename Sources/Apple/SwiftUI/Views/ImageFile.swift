@@ -30,6 +30,9 @@ extension ImageFile {
         struct Appearance: Decodable {}
         var filename: String?
         var scale: String?
+        /// The length of a side of an icon, as in `128x128`.
+        var size: String?
+        var distance: Double { abs((size?.split(separator: "x").first.flatMap { Double($0) } ?? 128) - 128) }
         var appearances: [Appearance]?
       }
       var images: [Variant]
@@ -39,7 +42,8 @@ extension ImageFile {
       let contents = try? JSONDecoder().decode(Contents.self, from: json)
     else { return nil }
     let variants = contents.images.filter { $0.appearances?.isEmpty != false }.sorted {
-      (preferred.firstIndex(of: $0.scale ?? "1x") ?? 3) < (preferred.firstIndex(of: $1.scale ?? "1x") ?? 3)
+      ($0.distance, preferred.firstIndex(of: $0.scale ?? "1x") ?? 3)
+        < ($1.distance, preferred.firstIndex(of: $1.scale ?? "1x") ?? 3)
     }
     for variant in variants {
       guard let file = variant.filename else { continue }
