@@ -46,6 +46,44 @@ import Testing
     }
   }
 
+  private func ground(@ViewBuilder _ view: () -> some View) -> [SemanticNode.Box] { HeadlessHost(view()).tree().boxes }
+
+  @Test("A background that fills the screen is also behind the unsafe areas") func grounds() {
+    let black = [SemanticNode.Box.fill(.color(.named("black")), shape: nil)]
+    let column = VStack {
+      Text("a")
+      Spacer()
+    }.frame(maxWidth: .infinity)
+    #expect(ground { column.background(.black) } == black)
+    #expect(ground { NavigationStack { column.background(.black).navigationTitle("a") } } == black)
+    #expect(
+      ground {
+        ZStack {
+          Color.black.ignoresSafeArea()
+          Text("a")
+        }
+      } == black)
+    #expect(ground { column.background { Color.black.ignoresSafeArea() } } == black)
+    #expect(ground { Text("a").background(.black) }.isEmpty)
+    #expect(ground { column.background(.black).padding() }.isEmpty)
+    #expect(ground { Color.black }.isEmpty)
+  }
+
+  @Test("A fixed size ends the flexibility of the frame inside") func fixedSizeOfAFrame() throws {
+    let boxes = try node { Text("a").frame(minWidth: 120, maxWidth: 300, maxHeight: .infinity).fixedSize() }.boxes
+    guard case .frame(let frame)? = boxes.first else { return #expect(Bool(false), "there is no frame") }
+    #expect(frame.minWidth == 120 && frame.maxWidth == nil && !frame.fillsHeight)
+    let outer = try node { Text("a").fixedSize().frame(maxWidth: .infinity) }.boxes
+    guard case .frame(let frame)? = outer.first else { return #expect(Bool(false), "there is no frame") }
+    #expect(frame.fillsWidth)
+  }
+
+  @Test("A font of the app is said not to be drawn") func customFonts() throws {
+    let notes = try node { Text("a").font(.custom("Lora", size: 12)) }.approximations
+    #expect(notes.contains { $0.contains("Lora") })
+    #expect(try node { Text("a").font(.title) }.approximations.isEmpty)
+  }
+
   @Test("A resizable symbol takes the size of its frame") func resizableSymbol() throws {
     let symbol = try node { Image(systemName: "star").resizable() }
     #expect(symbol.layout.fixedHorizontally == false && symbol.layout.fixedVertically == false)

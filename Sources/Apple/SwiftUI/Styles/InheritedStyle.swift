@@ -51,6 +51,7 @@ extension InheritedStyle {
     node.style.tint = tint
     node.style.controlSize = controlSize.map { "\($0)" }
     node.style.colorScheme = colorScheme.map { $0 == .dark ? .dark : .light }
+    if let family = node.style.font?.family { node.note(missingFont: family) }
     if isRedacted { node.traits.insert(.loading) }
   }
 
@@ -89,6 +90,13 @@ extension InheritedStyle {
     if let fontWidth { result.width = Double(fontWidth.value) }
     if usesMonospacedDigits { result.monospacedDigits = true }
     return result
+  }
+}
+
+extension SemanticNode {
+  mutating func note(missingFont family: String) {
+    let note = "the font \(family) is not drawn, but the font of the reader's system"
+    if !approximations.contains(note) { approximations.append(note) }
   }
 }
 

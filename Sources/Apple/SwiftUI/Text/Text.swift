@@ -88,6 +88,7 @@ extension Text: PrimitiveView {
       configure: { node in
         inherited.dress(&node)
         inherited.layOutText(&node)
+        for family in runs.compactMap(\.font?.family) { node.note(missingFont: family) }
         if runs.count > 1 || runs.first.map({ $0 != .init($0.text) }) == true { node.content = .text(runs: runs) }
       })
   }
