@@ -49,7 +49,7 @@ import Testing
     line.content = .shape(.path("M0 0 L9\">"), fill: nil, stroke: .color(.named("red")), lineWidth: 3)
     let outlined = render(line)
     #expect(outlined.html.contains("aria-hidden=\"true\"><path d=\"M0 0 L9&quot;&gt;\"></path></svg>"))
-    #expect(outlined.css.contains("stroke:var(--pv-red);stroke-width:3px"))
+    #expect(outlined.css.contains("stroke:var(--pvf-red);stroke-width:3px"))
     line.content = .shape(.path("M0 0.5 L-9 9\"}b{"), fill: .color(.named("red")), stroke: nil, lineWidth: nil)
     let filled = render(line)
     #expect(filled.css.contains("{background:var(--pvf-red)}") && !filled.html.contains("svg"))
@@ -82,7 +82,7 @@ import Testing
       shape.content = .shape(form, fill: nil, stroke: .color(.named("red")), lineWidth: 1)
       let outlined = render(shape)
       #expect(outlined.html.contains("class=\"shp fw fh \(name) " + (form == .circle ? "lw1 x" : "x")))
-      #expect(outlined.css.contains(form == .circle ? "--pv-lw:1px" : "border:1px solid var(--pv-red)"))
+      #expect(outlined.css.contains(form == .circle ? "--pv-lw:1px" : "border:1px solid var(--pvf-red)"))
     }
   }
 

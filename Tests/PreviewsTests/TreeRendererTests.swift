@@ -61,6 +61,54 @@ import Testing
       css.contains("color:color-mix(in srgb,light-dark(rgb(255 0 0 / 1),var(--pv-blue)) 50%,transparent)"), "\(css)")
   }
 
+  @Test("Symbols, shapes, and borders have the true color, and only text has a readable tone") func trueColors() {
+    let yellow = SemanticNode.Paint.color(.named("yellow"))
+    var symbol = SemanticNode(id: "0", role: .image, content: .image(.symbol("star")))
+    var text = SemanticNode(id: "0", role: .text, label: "a", boxes: [.border(yellow, width: 1)])
+    (symbol.style.foreground, text.style.foreground) = (yellow, yellow)
+    #expect(render(symbol).css.contains("{color:var(--pvf-yellow)}"))
+    let css = render(text).css
+    #expect(css.contains("{color:var(--pv-yellow)}") && css.contains("{border:1px solid var(--pvf-yellow)}"), "\(css)")
+  }
+
+  @Test("A field has its own color and font") func ownColorOfAField() {
+    var field = SemanticNode(id: "0", role: .textField, label: "Email", value: "a")
+    field.style = .init(font: .init(textStyle: "title"), foreground: .color(.named("white")))
+    let (html, css) = render(field)
+    #expect(html.contains("class=\"fd fw f-title x") && css.contains("{color:#fff}"), "\(html)")
+  }
+
+  @Test("A column of a split view has a title and a bar") func columns() {
+    let bar = SemanticNode(id: "1", role: .toolbar, children: [SemanticNode(id: "2", role: .toolbarItem)])
+    let column = SemanticNode(id: "0", role: .column, label: "Folders", children: [bar])
+    let html = render(SemanticNode(id: "s", role: .splitNavigation, children: [column])).html
+    #expect(html.contains("<div class=\"bar\">") && html.contains(">Folders</h3>"), "\(html)")
+  }
+
+  @Test("The background of a screen reaches below the status bar") func grounds() {
+    let text = SemanticNode(id: "1", role: .text, label: "a")
+    var window = SemanticNode(id: "0", role: .window, children: [text])
+    #expect(render(window).html.hasPrefix("<div class=\"sn fw fh\">"))
+    window.boxes = [.fill(.color(.named("black")), shape: nil)]
+    let (html, css) = render(window)
+    #expect(html.hasPrefix("<div class=\"sn gnd fw fh x") && css.contains("{background:#000}"), "\(html)")
+  }
+
+  @Test("A row that can be selected looks like its content") func selectableRows() {
+    let row = SemanticNode(
+      id: "0", role: .row, label: "a", actions: [.init(id: "s", kind: .select)],
+      children: [SemanticNode(id: "1", role: .text, label: "a")])
+    let step = Step(kind: .action(.select), node: "0", role: .row, label: "a")
+    let html = render(row, [.init(step: step, address: "#s1")]).html
+    #expect(html.contains("<a class=\"tp fw al\" href=\"#s1\">"), "\(html)")
+  }
+
+  @Test("A symbol has the size of its scale") func scales() {
+    var symbol = SemanticNode(id: "0", role: .image, content: .image(.symbol("star")))
+    symbol.style.imageScale = "large"
+    #expect(render(symbol).html.contains("class=\"gl is-large\""))
+  }
+
   @Test("The tint of a control or window replaces the accent color") func theTintReplacesTheAccentColor() {
     var window = SemanticNode(id: "0", role: .window, children: [SemanticNode(id: "1", role: .button, label: "a")])
     window.style.tint = .color(.components(red: 0, green: 1, blue: 0, opacity: 1))

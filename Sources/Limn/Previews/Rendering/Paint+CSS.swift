@@ -12,17 +12,18 @@ extension SemanticNode.Paint {
     }
   }
 
-  /// The CSS color for text and lines. A named color is shown in a tone that is readable as text. A gradient is
-  /// replaced by its first color.
+  /// The CSS color for lines and symbols. A gradient is replaced by its first color.
   var flatCSS: String {
     switch self {
-    case .gradient(let gradient): gradient.stops.first?.color.flatCSS ?? "currentColor"
-    case .color(let color): color.inkCSS
+    case .gradient(let gradient): gradient.stops.first?.color.css ?? "currentColor"
     case .opacity(let paint, let opacity):
       "color-mix(in srgb,\(paint.flatCSS) \((opacity * 100).css)%,transparent)"
-    case .material: css
+    default: css
     }
   }
+
+  /// The CSS color for text. A named color is shown in a tone that is readable as text.
+  var inkCSS: String { flatCSS.replacing("--pvf-", with: "--pv-") }
 }
 
 extension SemanticNode.Paint.Color {
@@ -31,29 +32,18 @@ extension SemanticNode.Paint.Color {
     "primary", "secondary", "tertiary", "quaternary", "background", "black", "white", "clear",
   ])
 
-  /// The CSS color that fills an area. A named color is shown in a tone that makes text on the area readable.
-  fileprivate var css: String {
-    switch self {
-    case .named(let name) where Self.toned.contains(name): "var(--pvf-\(name))"
-    case .adaptive(let light, let dark): "light-dark(\(light.css),\(dark.css))"
-    default: inkCSS
-    }
-  }
-
   private static let toned = Set(
-    """
-    red orange yellow green mint teal cyan blue indigo purple pink brown gray accent accentColor tint
-    """.words)
+    "red orange yellow green mint teal cyan blue indigo purple pink brown gray accent".words)
 
-  fileprivate var inkCSS: String {
+  fileprivate var css: String {
     switch self {
     case .named("clear"): "transparent"
     case .named("black"): "#000"
     case .named("white"): "#fff"
-    case .named("accentColor"), .named("tint"): "var(--pv-accent)"
-    case .named(let name): Self.known.contains(name) ? "var(--pv-\(name))" : "var(--pv-gray)"
-    case .asset: "var(--pv-accent)"
-    case .adaptive(let light, let dark): "light-dark(\(light.inkCSS),\(dark.inkCSS))"
+    case .named("accentColor"), .named("tint"), .asset: "var(--pvf-accent)"
+    case .named(let name):
+      "var(--pv\(Self.toned.contains(name) ? "f-" + name : "-" + (Self.known.contains(name) ? name : "gray")))"
+    case .adaptive(let light, let dark): "light-dark(\(light.css),\(dark.css))"
     case .components(let red, let green, let blue, let opacity):
       "rgb(\(Self.byte(red)) \(Self.byte(green)) \(Self.byte(blue)) / \(opacity.css))"
     }

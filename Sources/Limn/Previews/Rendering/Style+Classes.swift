@@ -5,7 +5,7 @@ extension SemanticNode {
   func textClasses(_ rules: inout ClassRules) -> [String] {
     var classes = style.font.map { $0.classes(&rules) } ?? []
     if let foreground = style.foreground {
-      classes.append(rules.rule("color:\(foreground.flatCSS)"))
+      classes.append(rules.rule("color:\(role == .image ? foreground.flatCSS : foreground.inkCSS)"))
     }
     if style.underline == true { classes.append("un") }
     if style.strikethrough == true { classes.append("st") }

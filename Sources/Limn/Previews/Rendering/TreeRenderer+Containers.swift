@@ -132,7 +132,7 @@ extension TreeRenderer {
     html.open(isInline ? "span" : "li", classes)
     for wrapper in style.wrappers { layer("und", wrapper.behind, wrapper.layerAlignment) }
     if let press = links.first(node, .press, .select, .choose) {
-      link(press, node, [])
+      link(press, node, ["tp", "fw", "al"])
       hangers(of: node)
     } else {
       children(of: node)

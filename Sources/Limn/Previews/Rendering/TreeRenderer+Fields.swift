@@ -4,7 +4,8 @@ import SemanticTree
 extension TreeRenderer {
   mutating func field(_ node: SemanticNode, _ classes: [String]) {
     let label = node.name ?? "Text"
-    html.open(blockTag, ["fd"] + (node.style.control == "roundedBorder" ? ["rb"] : []) + classes)
+    html.open(
+      blockTag, ["fd"] + (node.style.control == "roundedBorder" ? ["rb"] : []) + classes + node.textClasses(&rules))
     if isInline {
       html.element("span", ["in"], text: node.value ?? "")
     } else if node.role == .textEditor {

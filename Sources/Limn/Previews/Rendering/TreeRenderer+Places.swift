@@ -7,6 +7,7 @@ extension TreeRenderer {
     case .navigation: block(["nv"] + classes, of: node.children)
     case .screen, .window: screen(node, classes)
     case .tabs: tabs(node, classes)
+    case .column: screen(node, ["cl"] + classes)
     case .splitNavigation: block(["spl"] + classes, of: node.children)
     case .toolbar: block(["tb"] + (node.value == nil ? [] : ["bb"]) + classes, of: node.children)
     case .toolbarItem: block(["ti"] + Self.position(inBar: node.value) + classes, of: node.children)
@@ -24,7 +25,7 @@ extension TreeRenderer {
   }
 
   private mutating func screen(_ node: SemanticNode, _ classes: [String]) {
-    html.open(blockTag, ["sn"] + classes)
+    html.open(blockTag, ["sn"] + (node.boxes.isEmpty ? [] : ["gnd"]) + classes)
     let hidesBar = node.style.control == "hiddenBar"
     let back = links.first(node, .back)
     let allBars = node.children.filter { $0.role == .toolbar }
@@ -38,7 +39,7 @@ extension TreeRenderer {
     let before = headingLevel
     // A screen with an empty title gets no heading, since a screen reader would announce the empty heading.
     // Without a navigation container, there is no bar, and so no title.
-    if node.role == .screen, let label = node.label, !label.isEmpty, !hidesBar {
+    if node.role != .window, let label = node.label, !label.isEmpty, !hidesBar {
       let isInBar = node.style.control == "inline"
       html.element(headingTag, isInBar ? ["ttl", "tti"] : ["ttl"], text: label)
       headingLevel += 1

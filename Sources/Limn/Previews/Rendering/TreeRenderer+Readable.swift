@@ -49,7 +49,7 @@ extension TreeRenderer {
   private mutating func run(_ run: SemanticNode.TextRun) {
     var classes = run.font.map { $0.classes(&rules) } ?? []
     if let foreground = run.foreground {
-      classes.append(rules.rule("color:\(foreground.flatCSS)"))
+      classes.append(rules.rule("color:\(foreground.inkCSS)"))
     }
     if run.underline == true { classes.append("un") }
     if run.strikethrough == true { classes.append("st") }
@@ -68,7 +68,7 @@ extension TreeRenderer {
     switch node.content {
     case .image(.symbol(let name)):
       html.open("span", ["im"] + classes)
-      glyph(name, label: isInline ? nil : node.label ?? name)
+      glyph(name, node.style.imageScale, label: isInline ? nil : node.label ?? name)
       html.close("span")
     case .image(.file(let name)):
       html.open("img", ["im"] + classes, [("src", images + name), ("alt", node.label ?? "")])
@@ -84,13 +84,13 @@ extension TreeRenderer {
 
   /// Writes the outline of a symbol, or its name if there is no outline. A symbol without a label is hidden from
   /// assistive technology.
-  mutating func glyph(_ name: String, label: String?) {
+  mutating func glyph(_ name: String, _ scale: String? = nil, label: String?) {
     let attributes: [(String, String?)] =
       label.map { [("role", "img"), ("aria-label", $0)] } ?? [("aria-hidden", "true")]
     guard let outline = SymbolGlyph.outline(for: name) else {
       return html.element("span", ["gl", "gn"], attributes, text: name)
     }
-    html.element("span", ["gl"], attributes) { html in
+    html.element("span", ["gl"] + (scale.map { ["is-" + $0] } ?? []), attributes) { html in
       html.open("svg", outline.isFilled ? ["fi"] : [], [("viewBox", "0 0 16 16"), ("aria-hidden", "true")])
       html.add("<path d=\"\(outline.path)\"/></svg>")
     }

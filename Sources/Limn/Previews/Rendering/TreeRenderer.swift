@@ -84,7 +84,7 @@ struct TreeRenderer {
   /// The class for a control or window whose tint is not the usual accent color.
   private mutating func tint(of node: SemanticNode) -> [String] {
     guard let tint = node.style.tint, ![.text, .image, .label].contains(node.role) else { return [] }
-    let (fill, ink) = (tint.css, tint.flatCSS)
+    let (fill, ink) = (tint.css, tint.inkCSS)
     // A property that refers to itself has no value.
     guard !(fill + ink).contains("accent") else { return [] }
     // The accent color of an app does not apply to switches.
