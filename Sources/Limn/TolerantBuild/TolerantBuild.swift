@@ -91,7 +91,7 @@ public struct TolerantBuild: Sendable {
   /// What a target is compiled with besides its sources and its dependencies.
   func settings(of target: PackageTarget) -> [String] {
     [
-      "tolerant/14", toolchain.version, bundled?.content ?? "", target.module, platforms[target.name] ?? "",
+      "tolerant/15", toolchain.version, bundled?.content ?? "", target.module, platforms[target.name] ?? "",
       "\(flags(of: target))",
     ]
   }
