@@ -41,8 +41,10 @@ extension RowContext {
   @MainActor func complete(_ row: inout SemanticNode, _ tag: AnyHashable?, _ carried: inout ContainerFacts) {
     row.takeRowLook()
     for index in row.children.indices {
-      let taken = row.children[index].takeSwipeActions()
-      row.children += taken
+      let belongings = row.children[index].children.filter { $0.role == .swipeActions }
+      if belongings.isEmpty { continue }
+      row.children[index].children.removeAll { $0.role == .swipeActions }
+      row.children += belongings
     }
     row.label = row.children.words
     let forbidden = row.layout.row?.forbidden ?? []
@@ -54,22 +56,6 @@ extension RowContext {
     let id = "\(row.id).select"
     row.actions.append(SemanticNode.Action(id: id, kind: .select))
     carried.handle(id) { _ in select(tag) }
-  }
-}
-
-extension SemanticNode {
-  /// Removes the swipe actions from the content of a row, and returns them.
-  fileprivate mutating func takeSwipeActions() -> [SemanticNode] {
-    var taken = children.filter { $0.role == .swipeActions }
-    if !taken.isEmpty { children.removeAll { $0.role == .swipeActions } }
-    for index in children.indices where children[index].hasSwipeActions {
-      taken += children[index].takeSwipeActions()
-    }
-    return taken
-  }
-
-  private var hasSwipeActions: Bool {
-    role != .row && children.contains { $0.role == .swipeActions || $0.hasSwipeActions }
   }
 }
 
