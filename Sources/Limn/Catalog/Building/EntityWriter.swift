@@ -6,8 +6,8 @@ struct EntityWriter {
   let examples: [String: CallExample]
   let code: CodeEffects
   /// The action types. Each key consists of the target's name, a space, and the name of the type in which the action
-  /// type is nested.
-  private let actions: [String: CodeType]
+  /// types are nested.
+  private let actions: [String: [CodeType]]
   /// The symbol that is declared at each location of a library.
   let usrs: [Location: String]
 
@@ -16,10 +16,9 @@ struct EntityWriter {
     self.examples = examples
     self.code = code
     usrs = Dictionary(model.locations.map { ($0.value, $0.key) }, uniquingKeysWith: min)
-    let nested = model.types.values.filter { $0.kind == .action }.map {
-      ("\($0.target.name) \($0.fact.outerName ?? "")", $0)
+    actions = model.types.values.filter { $0.kind == .action }.sorted { $0.id < $1.id }.grouped {
+      "\($0.target.name) \($0.fact.outerName ?? "")"
     }
-    actions = Dictionary(nested, uniquingKeysWith: { $0.id < $1.id ? $0 : $1 })
   }
 }
 
@@ -233,13 +232,23 @@ extension EntityWriter {
       documentation: property?.documentation, source: place)
   }
 
+  private func nested(in type: CodeType) -> [CodeType] { actions["\(type.target.name) \(type.name)"] ?? [] }
+
+  private func effects(of action: CodeType) -> [CodeEffect] {
+    action.cases.flatMap { code.effects(ofAction: $0.baseName, of: action.id) ?? [] }
+  }
+
   private func outputs(of type: CodeType) -> [Output] {
-    let owner = type.kind == .action ? type : actions["\(type.target.name) \(type.name)"]
+    let owner = type.kind == .action ? type : nested(in: type).first
     let cases = (owner?.cases ?? []).map { element in
-      Output(
+      let names = element.parameters.flatMap { NameTable.names(in: $0.type) }.map(\.shortName)
+      // The cases of a nested action have their own table.
+      let isSplit =
+        owner.map(nested)?.contains { names.contains($0.fact.shortName) && !effects(of: $0).isEmpty } == true
+      return Output(
         name: element.baseName, kind: .action, payload: element.parameters.map(\.type),
-        documentation: element.documentation,
-        source: element.location, does: owner.flatMap { code.effects(ofAction: element.baseName, of: $0.id) })
+        documentation: element.documentation, source: element.location,
+        does: isSplit ? nil : owner.flatMap { code.effects(ofAction: element.baseName, of: $0.id) })
     }
     guard type.kind.isView || type.kind == .modifier else { return cases }
     let given = inputs(of: type)

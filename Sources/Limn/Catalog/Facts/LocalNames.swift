@@ -94,6 +94,8 @@ extension FunctionCallExprSyntax {
   /// The case with one value that a pattern such as `.login(action)` names, as `.login`.
   fileprivate var caseName: String? {
     guard let access = calledExpression.access, arguments.count == 1 else { return nil }
+    // A presentation contains the action of its feature.
+    if access.declName.baseName.text == "presented" { return parent?.parent?.parent?.call?.caseName }
     return "." + access.declName.baseName.text
   }
 }

@@ -135,9 +135,10 @@ extension NameResolver {
     guard let base = name.base.last else { return enumeration(of: name) }
     if ["self", "Self", "super"].contains(base) { return nil }
     let types = types(of: name.base, local: name.local)
-    // A macro can make a method for each case of an `Action`.
+    // A macro can make a method for each case of an `Action`. A name of the `State` is this state.
     return types.first { member(name.name, of: $0) != nil }
-      ?? types.compactMap { lookup("Action", base: $0.name) }
+      ?? types.filter { lookup("State", base: $0.name)?.members[name.name] == nil }
+      .compactMap { lookup("Action", base: $0.name) }
       .first { $0.members[name.name]?.kind == .enumCase }
   }
 

@@ -63,10 +63,16 @@ struct EntityPage {
       let table = ActionTable(format: format, entity: entity) { [entity, pages] name in
         pages.actions(ActionFacts.store(ofActions: entity), name)
       }
-      let about = format.owned(by: entity.id).filter(isShownAsActions).flatMap { self.about($0) }
+      let shown = format.owned(by: entity.id).filter(isShownAsActions).grouped { [entity] in
+        entity.outputs.starts(with: $0.outputs)
+      }
+      // The actions in other ones have their own tables.
+      let others = (shown[false] ?? []).flatMap { inner in
+        self.about(inner) + [ActionTable(format: format, entity: inner, hasAnchors: false) { _ in nil }.block()]
+      }
+      let about = (shown[true] ?? []).flatMap { self.about($0) }
       page.section(
-        entity.kind == .store || entity.kind == .action ? "Actions" : "Outputs", about + [table.block()]
-      )
+        entity.kind == .store || entity.kind == .action ? "Actions" : "Outputs", about + [table.block()] + others)
     }
     nested()
     page.section("Tests", TestList(of: format.ids(on: entity), format: format).blocks())

@@ -46,6 +46,7 @@ extension PageAddress {
 struct ActionTable {
   let format: CatalogFormatter
   let entity: Entity
+  var hasAnchors = true
   let facts: (String) -> ActionFacts?
 
   func block() -> CatalogBlock {
@@ -62,7 +63,8 @@ struct ActionTable {
         + [format.prose(output.documentation ?? "", from: format.comment(on: entity))]
     }
     return .table(
-      columns: ["Action", "Sent by", "Changes", "Effects", "About"], rows: rows, anchors: Self.anchors(of: entity))
+      columns: ["Action", "Sent by", "Changes", "Effects", "About"], rows: rows,
+      anchors: hasAnchors ? Self.anchors(of: entity) : [])
   }
 
   private func payload(of output: Output) -> [CatalogInline] {
@@ -85,7 +87,7 @@ struct ActionTable {
     let name = output.name.baseName
     let ids = [entity.id] + format.actions(of: entity.name)
     let senders = ids.flatMap { format.to($0, [.emits]) }.filter { relation in
-      relation.from != entity.id && relation.evidence.contains { $0.member?.baseName == name }
+      relation.evidence.contains { $0.member?.baseName == name }
     }
     if !senders.isEmpty { return Set(senders.map(\.from)).sorted().map { [format.link($0)] } }
     return output.payload.compactMap { type in
