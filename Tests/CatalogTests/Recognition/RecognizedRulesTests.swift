@@ -82,6 +82,21 @@ import Testing
     #expect(try places(changed) == [expected])
   }
 
+  @Test("Views use the coordinator of the environment, and show the screens of its stack")
+  func coordinatorInEnvironment()
+    throws
+  {
+    var app = ReadApp.mvvm
+    app.files["ShopApp/Coordinator.swift"] =
+      "import SwiftUI\nenum Way: Hashable { case detail }\nfinal class Coordinator: ObservableObject {\n  @Published var path: [Way] = []\n  func push(_ way: Way) { path.append(way) }\n}\n"
+    app.files["ShopApp/Views/CartView.swift"] =
+      "import SwiftUI\nstruct CartView: View {\n  @EnvironmentObject var coordinator: Coordinator\n  @StateObject private var viewModel = CartViewModel()\n  var body: some View { NavigationStack(path: $coordinator.path) { Button(\"A\") { coordinator.push(.detail) }.navigationDestination(for: Way.self) { way in\n    switch way {\n    case .detail: DetailView(viewModel: DetailViewModel())\n    }\n  } } }\n}\n"
+    app.files["ShopApp/Models/Data.swift"] =
+      "import SwiftData\n@Model final class Folder { var notes: [Note] = []\n  init() {} }\n@Model final class Note { var folder: Folder?\n  init() {} }\n"
+    let found = try app.catalog().index.violations.map { "\($0.rule) \($0.message)" }
+    #expect(found == [])
+  }
+
   @Test("The architecture's library from another package is no foreign framework") func theLibraryIsNoForeignFramework()
     throws
   {

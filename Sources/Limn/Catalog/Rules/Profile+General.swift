@@ -69,16 +69,19 @@ extension Profile {
 
   /// The profile with an added layer for coordinators, between the app and the views.
   func addingNavigation() -> Profile {
-    guard !layers.contains(where: { $0.name == "Navigation" }),
-      let place = layers.firstIndex(where: {
-        $0.name.hasPrefix("View") || $0.name == "User interface" || $0.name == "Modules"
-      })
+    func shows(_ layer: ProfileLayer) -> Bool {
+      layer.name.hasPrefix("View") || ["User interface", "Modules"].contains(layer.name)
+    }
+    guard !layers.contains(where: { $0.name == "Navigation" }), let place = layers.firstIndex(where: shows)
     else { return self }
     var profile = self
     let below = layers[place...].map(\.name)
     profile.layers.insert(
       .init(name: "Navigation", mayUse: below, reason: "Coordinators decide which screen comes next."), at: place)
-    for index in profile.layers.indices where index < place { profile.layers[index].mayUse.append("Navigation") }
+    // Views ask a coordinator for the next screen.
+    for index in profile.layers.indices where index < place || shows(profile.layers[index]) {
+      profile.layers[index].mayUse.append("Navigation")
+    }
     return profile
   }
 

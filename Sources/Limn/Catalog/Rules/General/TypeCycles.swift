@@ -30,6 +30,8 @@ struct TypeCycles {
       guard let from = context.type(relation.from), let to = context.type(relation.to), from.app != nil,
         from.app == to.app,
         [from.kind, to.kind].allSatisfy({ ![.preview, .extension].contains($0) }),
+        // SwiftData demands relationships in both directions.
+        ![from, to].allSatisfy({ $0.has(attribute: "Model") }),
         let evidence = relation.evidence.first
       else { continue }
       let (a, b) = (outermost(from), outermost(to))
