@@ -65,6 +65,23 @@ import Testing
     #expect(map.edges.map { [$0.from, $0.to] } == [["Home", "Numbers"], ["Numbers", "alert Facts"]])
   }
 
+  @Test("Alerts with one title over several screens are several places") func alertsOfSeveralScreens() {
+    func alert(over view: String) -> ExploredState {
+      let nodes = [
+        SemanticNode(id: "1", role: .screen, label: view, view: view),
+        SemanticNode(id: "2", role: .alert, label: "Offline"),
+      ]
+      return ExploredState(tree: SemanticNode(id: "0", role: .window, label: "D", view: "Root", children: nodes))
+    }
+    let graphs = ["Home", "Login"].map { view in
+      Sample.graph([place(.screen, view, view: view), alert(over: view)], [(0, 1, Sample.press("Load"))])
+    }
+    let map = FlowMap(graphs)
+    #expect(map.nodes.map(\.id) == ["Home", "alert Offline Home", "Login", "alert Offline Login"])
+    #expect(map.nodes.map(\.title) == ["Home", "Offline", "Login", "Offline"])
+    #expect(FlowMap([graphs[0]]).nodes.map(\.id) == ["Home", "alert Offline"])
+  }
+
   @Test("A screen without a title has the words of its views name") func aScreenWithoutATitleHasTheWordsOfItsViewsName()
   {
     let names = [

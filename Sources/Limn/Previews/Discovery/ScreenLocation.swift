@@ -4,7 +4,9 @@ import SemanticTree
 /// The current screen in a state: the frontmost screen, sheet, or alert.
 struct ScreenLocation {
   /// The screen's id, see `FlowMap.Node.id`.
-  let id: String
+  private(set) var id: String
+  /// The view below an alert or another presentation that shows no view of the app.
+  private(set) var below: String?
   /// The title in this state; empty if the screen has no title and is identified by its view.
   let title: String
   let role: SemanticNode.Role
@@ -42,8 +44,16 @@ extension ScreenLocation {
         [node.label, node.first(.screen)?.label].compactMap { $0 } + node.all.compactMap(\.label) + node.texts
       title = titles.lazy.compactMap(Self.words).first ?? node.role.words
       id = "\(node.role.rawValue) \(title.withoutFigures)"
+      if node.role.isPresentation { below = nodes.last { $0.view != nil }?.view }
       isView = false
     }
+  }
+
+  /// The screen with the view below it in its id.
+  var withViewBelow: Self {
+    var copy = self
+    copy.id += below.map { " " + $0 } ?? ""
+    return copy
   }
 
   var isWholeWindow: Bool { role == .window }

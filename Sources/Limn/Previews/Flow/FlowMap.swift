@@ -73,7 +73,10 @@ extension FlowMap {
   /// step leads from this view to another screen or from another screen to this view, or some state shows the view as a
   /// screen inside the window.
   private static func spots(of graphs: [StateGraph]) -> [[ScreenLocation?]] {
-    let met = graphs.map(\.screens)
+    let screens = graphs.map(\.screens)
+    // Alerts with one title over several screens are different places.
+    let all = screens.joined().compactMap { $0 }.grouped(by: \.id).mapValues { Set($0.map(\.below)).count }
+    let met = screens.map { $0.map { spot in spot.map { all[$0.id, default: 1] > 1 ? $0.withViewBelow : $0 } } }
     var known = Set(met.joined().compactMap { spot in spot.flatMap { $0.isWholeWindow ? nil : $0.id } })
     for (graph, here) in zip(graphs, met) {
       for edge in graph.edges {
