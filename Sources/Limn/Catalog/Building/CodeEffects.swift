@@ -70,7 +70,8 @@ extension CodeEffects {
 
   /// What a link opens: its screens, or the member or other code that is its destination.
   func destination(of link: CodeFact) -> [CodeEffect]? {
-    let screens = effects(of: link.spans, at: link.location)?.filter { $0.verb == "opens" } ?? []
+    let all = effects(of: link.spans, at: link.location) ?? []
+    let screens = all.filter { $0.verb == "opens" }
     guard screens.isEmpty, let file = model.file(at: link.location.path) else { return screens }
     let given = link.spans.dropFirst()
     let values = (uses[file.path] ?? []).map(\.place).filter { place in given.contains { $0.contains(place) } }
@@ -86,7 +87,8 @@ extension CodeEffects {
       }
       return call.flatMap { $0.name == "EmptyView" ? nil : CodeEffect(verb: "opens the destination") }
     }
-    return shown.first.map { [$0] }
+    let set = all.filter { ["sets", "writes"].contains($0.verb) }
+    return shown.first.map { [$0] } ?? (set.isEmpty ? nil : set)
   }
 
   private struct Search {
