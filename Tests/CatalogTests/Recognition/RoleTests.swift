@@ -53,6 +53,27 @@ import Testing
         "coordinator", "Coordinator"
       ),
       ("@main struct Start { static func main() {} }", "entry", "Start"),
+      // A layout, a maker of texts, and what coordinates no screens.
+      ("struct Flow: Layout { func sizeThatFits() -> Int { 1 } }", "type", "Flow"),
+      ("enum DotTitle { static func text(_ title: String) -> Text { Text(title) } }", "type", "DotTitle"),
+      (
+        "final class KeyCoordinator: ObservableObject { private var monitor: Any?\n  func setHovered(id: String) {} }",
+        "store", "KeyCoordinator"
+      ),
+      // Data that can be observed, the closures of a view, and the store of one view.
+      (
+        "final class Cart: ObservableObject, Codable { @Published var count = 1\n  func encode(to encoder: any Encoder) {} }\nextension Cart: Hashable { func hash(into hasher: inout Hasher) {} }\nstruct Row: View { @ObservedObject var cart: Cart\n  var body: some View { Text(\"\") } }",
+        "entity", "Cart"
+      ),
+      (
+        "struct MenuActions { var close: () -> Void }\nstruct Menu: View { let actions: MenuActions\n  var body: some View { Text(\"\") } }",
+        "type", "MenuActions"
+      ),
+      (
+        "@Observable final class LoginViewStore { var name = \"\" }\nstruct LoginView: View { let store: LoginViewStore\n  var body: some View { Text(\"\") } }",
+        "view-model", "LoginViewStore"
+      ),
+      ("struct PostViewModel: Identifiable { let id: String }", "entity", "PostViewModel"),
       // A class that is named as a service, and that a view observes or only calls.
       (
         "final class LoginService: ObservableObject { @Published var name = \"\" }\nstruct Home: View { @Injected var login: LoginService\n  var body: some View { Text(\"\") } }",

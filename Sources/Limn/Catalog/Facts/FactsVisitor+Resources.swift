@@ -29,5 +29,13 @@ extension FactsVisitor {
     "audio": "AVAudioSession",
     "speech": "SFSpeechRecognizer",
     "pasteboard": "UIPasteboard NSPasteboard",
+    "calendar": "EKEventStore",
+    "contacts": "CNContactStore",
+    "health": "HKHealthStore",
+    "photos": "PHPhotoLibrary PHImageManager",
+    "camera": "AVCaptureSession",
+    "Bluetooth": "CBCentralManager CBPeripheralManager",
+    "motion": "CMMotionManager CMPedometer",
+    "login items": "SMAppService",
   ])
 }

@@ -16,7 +16,7 @@ extension Role {
   /// Whether a protocol or superclass makes a type a view. A class of a framework is a view if its name says so, such
   /// as `NSTableCellView` or `UITextField`, and a controller of any library.
   static func isView(_ name: String) -> Bool {
-    Declaration.isPart(name) || views.contains(name) || controllers.contains(where: name.hasSuffix)
+    name != "Layout" && Declaration.isPart(name) || views.contains(name) || controllers.contains(where: name.hasSuffix)
       || Declaration.frameworks.contains(where: name.hasPrefix) && endings.contains(where: name.hasSuffix)
   }
   private static let controllers =
@@ -46,6 +46,7 @@ extension Role {
     if item.has("propertyWrapper") && !item.conforms(to: "DynamicProperty") || item.has("resultBuilder")
       || item.conforms(to: [
         "PreferenceKey", "EnvironmentKey", "FocusedValueKey", "LayoutValueKey", "CodingKey", "Error", "LocalizedError",
+        "Layout",
       ])
     {
       return .type
@@ -63,7 +64,7 @@ extension Role {
     if facts.bridges.contains(item.fact.name) { return .type }
     if item.keyword == "enum" ? isRoute : facts.hasViewsOfMembers(item) { return .route }
     if item.keyword == "protocol" { return kindOfProtocol }
-    if item.isModel { return .entity }
+    if item.isModel || item.isObservable && isData && isValue { return .entity }
     if isCoordinator { return .coordinator }
     if isRouter { return .router }
     if isViewModel { return .viewModel }
@@ -107,6 +108,13 @@ extension Role {
       && !isWorker
   }
 
+  /// Whether the functions of a class only compare and store it.
+  private var isValue: Bool {
+    item.conforms(to: ["Codable", "Decodable"]) && item.conforms(to: ["Comparable", "Equatable", "Hashable"])
+      && !item.hasSuffix("Store", "ViewModel")
+      && item.members.allSatisfy { $0.keyword != "func" || ["==", "<", "encode", "hash"].contains($0.baseName) }
+  }
+
   /// Whether the type's name says that it works.
   private var isWorker: Bool { Self.workers.contains { item.hasSuffix($0, $0 + "s") } }
 
@@ -129,6 +137,8 @@ extension Role {
   /// describes work, such as `OrderGenerator`, or a type whose stored properties are dependencies.
   private var isService: Bool {
     let isEmpty = item.keyword == "struct" && item.stored.isEmpty && item.conformances.isEmpty
+    let functions = item.members.filter { $0.keyword == "func" }
+    if functions.allSatisfy({ ["some View", "AnyView", "Image", "Text"].contains($0.type) }) { return false }
     if isNamespace || isEmpty, item.fact.outerName == nil { return true }
     guard isNamespace || item.keyword == "struct" && !item.conforms(to: ["Hashable", "Codable", "Identifiable"])
     else { return false }
@@ -254,7 +264,7 @@ extension Role {
   private var isCoordinator: Bool {
     guard item.isClass else { return false }
     if facts.outer(of: item)?.isView == true { return false }
-    if item.conforms(to: "Coordinator") || item.hasSuffix("Coordinator") { return true }
+    if item.conforms(to: "Coordinator") || item.hasSuffix("Coordinator") { return facts.navigates(item) }
     let hasStack = item.stored.contains { ["UINavigationController", "NavigationPath"].contains($0.valueType ?? "") }
     return hasStack && !item.isObservable
   }
@@ -281,9 +291,10 @@ extension Role {
 
   private var isViewModel: Bool {
     if item.isClass || item.keyword == "struct" {
-      // A nested struct without functions is data, even if its name ends in `ViewModel`.
+      // A nested or identifiable struct without functions is data, even if its name ends in `ViewModel`.
       let isData =
-        item.keyword == "struct" && item.fact.outerName != nil && !item.hasFunctions
+        item.keyword == "struct" && !item.hasFunctions
+        && (item.fact.outerName != nil || item.conforms(to: ["Codable", "Hashable", "Identifiable"]))
       if item.hasSuffix("ViewModel", "ViewModelImpl", "VM"), !isData { return true }
     }
     guard item.isObservable else { return false }
@@ -296,7 +307,12 @@ extension Role {
     let isShared =
       facts.shared.contains(item.shortName) || item.members.contains { $0.isStatic && $0.baseName == "shared" }
     let isOwnedByView = owners.count == 1 && owners.contains { facts.item(named: $0)?.isView == true }
-    return isOwnedByView && !isShared && !isNamedOtherwise
+    // The store without actions that is named after its only view is that of no other view.
+    func stem(_ name: String) -> String { name.trimmingSuffix("Store").trimmingSuffix("View") }
+    let isOfView =
+      item.hasSuffix("Store") && owners.contains { stem($0.shortName) == stem(item.shortName) }
+      && !item.conforms(to: bases) && facts.item(named: item.name + ".Action") == nil
+    return isOwnedByView && !isShared && (!isNamedOtherwise || isOfView)
   }
 
   private var isClient: Bool {
@@ -307,7 +323,7 @@ extension Role {
     // is then only a helper inside the app.
     let isCallable = item.members.contains { $0.baseName == "callAsFunction" }
     return item.isStructOfClosures && !isCallable && item.fact.outerName == nil
-      && !item.fact.access.hasSuffix("private")
+      && !item.fact.access.hasSuffix("private") && !facts.isParameter(item)
   }
 
   private var isRepository: Bool {
