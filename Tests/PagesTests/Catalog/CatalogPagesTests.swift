@@ -123,6 +123,23 @@ import Testing
     }
   }
 
+  @Test("A view whose preview did not run is listed as one without a preview") func undrawnViews() throws {
+    let index = Self.index
+    let view = try #require(index.coveredViews.first)
+    let identity = PreviewIdentity(
+      module: try #require(view.module), type: view.name, name: "", slug: "default", origin: .macro,
+      location: Location(path: "A.swift", line: 1, column: 1))
+    var facts = CoverageFacts()
+    let before = facts.undrawnViews(index)
+    facts.unrun = [UnrunPreview(preview: identity, reason: "Crashed")]
+    #expect(facts.undrawnViews(index).contains(view.id))
+    facts.previews = [
+      .init(
+        title: "", view: "\(identity.module)/\(view.name)", address: "", states: 1, tried: 0, untried: 0, findings: [])
+    ]
+    #expect(!facts.undrawnViews(index).contains(view.id) && facts.undrawnViews(index).count <= before.count)
+  }
+
   /// Violations are not reported until the app's architecture is confirmed. Until then, no page says that rules pass or
   /// are violated.
   @Test("Unconfirmed violations are counted and collapsed") func unconfirmedViolationsAreCountedAndCollapsed() throws {

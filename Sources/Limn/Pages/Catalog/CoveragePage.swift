@@ -25,8 +25,8 @@ struct CoveragePage {
     var gaps = [
       Gap(
         title: "Views with a preview", missingTitle: "Views without a preview",
-        missing: links(coverage.viewsWithoutPreview), total: coverage.views,
-        complete: "Every view has a preview."),
+        missing: links(facts.undrawnViews(format.index)), total: coverage.views,
+        complete: "Every view has a preview that ran."),
       Gap(
         title: "Actions that are sent", missingTitle: "Actions that are not sent",
         missing: links(coverage.actionsNobodySends), total: coverage.actions,
@@ -55,10 +55,16 @@ struct CoveragePage {
         OpenGap($0.missingTitle, $0.missing.count, [CatalogBlock.list($0.missing)])
       }
       + snippetGap + previewGaps).sorted { $0.count > $1.count }
+    let actions = format.index.entities.values.filter { $0.kind == .action }.sum(\.outputs.count) - coverage.actions
     page.section(
       "Gaps",
       open.isEmpty
-        ? [.paragraph(["There are no gaps."])]
+        ? [
+          .paragraph([
+            actions <= 0
+              ? "There are no gaps." : .text("No gaps are known. \(actions.counted("action")) could not be checked.")
+          ])
+        ]
         : largest(open[0].title, open[0].count, open[0].blocks)
           + open.dropFirst().map { .folded("\($0.title): \($0.count.grouped)", $0.blocks) })
     if !coverage.libraries.isEmpty {
