@@ -66,7 +66,7 @@ public struct Settings: Hashable, Sendable {
     public var branch = "main"
   }
 
-  /// Selects the code blocks to check. In some files, every code block is checked by default. In other files, a code
+  /// The settings below `snippets`: which code blocks are checked, and the limits of their runs. In some files, every code block is checked by default. In other files, a code
   /// block is checked only if its fence has an attribute. `checked` and `optIn` select these files.
   public struct SnippetScope: Hashable, Sendable {
     /// Globs of the files in which every code block is checked by default. If the list is empty, this applies to all

@@ -117,7 +117,7 @@ public struct PreviewExplorer: Sendable {
     var records: [PreviewRecord?] = missing.map { _ in nil }
     for names in linkGroups(of: Set(missing.map(\.target)).sorted()) {
       let indices = missing.indices.filter { names.contains(missing[$0].target) }
-      let made = try run(
+      let made = try runProgram(
         indices.map { missing[$0] }, of: names, with: objects, into: &report, progress: progress)
       for (index, record) in zip(indices, made) { records[index] = record }
     }
@@ -139,7 +139,7 @@ public struct PreviewExplorer: Sendable {
     return groups.map(\.targets)
   }
 
-  private func run(
+  private func runProgram(
     _ missing: [SourcePreview], of names: [String], with objects: [String], into report: inout PreviewReport,
     progress: @Sendable (Int, Int) -> Void
   ) throws -> [PreviewRecord] {
@@ -155,7 +155,7 @@ public struct PreviewExplorer: Sendable {
     let finished = Atomic(0)
     let graphs = try concurrentMap(runs, jobs: jobs) { run in
       defer { progress(finished.add(1, ordering: .relaxed).newValue, runs.count) }
-      return try self.run(run.preview, run.hosted, in: program)
+      return try graph(of: run.preview, run.hosted, in: program)
     }
     var records = missing.map { preview in
       PreviewRecord(
@@ -170,8 +170,8 @@ public struct PreviewExplorer: Sendable {
 
   /// Runs a preview, then repeats its steps with other memory addresses and compares the results, to detect
   /// nondeterminism. Only steps between the states that are stored are repeated.
-  private func run(
-    _ preview: PreviewIdentity, _ hosted: HostedPreview, in program: HostProgram
+  private func graph(
+    of preview: PreviewIdentity, _ hosted: HostedPreview, in program: HostProgram
   ) throws -> StateGraph {
     var request = RunRequest(
       preview: hosted.index, view: hosted.view, seed: seed, clock: clock, budget: budget, conditions: Conditions.all)

@@ -8,7 +8,7 @@ public struct PartialIndex: Sendable {
   /// Occurrences by path, only for files that the compiler could index.
   public var occurrences: [String: [Occurrence]] = [:]
   /// For each file, the symbols that the compiler did not find and the messages of other errors, with the first location
-  /// of each. A message has spaces.
+  /// of each. A key with spaces is the message of another error; a key without is the name of a symbol.
   public var missing: [String: [String: Location]] = [:]
   /// Whether the compiler finished in time for all targets.
   public var isComplete = true

@@ -65,7 +65,7 @@ struct PageCache {
   private func digest(of page: SnippetPage, _ failures: String) -> Digest {
     var parts = [page.path, page.slug, (page.imports ?? context.impliedImports).withLineFeeds]
     let options = context.options
-    parts.append("\(options.scope.isOptIn(page.path)) \(options.runs) \(options.wantsTokens) \(options.isStrict)")
+    parts.append("\(options.scope.isOptIn(page.path)) \(options.runs) \(options.wantsTokens)")
     parts.append(
       "\(plan?.othersText(of: page) ?? "") \(options.scope.timeLimit) \(options.memoryLimit) \(options.outputLimit)")
     parts.append(failures)

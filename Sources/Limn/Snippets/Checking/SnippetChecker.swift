@@ -14,7 +14,8 @@ import LimnPlatform
 ///    `OutputMatcher`);
 /// 7. find the previews of the snippets that show one (`PreviewSourcePhase`);
 /// 8. compare the compiler's results with the expectations (`ReportWriter`, `OutcomeReader`, `ExpectationMatcher`);
-/// 9. write the verdicts, with tokens if pages show symbols (`VerdictWriter`, `TokenReader`).
+/// 9. write the verdicts, with tokens if pages show symbols (`VerdictWriter`, `TokenReader`);
+/// 10. for hover cards, read the declarations of symbols (`HoverDocumentation`), which the caller starts.
 public struct SnippetChecker: Sendable {
   var context: CheckContext
 

@@ -8,9 +8,6 @@ public struct CheckOptions: Hashable, Sendable {
   public var merges = true
   /// The shard to check; nil to check all snippets.
   public var shard: Shard?
-  /// Whether warnings make the command fail. The option does not change the results of a check, but it is part of the
-  /// cache key of a page. Runs with and without the option therefore do not share cached pages.
-  public var isStrict = false
   /// Whether to run the snippets that have the `run` attribute or expected output.
   var runs = true
   /// The settings of snippets, such as which files are opt-in, and the time limit.

@@ -45,7 +45,6 @@ extension RunOptions {
     checksExternalLinks = arguments.has("external")
     allowsUnsandboxed = arguments.has("allow-unsandboxed")
     snippets.merges = !arguments.has("no-merge")
-    snippets.isStrict = arguments.has("strict")
     snippets.wantsTokens = arguments.command == .build || arguments.command == .serve
     usesSharedCache = arguments.command != .serve
     cacheURL = arguments.values["cache-url"]

@@ -21,7 +21,8 @@ import Synchronization
 /// 5. ``SymbolListPhase`` and ``CatalogPhase`` find symbols, entities, relations, and violations of rules (Catalog).
 /// 6. ``LinkPhase`` checks links in documents that are not part of the site. ``SitePhase`` collects the inputs of the
 ///    site, with the pages of ``CatalogPagesPhase`` and ``PreviewPagesPhase`` (Pages).
-/// 7. The command checks the site's links and writes the site, or ``SiteLinkPhase`` only checks the links (Pages).
+/// 7. The command checks the site's links and writes the site, or ``SiteLinkPhase`` makes the pages
+///    only to check them and their links (Pages).
 ///
 /// A command, such as ``BuildCommand``, runs the steps. ``CodePhase`` runs steps 2 to 5 for it, as far as the options
 /// require them. ``BaselinePhase`` is not a step of a build: it writes the baseline after a check.

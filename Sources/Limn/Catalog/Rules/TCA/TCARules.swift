@@ -105,5 +105,5 @@ extension Rule {
 
 extension Optional {
   /// The value if it satisfies a condition, else nil.
-  func filter(_ condition: (Wrapped) -> Bool) -> Wrapped? { flatMap { condition($0) ? $0 : nil } }
+  fileprivate func filter(_ condition: (Wrapped) -> Bool) -> Wrapped? { flatMap { condition($0) ? $0 : nil } }
 }

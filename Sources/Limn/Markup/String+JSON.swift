@@ -16,10 +16,3 @@ extension String {
     return quoted + "\""
   }
 }
-
-extension StringProtocol {
-  /// The text with each run of whitespace replaced by one space.
-  public var singleSpaced: String {
-    String(self).unicodeScalars.split(whereSeparator: \.properties.isWhitespace).map(String.init).withSpaces
-  }
-}
