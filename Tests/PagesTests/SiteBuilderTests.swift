@@ -138,6 +138,28 @@ import Testing
     #expect(try build()["puddles/providers.html"].contains("Puddles of water"))
   }
 
+  @Test("A build that takes over from the one before shows the new results")
+  func aBuildThatTakesOverShowsTheNewResults() throws {
+    var memory = SiteMemory()
+    func build(_ passed: Int, title: String) throws -> String {
+      var input = SiteInput(
+        identity: SiteIdentity(title: title), theme: try TestSite.theme.get(),
+        articles: TestSite.articles(["index.md": "<!-- results -->\n"]))
+      var facts = CoverageFacts()
+      facts.snippets.built = passed
+      input.catalog.results = BuildResults(CatalogPagesTests.index, facts)
+      nonisolated(unsafe) var html = ""
+      input.jobs = 1
+      _ = try SiteBuilder(input).build(reusing: &memory) { file in
+        if file.address == "index.html" { html = file.bytes.text }
+      }
+      return html
+    }
+    #expect(try build(1, title: "Pond").contains("<b>1 of 1</b>"))
+    #expect(try build(2, title: "Pond").contains("<b>2 of 2</b>"))
+    #expect(try build(2, title: "Lake").contains("<h1>Lake</h1>"))
+  }
+
   @Test("Two articles cannot have one address") func twoArticlesCannotHaveOneAddress() throws {
     let site = try TestSite(["a.md": "# A\n", "b.md": "---\nslug: a\n---\n# B\n"])
     #expect(

@@ -74,7 +74,7 @@ public struct SiteBuilder: Sendable {
       accessibility: AccessibilityCheck(level: input.budgets.accessibility))
     let publisher = PagePublisher(
       renderer: renderer, frame: frame, frameKey: keepsPages ? frame.fingerprint : 0,
-      context: keepsPages ? links.fingerprint(input.previews, input.symbolLists, aliases) : 0,
+      context: keepsPages ? links.fingerprint(input.previews, input.symbolLists, renderer) : 0,
       keepsPages: keepsPages, screen: screen, write: write)
     let articles = try publish(named.addresses, publisher, &memory)
     let (completed, problems) = additions.complete(others, with: renderer, input.snippets.verdicts)
