@@ -7,6 +7,36 @@ struct ShapeTests {
 
   static let cases = [
     PageCase(
+      "signatures are interfaces, and their types are checked",
+      """
+      ```swift
+      struct Raft<Cargo> { init(name: String?, cargo: () -> Cargo) {} }
+      ```
+      ```swift
+      Raft(name: String? = nil, cargo: @escaping () -> Cargo)
+      Raft(
+        _ name: String,
+        load: (_ index: Int) -> Void = { _ in }
+      )
+      ```
+      ```swift
+      Raft(name: Strin)
+      Boat(name: String)
+      ```
+      ```swift
+      let name = "Ark"
+      Raft(name: name, cargo: { 1 })
+      ```
+      """,
+      """
+      1 passed
+      4 passed
+      11 failed
+      15 passed
+      page.md:12:12: error: cannot find type 'Strin' in scope [cannot-find-type-in-scope]
+      page.md:13:1: error: cannot find type 'Boat' in scope [cannot-find-type-in-scope]
+      """),
+    PageCase(
       "Foundation includes what loads addresses, as on Apple's platforms",
       """
       ```swift

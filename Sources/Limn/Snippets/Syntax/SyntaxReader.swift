@@ -16,7 +16,7 @@ struct SyntaxReader {
     reader.syntax.isBroken = tree.hasError
     reader.syntax.toolsVersion = ManifestHeader.toolsVersion(in: text)
     reader.syntax.comments = CommentReader.read(tree)
-    if tree.hasError, reader.readMembers(text) { return reader.syntax }
+    if reader.readSignatures(text) || tree.hasError && reader.readMembers(text) { return reader.syntax }
     for statement in tree.statements { reader.read(statement) }
     reader.chooseWrapper(
       tree.statements.compactMap { $0.item.as(DeclSyntax.self) },
@@ -31,6 +31,37 @@ struct SyntaxReader {
     guard syntax.wrapper != .protocol else { return }
     syntax.insertions = InterfaceBodies.insertions(for: tree, isForced: isForced)
     syntax.isInterface = !syntax.insertions.isEmpty
+  }
+
+  /// Reads a list of signatures, such as `Button(title: String, action: @escaping () -> Void)`. Each becomes a function in
+  /// an extension of its type, so that the compiler checks the types. Returns false for other code, such as calls.
+  private mutating func readSignatures(_ text: String) -> Bool {
+    let start = /(?m)^[A-Z]\w*(?=[<(])/
+    let count = text.matches(of: start).count
+    guard count > 0 else { return false }
+    let tree = SwiftParsing.tree(of: text.replacing(start) { "func \($0.output)" })
+    guard !tree.hasError, tree.statements.count == count else { return false }
+    var list = syntax
+    (list.isBroken, list.isInterface) = (false, true)
+    for (index, statement) in tree.statements.enumerated() {
+      guard let function = statement.item.as(FunctionDeclSyntax.self), function.body == nil else { return false }
+      let parameters = function.signature.parameterClause.parameters.map(\.type.trimmedDescription)
+      // The arguments of a call can look like types, but their names start with lowercase letters.
+      let type = /^(@\w+ |some |any )*[\[(]*[A-Z_)](?!.*\.[a-z])/
+      guard !parameters.isEmpty, parameters.allSatisfy({ $0.contains(type) }) else { return false }
+      // Each `func ` is five bytes that the snippet does not have.
+      let (name, range) = (function.name.text, Self.range(of: function))
+      let (start, end) = (range.lowerBound - 5 * index, range.upperBound - 5 * (index + 1))
+      var item = Item(kind: .declaration, range: start..<end)
+      item.add(MentionVisitor(function))
+      item.mentions.insert(name)
+      list.items.append(item)
+      list.insertions += [
+        (start, "extension "), (start + name.utf8.count, " { static func signature_"), (end, " { fatalError() } }"),
+      ].map { .init(offset: $0, text: $1) }
+    }
+    syntax = list
+    return true
   }
 
   /// Parses code that is valid only inside a type, such as a `case` of an enumeration. Returns false if the code has

@@ -29,7 +29,7 @@ struct GeneratedSource {
   mutating func append(_ range: Range<Int>, of snippet: Snippet) {
     var start = range.lowerBound
     for insertion in snippet.syntax.insertions
-    where range.lowerBound < insertion.offset && insertion.offset <= range.upperBound {
+    where range.lowerBound <= insertion.offset && insertion.offset <= range.upperBound {
       appendPiece(start..<insertion.offset, of: snippet)
       append(insertion.text)
       start = insertion.offset
