@@ -51,6 +51,15 @@ struct UnknownVerdictTests {
     #expect(try self.broken(checking, ["Other"]).summary(page) == "1 passed\n5 passed")
   }
 
+  @Test("An ambiguous name can be that of a module which builds only in part")
+  func ambiguousName() throws {
+    var checking = Checking()
+    let page = "```swift\nimport Dispatch\nstruct Wave {}\nstruct Wave {}\nlet wave: Wave? = nil\n```\n"
+    #expect(try checking.summary(page).hasPrefix("1 failed"))
+    checking.context.failures.partial = ["Dispatch"]
+    #expect(try checking.summary(page) == "1 skipped: Dispatch builds only in part")
+  }
+
   @Test("A page that is checked while a module does not build is checked again when it does")
   func repairedModule() throws {
     let checking = Checking(cache: ContentCache(folder: Checking.temporaryFolder()))

@@ -37,7 +37,8 @@ struct LostNames {
   func module(missingIn outcome: UnitOutcome, among candidates: Set<String>) -> String? {
     let messages = outcome.diagnostics.filter(\.isError).map(\.message)
     let quoted = Set(messages.flatMap { $0.matches(of: /'([^']+)'/).map { String($0.1) } })
-    let hasUnknownName = messages.contains { FailureCauses.unknownName($0) != nil }
+    // Of two declarations of an ambiguous name, one is probably generated.
+    let hasUnknownName = messages.contains { FailureCauses.unknownName($0) != nil || $0.contains("' is ambiguous for") }
     return modules.first { module in
       candidates.contains(module.name)
         && (!module.names.isDisjoint(with: quoted) || !module.isComplete && hasUnknownName)
