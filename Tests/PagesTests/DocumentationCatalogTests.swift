@@ -262,6 +262,18 @@ import Testing
       ])
   }
 
+  @Test("An entry of a group gets its summary, although the text before the list has the same link")
+  func anEntryAfterText() throws {
+    let site = try site([
+      Self.article(
+        "Ripple.docc/Ripple.md", "# Ripple\n\n## Topics\n\n### Seeds\n\nFirst, see <doc:Seed>.\n\n- <doc:Seed>\n",
+        sitePath: "index.md"),
+      Self.article("Ripple.docc/Seed.md", "# Seed\n\nA small one.\n", sitePath: "Seed.md"),
+    ])
+    let html = site["index.html"]
+    #expect(html.contains("Seed</a><p>A small one.</p></li>"), "\(html)")
+  }
+
   @Test("A name that the package does not declare is a warning, as in DocC") func aNameThatThePackageDoesNotDeclareIs()
     throws
   {

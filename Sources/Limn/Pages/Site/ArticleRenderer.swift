@@ -98,15 +98,22 @@ struct ArticleRenderer {
     guard var place = body.firstRange(of: "<h2 id=\"topics\"".bytes)?.upperBound else { return }
     for link in Curation(document).groups.flatMap(\.links) {
       guard case .page(let page, nil, _) = followed.outcome(link.kind, link.destination),
-        let summary = links.summaries[page],
-        let start = body[place...].firstRange(of: "href=\"\(followed.source.address.link(to: page))\"".bytes),
-        var end = body[start.upperBound...].firstRange(of: "</a>".bytes)?.upperBound
+        let summary = links.summaries[page]
       else { continue }
-      // The items of a list with blank lines are paragraphs.
-      if body[end...].starts(with: "</p>".bytes) { end = body.index(end, offsetBy: 4) }
-      guard body[end...].drop(while: { $0 == 10 }).starts(with: "</li>".bytes) else { continue }
-      body.insert(contentsOf: "<p>\(Markup.escaped(summary))</p>".bytes, at: end)
-      place = end
+      let mark = "href=\"\(followed.source.address.link(to: page))\"".bytes
+      var start = place
+      // The text before the list can have the same link.
+      while let found = body[start...].firstRange(of: mark),
+        var end = body[found.upperBound...].firstRange(of: "</a>".bytes)?.upperBound
+      {
+        start = end
+        // The items of a list with blank lines are paragraphs.
+        if body[end...].starts(with: "</p>".bytes) { end = body.index(end, offsetBy: 4) }
+        guard body[end...].drop(while: { $0 == 10 }).starts(with: "</li>".bytes) else { continue }
+        body.insert(contentsOf: "<p>\(Markup.escaped(summary))</p>".bytes, at: end)
+        place = end
+        break
+      }
     }
   }
 
