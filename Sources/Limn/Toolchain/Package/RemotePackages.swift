@@ -65,7 +65,7 @@ public struct RemotePackages: Sendable {
     guard let reason = results.lazy.compactMap({ $0 }).first else { return (folders, unread) }
     let missing = zip(pins, results).filter { $1 != nil }.map(\.0.name)
     let message =
-      "\(missing.count.counted("package")) could not be fetched (\(missing.withCommas)), so previews are drawn without the code that needs \(missing.count == 1 ? "it" : "them"): \(reason)"
+      "\(missing.count.counted("package")) could not be fetched (\(missing.withCommas)), so the code that needs \(missing.count == 1 ? "it" : "them") is left out: \(reason)"
     return (folders, unread + [Diagnostic(.packageUnread, message, at: Location(path: path))])
   }
 
