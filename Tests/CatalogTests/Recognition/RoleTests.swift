@@ -60,7 +60,7 @@ import Testing
         "final class KeyCoordinator: ObservableObject { private var monitor: Any?\n  func setHovered(id: String) {} }",
         "store", "KeyCoordinator"
       ),
-      // Data that can be observed, the closures of a view, and the store of one view.
+      // Data that can be observed and identified, and the closures of a view.
       (
         "final class Cart: ObservableObject, Codable { @Published var count = 1\n  func encode(to encoder: any Encoder) {} }\nextension Cart: Hashable { func hash(into hasher: inout Hasher) {} }\nstruct Row: View { @ObservedObject var cart: Cart\n  var body: some View { Text(\"\") } }",
         "entity", "Cart"
@@ -68,10 +68,6 @@ import Testing
       (
         "struct MenuActions { var close: () -> Void }\nstruct Menu: View { let actions: MenuActions\n  var body: some View { Text(\"\") } }",
         "type", "MenuActions"
-      ),
-      (
-        "@Observable final class LoginViewStore { var name = \"\" }\nstruct LoginView: View { let store: LoginViewStore\n  var body: some View { Text(\"\") } }",
-        "view-model", "LoginViewStore"
       ),
       ("struct PostViewModel: Identifiable { let id: String }", "entity", "PostViewModel"),
       // A class that is named as a service, and that a view observes or only calls.

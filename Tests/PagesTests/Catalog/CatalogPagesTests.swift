@@ -134,8 +134,7 @@ import Testing
     facts.unrun = [UnrunPreview(preview: identity, reason: "Crashed")]
     #expect(facts.undrawnViews(index).contains(view.id))
     facts.previews = [
-      .init(
-        title: "", view: "\(identity.module)/\(view.name)", address: "", states: 1, tried: 0, untried: 0, findings: [])
+      .init(title: "", address: identity.path, states: 1, tried: 0, untried: 0, findings: [])
     ]
     #expect(!facts.undrawnViews(index).contains(view.id) && facts.undrawnViews(index).count <= before.count)
   }

@@ -234,17 +234,16 @@ extension EntityWriter {
 
   private func nested(in type: CodeType) -> [CodeType] { actions["\(type.target.name) \(type.name)"] ?? [] }
 
-  private func effects(of action: CodeType) -> [CodeEffect] {
-    action.cases.flatMap { code.effects(ofAction: $0.baseName, of: action.id) ?? [] }
-  }
-
   private func outputs(of type: CodeType) -> [Output] {
     let owner = type.kind == .action ? type : nested(in: type).first
     let cases = (owner?.cases ?? []).map { element in
       let names = element.parameters.flatMap { NameTable.names(in: $0.type) }.map(\.shortName)
       // The cases of a nested action have their own table.
       let isSplit =
-        owner.map(nested)?.contains { names.contains($0.fact.shortName) && !effects(of: $0).isEmpty } == true
+        owner.map(nested)?.contains { inner in
+          names.contains(inner.fact.shortName)
+            && inner.cases.contains { code.effects(ofAction: $0.baseName, of: inner.id) != nil }
+        } == true
       return Output(
         name: element.baseName, kind: .action, payload: element.parameters.map(\.type),
         documentation: element.documentation, source: element.location,

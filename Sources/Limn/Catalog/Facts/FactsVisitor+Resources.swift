@@ -31,11 +31,6 @@ extension FactsVisitor {
     "pasteboard": "UIPasteboard NSPasteboard",
     "calendar": "EKEventStore",
     "contacts": "CNContactStore",
-    "health": "HKHealthStore",
-    "photos": "PHPhotoLibrary PHImageManager",
-    "camera": "AVCaptureSession",
-    "Bluetooth": "CBCentralManager CBPeripheralManager",
-    "motion": "CMMotionManager CMPedometer",
     "login items": "SMAppService",
   ])
 }

@@ -113,7 +113,11 @@ extension FactsVisitor {
     let named =
       token.text == "NavigationLink"
       ? shownParts(of: node, token.text) + labeled("value", of: node) : []
-    let picked = token.text == "NavigationLink" ? selection(for: node) : nil
+    // A link with a value sets the selection of the list around it.
+    let list = sequence(first: Syntax(node), next: \.parent).lazy.compactMap(\.call).first { $0.calledName == "List" }
+    let hasValue = token.text == "NavigationLink" && !labeled("value", of: node).isEmpty
+    let picked =
+      hasValue ? list.flatMap { labeled("selection", of: $0).first?.as(ExprSyntax.self) }.flatMap(Self.bound) : nil
     if let picked { add(.set, picked) }
     let all = isLink ? [span(token)] + named.map { span($0) } + (picked.map { [span($0)] } ?? []) : spans
     // The own code of a view such as `CloseButton()` is in its own table.
@@ -122,13 +126,6 @@ extension FactsVisitor {
     if isType, all.isEmpty, isOwn || token.text == "DisclosureGroup" { return }
     let name = isType && !token.text.isCapitalized ? "Button" : token.text
     facts.code.append(CodeFact(name: name + (title ?? ""), location: place(token), spans: all))
-  }
-
-  /// The property that a link with a value sets: the selection of the list around it.
-  private func selection(for link: FunctionCallExprSyntax) -> ExprSyntax? {
-    let list = sequence(first: Syntax(link), next: \.parent).lazy.compactMap(\.call).first { $0.calledName == "List" }
-    guard let list, !labeled("value", of: link).isEmpty else { return nil }
-    return labeled("selection", of: list).first?.as(ExprSyntax.self).flatMap(Self.bound)
   }
 
   /// Records the code that runs if a value is a case.

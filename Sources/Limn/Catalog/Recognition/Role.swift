@@ -111,7 +111,6 @@ extension Role {
   /// Whether the functions of a class only compare and store it.
   private var isValue: Bool {
     item.conforms(to: ["Codable", "Decodable"]) && item.conforms(to: ["Comparable", "Equatable", "Hashable"])
-      && !item.hasSuffix("Store", "ViewModel")
       && item.members.allSatisfy { $0.keyword != "func" || ["==", "<", "encode", "hash"].contains($0.baseName) }
   }
 
@@ -137,8 +136,9 @@ extension Role {
   /// describes work, such as `OrderGenerator`, or a type whose stored properties are dependencies.
   private var isService: Bool {
     let isEmpty = item.keyword == "struct" && item.stored.isEmpty && item.conformances.isEmpty
-    let functions = item.members.filter { $0.keyword == "func" }
-    if functions.allSatisfy({ ["some View", "AnyView", "Image", "Text"].contains($0.type) }) { return false }
+    if item.members.allSatisfy({ $0.keyword != "func" || ["some View", "AnyView", "Text"].contains($0.type) }) {
+      return false
+    }
     if isNamespace || isEmpty, item.fact.outerName == nil { return true }
     guard isNamespace || item.keyword == "struct" && !item.conforms(to: ["Hashable", "Codable", "Identifiable"])
     else { return false }
@@ -264,10 +264,20 @@ extension Role {
   private var isCoordinator: Bool {
     guard item.isClass else { return false }
     if facts.outer(of: item)?.isView == true { return false }
-    if item.conforms(to: "Coordinator") || item.hasSuffix("Coordinator") { return facts.navigates(item) }
+    if item.conforms(to: "Coordinator") || item.hasSuffix("Coordinator") { return navigates }
     let hasStack = item.stored.contains { ["UINavigationController", "NavigationPath"].contains($0.valueType ?? "") }
     return hasStack && !item.isObservable
   }
+
+  /// Whether members of a type whose name says that it coordinates show that it does so for screens.
+  private var navigates: Bool {
+    item.conformances.contains { $0.hasSuffix("Coordinator") }
+      || item.members.contains { member in
+        !member.isStatic && Self.moves.contains(where: member.text.lowercased().contains)
+      }
+  }
+  private static let moves =
+    "close coordinat dismiss make navigat open path pop present push rout show start view window".words
 
   /// Whether the type is a router: a class with a name such as `AppNavigator`, or an observable class whose stored
   /// variables mostly describe the current screen.
@@ -307,12 +317,7 @@ extension Role {
     let isShared =
       facts.shared.contains(item.shortName) || item.members.contains { $0.isStatic && $0.baseName == "shared" }
     let isOwnedByView = owners.count == 1 && owners.contains { facts.item(named: $0)?.isView == true }
-    // The store without actions that is named after its only view is that of no other view.
-    func stem(_ name: String) -> String { name.trimmingSuffix("Store").trimmingSuffix("View") }
-    let isOfView =
-      item.hasSuffix("Store") && owners.contains { stem($0.shortName) == stem(item.shortName) }
-      && !item.conforms(to: bases) && facts.item(named: item.name + ".Action") == nil
-    return isOwnedByView && !isShared && (!isNamedOtherwise || isOfView)
+    return isOwnedByView && !isShared && !isNamedOtherwise
   }
 
   private var isClient: Bool {
@@ -323,7 +328,9 @@ extension Role {
     // is then only a helper inside the app.
     let isCallable = item.members.contains { $0.baseName == "callAsFunction" }
     return item.isStructOfClosures && !isCallable && item.fact.outerName == nil
-      && !item.fact.access.hasSuffix("private") && !facts.isParameter(item)
+      && !item.fact.access.hasSuffix("private")
+      // A view in the same file has a value of the type as its parameter.
+      && !facts.items.contains { $0.path == item.path && facts.holders[item.fact.name]?.contains($0.name) == true }
   }
 
   private var isRepository: Bool {

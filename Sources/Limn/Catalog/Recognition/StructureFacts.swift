@@ -149,30 +149,6 @@ extension StructureFacts {
     return made.count > 1
   }
 
-  /// Whether a type whose name says that it coordinates does so for screens.
-  func navigates(_ item: Item) -> Bool {
-    let file = files.first { $0.path == item.path }
-    return item.conformances.contains { $0.contains("Coordinator") || $0.contains("Navigat") }
-      || item.members.contains { member in
-        let type = member.valueType ?? member.type ?? ""
-        let isPath = type.contains("[") || type.hasSuffix("?")
-        return !member.isStatic && Self.screens.contains(where: type.contains)
-          || isPath && !routes.isDisjoint(with: types(of: member, in: item.name))
-          || member.keyword == "func" && Self.moves.contains(where: member.baseName.lowercased().hasPrefix)
-      }
-      || file.map(views)?.contains { item.fact.span.contains($0.location) } == true
-      || file?.presentations.contains { item.fact.span.contains($0.span) } == true
-  }
-
-  private static let screens = "Coordinator Navigat Router View Window".words
-  private static let moves =
-    "back build close coordinate dismiss go make move navigate open pop present push route show start".words
-
-  /// Whether a view in the same file gets a value of the type.
-  func isParameter(_ item: Item) -> Bool {
-    items.contains { $0.isView && $0.path == item.path && holders[item.fact.name]?.contains($0.name) == true }
-  }
-
   /// The calls in a file that create views of the app.
   private func views(in file: FileFacts) -> [CallFact] {
     file.calls.filter { call in index(named: call.name).map { items[$0].isView } ?? false }

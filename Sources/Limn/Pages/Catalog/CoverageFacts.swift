@@ -7,8 +7,6 @@ public struct CoverageFacts: Sendable {
   /// The results of exploring one preview.
   public struct Preview: Sendable {
     var title: String
-    /// The module and the name of the view, such as `App/Home`.
-    var view = ""
     /// The address of the preview's page relative to the site's root.
     var address: String
     var states, tried, untried: Int
@@ -38,24 +36,20 @@ extension CoverageFacts.Preview {
   public init(_ graph: StateGraph) {
     let preview = graph.preview
     self.init(
-      title: preview.title, view: preview.viewKey, address: preview.path + ".html", states: graph.states.count,
+      title: preview.title, address: preview.path + ".html", states: graph.states.count,
       tried: graph.edges.count,
       untried: graph.frontier.count,
       findings: graph.findings.map { ($0.message, preview.path(ofPage: graph.page(of: $0.state)), $0.state) })
   }
 }
 
-extension PreviewIdentity {
-  fileprivate var viewKey: String { "\(module)/\(type)" }
-}
-
 extension CoverageFacts {
-  /// The covered views that no preview drew, from those without a preview.
+  /// The views that no preview drew, although one should.
   func undrawnViews(_ index: CatalogIndex) -> [String] {
-    let (lost, drawn) = (Set(unrun.map(\.preview.viewKey)), Set(previews.map(\.view)))
-    return index.coveredViews.filter { view in
-      let key = "\(view.module ?? "")/\(view.name)"
-      return !drawn.contains(key) && (lost.contains(key) || index.coverage.viewsWithoutPreview.contains(view.id))
+    index.coveredViews.filter { view in
+      let path = "preview/\(view.module ?? "")/\(view.name)/"
+      return !previews.contains { $0.address.contains(path) }
+        && (index.coverage.viewsWithoutPreview.contains(view.id) || unrun.contains { $0.preview.id.hasPrefix(path) })
     }.map(\.id)
   }
 }

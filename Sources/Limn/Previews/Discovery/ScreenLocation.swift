@@ -4,7 +4,7 @@ import SemanticTree
 /// The current screen in a state: the frontmost screen, sheet, or alert.
 struct ScreenLocation {
   /// The screen's id, see `FlowMap.Node.id`.
-  private(set) var id: String
+  var id: String
   /// The view below an alert or another presentation that shows no view of the app.
   private(set) var below: String?
   /// The title in this state; empty if the screen has no title and is identified by its view.
@@ -47,13 +47,6 @@ extension ScreenLocation {
       if node.role.isPresentation { below = nodes.last { $0.view != nil }?.view }
       isView = false
     }
-  }
-
-  /// The screen with the view below it in its id.
-  var withViewBelow: Self {
-    var copy = self
-    copy.id += below.map { " " + $0 } ?? ""
-    return copy
   }
 
   var isWholeWindow: Bool { role == .window }

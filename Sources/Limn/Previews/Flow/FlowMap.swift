@@ -76,7 +76,13 @@ extension FlowMap {
     let screens = graphs.map(\.screens)
     // Alerts with one title over several screens are different places.
     let all = screens.joined().compactMap { $0 }.grouped(by: \.id).mapValues { Set($0.map(\.below)).count }
-    let met = screens.map { $0.map { spot in spot.map { all[$0.id, default: 1] > 1 ? $0.withViewBelow : $0 } } }
+    let met = screens.map { here in
+      here.map { spot in
+        var spot = spot
+        if let known = spot, let below = known.below, all[known.id, default: 1] > 1 { spot?.id += " " + below }
+        return spot
+      }
+    }
     var known = Set(met.joined().compactMap { spot in spot.flatMap { $0.isWholeWindow ? nil : $0.id } })
     for (graph, here) in zip(graphs, met) {
       for edge in graph.edges {

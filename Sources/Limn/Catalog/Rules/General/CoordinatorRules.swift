@@ -31,7 +31,7 @@ extension RuleContext {
   fileprivate func isOfRoute(_ place: Evidence) -> Bool {
     model.file(at: place.path)?.facts.presentations.contains { fact in
       guard !fact.isLink, let value = fact.value, fact.span.contains(place) else { return false }
-      return types(.route).contains { $0.name == value || $0.fact.shortName == value }
+      return types(.route).contains { $0.fact.shortName == value.shortName }
         || types(.coordinator).contains { $0.members.contains { $0.name == value } }
     } == true
   }
