@@ -76,6 +76,79 @@ import LimnToolchain
     #expect(report.diagnostics.filter { $0.id == "preview-differs" }.isEmpty)
   }
 
+  @Test("A step that needs much time is taken, and one that needs too much memory is a crash")
+  func greedySteps() throws {
+    let report = try explore(
+      """
+      import Foundation
+      import SwiftUI
+      struct Greedy: View {
+        @State var sums = 0
+        @State var blocks: [[Int]] = []
+        var body: some View {
+          Button("Compute") {
+            let start = clock()
+            while clock() - start < 2_000_000 {}
+            sums = 1
+          }
+          Button("Hoard") {
+            while blocks.count < 10_000 { blocks.append(Array(repeating: 1, count: 1 << 24)) }
+          }
+        }
+      }
+      #Preview { Greedy() }
+      """)
+    let graph = try #require(report.graphs.first)
+    #expect(graph.edges.contains { $0.step.label == "Compute" && graph.states[$0.to].ending == nil })
+    #expect(
+      Set(graph.states.compactMap(\.ending)) == [Ending(kind: .crashed, message: "it needs more than 3 GB of memory")],
+      "\(graph.states.map(\.ending))")
+  }
+
+  @Test("Timers and dispatch queues with nearly the same deadline do not stop each other") func deadlines() throws {
+    let report = try explore(
+      """
+      import Foundation
+      import SwiftUI
+      struct Blinker: View {
+        @State var fast = 0
+        @State var slow = 0
+        @State var lit = 0
+        var body: some View {
+          Text("\\(fast) \\(slow) \\(lit)").onAppear {
+            for index in 0..<3 {
+              DispatchQueue.main.asyncAfter(deadline: .now() + Double(index) * (0.6 / 3)) { lit += 1 }
+            }
+            Timer.scheduledTimer(withTimeInterval: 0.4, repeats: true) { _ in fast = (fast + 1) % 3 }
+            Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { _ in slow = (slow + 1) % 4 }
+          }
+        }
+      }
+      #Preview { Blinker() }
+      """)
+    let graph = try #require(report.graphs.first)
+    #expect(graph.states.compactMap(\.ending) == [])
+    let shown = graph.states.compactMap { $0.tree?.texts.first }
+    #expect(shown.contains("2 1 3") && shown.contains("0 3 3"), "\(shown)")
+  }
+
+  @Test("A view that a preview declares for itself is no screen") func ownViews() throws {
+    let report = try explore(
+      """
+      import SwiftUI
+      struct Faucet: View { var body: some View { Text("Drip") } }
+      #Preview {
+        struct Wrapper: View {
+          @State var isOn = false
+          var body: some View { Faucet() }
+        }
+        return Wrapper()
+      }
+      """)
+    let graph = try #require(report.graphs.first)
+    #expect(graph.stateNames == ["Faucet, start"])
+  }
+
   @Test("Looks do not see what an earlier one left behind") func looksDoNotSeeWhatAnEarlierOneLeftBehind() throws {
     // Each look must create the view in a new process. The view's text contains the number of views that its process
     // has created. If two looks shared a process, the text of the second look would contain a number higher than 1.
@@ -176,7 +249,7 @@ import LimnToolchain
       ),
       (
         "{ drops = (drops + 1) % 3 }", "{ while drops == 0 {} }", "preview-hang",
-        "it hangs when you press “Drop”: it computes without end"
+        "it hangs when you press “Drop”: it was stopped after 6 seconds of processor time"
       ),
       (
         "{ drops = (drops + 1) % 3 }", "{}", "preview-dead-control",

@@ -5,11 +5,15 @@ extension Ending {
   static let waiting = Ending(kind: .hung, message: "it waits for something that never happens")
   static let undescribed = Ending(kind: .crashed, message: "its content cannot be described")
 
-  /// Determines how a process ended. The arguments are its status from `waitpid` and the lines of its output.
-  init(waitStatus status: Int32, output: [String]) {
-    let signal = status & 0x7f
+  /// Determines why a process ended. `output` is the lines of its output.
+  init(_ process: EndedProcess, limits: StepLimits, output: [String]) {
+    let (signal, status) = (process.signal, process.status)
     if signal == SIGPROF {
-      self.init(kind: .hung, message: "it computes without end")
+      // A step like one that was already stopped is stopped sooner, but for the same reason.
+      let seconds = limits.milliseconds / 1000
+      self.init(kind: .hung, message: "it was stopped after \(seconds) seconds of processor time")
+    } else if process.lackedMemory {
+      self.init(kind: .crashed, message: "it needs more than \(EndedProcess.gigabytes) GB of memory")
     } else if let said = output.lazy.compactMap(Self.fatalError).first {
       self = said
     } else if signal == 0 {

@@ -20,6 +20,8 @@ internal import SemanticTree
 /// The processes whose channels are open.
 @MainActor private final class WaitingProcesses {
   var channels: [Int32: Channel] = [:]
+  /// What a process was doing when it reached its time limit: the kinds and labels of steps.
+  var slow: Set<String> = []
 }
 
 extension ForkedSpace: @MainActor StateSpace {
@@ -36,37 +38,49 @@ extension ForkedSpace: @MainActor StateSpace {
     let process = limn_fork()
     if process == 0 {
       mine.close()
-      var first = StateProcess(channel: theirs, output: output, limits: limits, conditions: conditions, make: make)
+      EndedProcess.limitMemory()
+      var first = StateProcess(
+        channel: theirs, output: output, limits: limits(for: Self.making), conditions: conditions, make: make)
       first.serve()
     }
     guard process > 0 else { throw HostFailure("the process could not be copied") }
     theirs.close()
-    return visit(opened(Handle(channel: mine, process: process)), output: output)
+    return visit(opened(Handle(channel: mine, process: process)), Self.making, output: output)
+  }
+
+  private static let making = "start"
+
+  /// The limits for a step, which are lower if a step like it was already stopped.
+  private func limits(for work: String) -> StepLimits {
+    var limits = limits
+    if waiting.slow.contains(work) { limits.milliseconds = limits.millisecondsAgain }
+    return limits
   }
 
   func take(_ step: Step, in state: Handle, isLast: Bool) throws -> Visit<Handle> {
-    guard isLast else { return try visit(from: state, by: .take(step)) }
+    let work = "\(step.kind) \(step.label ?? "")"
+    guard isLast else { return try visit(from: state, by: .take(step, limits(for: work)), work) }
     let output = try outputFile()
-    guard state.channel.send(StateRequest.takeLast(step), files: [output]) else {
+    guard state.channel.send(StateRequest.takeLast(step, limits(for: work)), files: [output]) else {
       throw HostFailure("a state's process is gone")
     }
-    return visit(state, output: output)
+    return visit(state, work, output: output)
   }
 
   /// Creates the preview again in a copy of the state's process. The copy has already loaded the types, so this is
   /// faster than a new process.
   func remake(under conditions: Conditions, in state: Handle) throws -> Visit<Handle> {
-    try visit(from: state, by: .remake(conditions))
+    try visit(from: state, by: .remake(conditions, limits(for: Self.making)), Self.making)
   }
 
   /// Creates the preview once for each of the conditions. A single copy of the state's process does this, which takes
   /// less time than a separate copy for each. Returns nil if the copy ends before it reports all states.
   func remakeAll(under conditions: [Conditions], in state: Handle) throws -> [ExploredState]? {
-    let (handle, output) = try copy(state, for: .remakeAll(conditions))
+    let (handle, output) = try copy(state, for: .remakeAll(conditions, limits(for: Self.making)))
     defer { Glibc.close(output) }
     let states = answer(of: handle, as: [ExploredState].self).value
     close(handle)
-    _ = status(of: handle)
+    _ = ended(handle)
     return states
   }
 
@@ -82,27 +96,26 @@ extension ForkedSpace: @MainActor StateSpace {
     return (value, isLate)
   }
 
-  private func visit(from state: Handle, by request: StateRequest) throws -> Visit<Handle> {
+  private func visit(from state: Handle, by request: StateRequest, _ work: String) throws -> Visit<Handle> {
     let (handle, output) = try copy(state, for: request)
-    return visit(handle, output: output)
+    return visit(handle, work, output: output)
   }
 
-  /// Waits until a state's process has ended. Returns its status from `waitpid`.
-  private func status(of handle: Handle) -> Int32 {
+  /// Waits until a state's process has ended.
+  private func ended(_ handle: Handle) -> EndedProcess {
     if let parent = handle.parent.flatMap({ waiting.channels[$0] }) {
       parent.send(StateRequest.reap(handle.process))
-      guard case .reaped(let status)? = parent.receive(StateAnswer.self)?.value else { return 0 }
-      return status
+      guard case .reaped(let ended)? = parent.receive(StateAnswer.self)?.value else { return EndedProcess() }
+      return ended
     }
     // This process is the parent, or becomes the parent as soon as the original parent has exited. The original parent
     // exits after its channel was closed.
-    var status: Int32 = 0
     for _ in 0..<1000 {
-      if waitpid(handle.process, &status, 0) >= 0 { return status }
+      if let ended = EndedProcess(waitingFor: handle.process) { return ended }
       guard errno == ECHILD || errno == EINTR else { break }
       poll(nil, 0, 1)
     }
-    return 0
+    return EndedProcess()
   }
 
   private func opened(_ handle: Handle) -> Handle {
@@ -162,14 +175,17 @@ extension ForkedSpace: @MainActor StateSpace {
     handle.channel.send(StateRequest.describe)
     let (state, isLate) = answer(of: handle, as: ExploredState.self)
     if let state { return state }
-    let status = status(of: handle)
+    let process = ended(handle)
     let ending: Ending =
-      isLate ? .waiting : status & 0x7f == SIGKILL ? .undescribed : Ending(waitStatus: status, output: [])
+      isLate
+      ? .waiting : process.signal == SIGKILL ? .undescribed : Ending(process, limits: limits, output: [])
     return ExploredState(tree: nil, ending: ending)
   }
 
   /// Waits for the report of the new state. If the process sends no report, finds out how the process ended.
-  private func visit(_ handle: Handle, output: Int32) -> Visit<Handle> {
+  ///
+  /// - Parameter work: what the process does, for later limits.
+  private func visit(_ handle: Handle, _ work: String, output: Int32) -> Visit<Handle> {
     defer { Glibc.close(output) }
     let (arrival, isLate) = answer(of: handle, as: Arrival.self)
     if let arrival {
@@ -182,8 +198,9 @@ extension ForkedSpace: @MainActor StateSpace {
       ) { state ?? description(of: handle) }
     }
     close(handle)
-    let waitStatus = status(of: handle)
-    let ending = isLate ? .waiting : Ending(waitStatus: waitStatus, output: StepLimits.lines(of: output))
+    let process = ended(handle)
+    if process.signal == SIGPROF { waiting.slow.insert(work) }
+    let ending = isLate ? .waiting : Ending(process, limits: limits, output: StepLimits.lines(of: output))
     return Visit(state: ExploredState(tree: nil, ending: ending), handle: nil)
   }
 }

@@ -14,7 +14,7 @@ internal import SemanticTree
   private var state: ExploredState?
   /// The app's files in this state.
   private var files = HomeFiles.new
-  private let limits: StepLimits
+  private var limits: StepLimits
   private let make: @MainActor (Conditions) -> Stage
 
   /// Creates the preview in a new process and reports its first state.
@@ -34,22 +34,32 @@ extension StateProcess {
   mutating func serve() -> Never {
     while let (request, files) = channel.receive(StateRequest.self) {
       switch request {
-      case .take(let step): copy(files) { copy, output in copy.arrive(output) { $0.last?.take(step) } }
-      case .takeLast(let step):
+      case .take(let step, let limits):
+        copy(files) { copy, output in
+          copy.limits = limits
+          copy.arrive(output) { $0.last?.take(step) }
+        }
+      case .takeLast(let step, let limits):
         guard let output = files.first else { _exit(1) }
+        self.limits = limits
         arrive(output) { $0.last?.take(step) }
-      case .remake(let conditions):
+      case .remake(let conditions, let limits):
         let make = make
         copy(files) { copy, output in
+          copy.limits = limits
           copy.files = .new
           copy.arrive(output) { $0.remake(make, conditions) }
         }
-      case .remakeAll(let all): copy(files) { $0.remake(under: all, output: $1) }
+      case .remakeAll(let all, let limits):
+        copy(files) { copy, output in
+          copy.limits = limits
+          copy.remake(under: all, output: output)
+        }
       case .describe: if !channel.send(state) { channel.send(ExploredState(tree: nil, ending: .undescribed)) }
       case .reap(let process):
-        var status: Int32 = 0
-        while waitpid(process, &status, 0) < 0, errno == EINTR {}
-        channel.send(StateAnswer.reaped(status))
+        var ended: EndedProcess?
+        repeat { ended = EndedProcess(waitingFor: process) } while ended == nil && errno == EINTR
+        channel.send(StateAnswer.reaped(ended ?? EndedProcess()))
       }
     }
     _exit(0)

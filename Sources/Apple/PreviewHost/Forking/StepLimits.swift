@@ -4,8 +4,10 @@ internal import SemanticTree
 
 /// The limits of one step, and the file for its output.
 struct StepLimits: Codable {
-  /// Processor time after which the process is killed.
-  var milliseconds: Int32 = 1500
+  /// Processor time after which the process is killed. A slow or busy machine needs much for a step that ends.
+  var milliseconds: Int32 = 6000
+  /// The same for a step like one that was already killed.
+  var millisecondsAgain: Int32 = 1500
   /// If a process makes no progress for this much real time, the explorer stops waiting for it.
   var idleMilliseconds: Int32 = 4000
 }

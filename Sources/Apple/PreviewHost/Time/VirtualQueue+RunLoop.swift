@@ -10,7 +10,8 @@ extension VirtualQueue {
   /// Advances the clock to the next deadline; returns false if there is none.
   func advanceEverywhere() -> Bool {
     guard let wait = untilNextTimer, wait < pending.first ?? .seconds(Int64.max) else { return advance() }
-    moveClock(to: now + wait)
+    // Rounded to milliseconds, the time can be just before the timer's, so that the timer did not fire.
+    moveClock(to: now + max(wait, .milliseconds(1)))
     return true
   }
 
@@ -20,7 +21,8 @@ extension VirtualQueue {
     for _ in 0..<1000 {
       let updated = update()
       guard drain(limit: 100_000) else { return false }
-      if untilNextTimer != nil { _ = RunLoop.main.run(mode: .default, before: Date()) }
+      // With a limit that is only a rounding error later than now, the loop would wait for it, and this clock stands still.
+      if untilNextTimer != nil { _ = RunLoop.main.run(mode: .default, before: .distantPast) }
       // Running work can change views, and a view that appears can start a task. So stop only if an update changed
       // nothing and no work is left.
       if !updated, !hasReady, !waitForThreads(milliseconds: 100), !update(), !hasReady { return true }
