@@ -166,6 +166,6 @@ import Testing
   }
 
   @Test("Places a view by its center") func placesAViewByItsCenter() throws {
-    #expect(try node { Text("a").position(x: 3, y: 4) }.boxes == [.position(x: 3, y: 4)])
+    #expect(try node { Text("a").position(x: 3, y: 4) }.boxes.first == .position(x: 3, y: 4))
   }
 }

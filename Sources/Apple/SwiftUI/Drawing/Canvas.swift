@@ -4,8 +4,9 @@ import SemanticTree
 
 /// A view whose content is drawn by code.
 ///
-/// - Approximated: the size of the view is computed from a phone's screen and the enclosing frames and paddings.
-///   Enclosing stacks do not reduce the size.
+/// - Approximated: the size of the view is computed from a phone's screen and the enclosing frames and paddings, and in
+///   a background or an overlay, from the content that Limn's sizing model measures. Enclosing stacks do not reduce it.
+///   At most 1000 shapes, texts, and images are drawn.
 public struct Canvas<Symbols> where Symbols: View {
   public var symbols: Symbols
   public var renderer: (inout GraphicsContext, CGSize) -> Void
@@ -40,7 +41,7 @@ extension Canvas: PrimitiveView {
   public typealias Body = Never
 
   func resolve(in context: inout ViewContext) {
-    let (renderer, environment, room) = (renderer, context.environment, context.room)
+    let (renderer, environment, room, isKnown) = (renderer, context.environment, context.room, context.room.isKnown)
     context.emit(
       .zstack, children: context.pieces(of: symbols, at: 0),
       configure: { node in
@@ -53,7 +54,7 @@ extension Canvas: PrimitiveView {
         let drawing = GraphicsContext.Drawing(id: node.id + ".drawn", size: room.size)
         for symbol in node.children { if let tag = carried.tags[symbol.id] { drawing.symbols[tag] = symbol } }
         var graphics = GraphicsContext(drawing: drawing, environment: environment)
-        renderer(&graphics, room.size)
+        if isKnown { renderer(&graphics, room.size) }
         node.children = drawing.nodes
         node.approximations += drawing.approximations.sorted()
       })

@@ -68,6 +68,7 @@ extension GraphicsContext {
   }
 
   private func draw(_ path: Path, fill: Shading?, stroke: Shading?, lineWidth: CGFloat?) {
+    guard drawing.hasRoom else { return }
     let figure = path.applying(transform).percentages(of: drawing.size)
     var node = SemanticNode(id: drawing.nextID, role: .shape)
     node.content = .shape(
@@ -78,9 +79,19 @@ extension GraphicsContext {
 }
 
 extension GraphicsContext.Drawing {
+  private static let most = 1000
+
   var nextID: String { "\(id).\(nodes.count)" }
 
+  /// Whether more can be drawn. A page with very many elements is slow, and needs much memory.
+  var hasRoom: Bool {
+    if nodes.count < Self.most { return true }
+    note("this canvas draws more than \(Self.most) shapes, and is shown without the rest")
+    return false
+  }
+
   func add(_ node: SemanticNode, _ opacity: Double, in frame: CGRect) {
+    guard hasRoom else { return }
     var node = node
     node.boxes.append(.frame(.init(width: Double(frame.width), height: Double(frame.height))))
     if frame.origin != .zero { node.boxes.append(.offset(x: Double(frame.minX), y: Double(frame.minY))) }

@@ -41,7 +41,8 @@ extension AuthoredType {
 
   private init(_ type: any Any.Type) {
     let words = Self.words(of: type)
-    let isPreview = words.last == "__P_Previewable_Transform_Wrapper"
+    // A view that a preview declares for itself is in a type of the macro's expansion, whose name starts with `$s`.
+    let isPreview = words.contains { $0 == "__P_Previewable_Transform_Wrapper" || $0.hasPrefix("$s") }
     name = words.first == "SwiftUI" || isPreview ? nil : words.dropFirst().joined(separator: ".")
     isContainer = isPreview || GenericArguments.of(type).contains { $0 is any View.Type }
     shape = Self.shape(of: type, isNamed: name != nil && !isContainer)

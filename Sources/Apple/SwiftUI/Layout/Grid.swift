@@ -24,7 +24,7 @@ extension Grid: PrimitiveView {
 
   func resolve(in context: inout ViewContext) {
     context.emit(
-      .grid, children: context.parts(of: content, at: 0),
+      .grid, children: context.parts(of: content, at: 0, dividing: [.horizontal, .vertical]),
       configure: { node in
         node.layout = SemanticNode.Layout(alignment: alignment.semantic, spacing: horizontalSpacing.map { Double($0) })
         node.layout.crossSpacing = verticalSpacing.map { Double($0) }
@@ -48,7 +48,7 @@ extension GridRow: PrimitiveView {
 
   func resolve(in context: inout ViewContext) {
     context.emit(
-      .gridRow, children: context.parts(of: content, at: 0),
+      .gridRow, children: context.parts(of: content, at: 0, dividing: [.horizontal, .vertical]),
       configure: { $0.layout.alignment = alignment.map { .init(.center, $0.semantic) } })
   }
 }

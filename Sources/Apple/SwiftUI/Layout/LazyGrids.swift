@@ -26,7 +26,7 @@ extension LazyVGrid: PrimitiveView {
 
   func resolve(in context: inout ViewContext) {
     context.emit(
-      .grid, children: context.parts(of: content, at: 0),
+      .grid, children: context.parts(of: content, at: 0, dividing: [.horizontal, .vertical]),
       configure: { node in
         node.layout = SemanticNode.Layout(
           axis: .vertical, alignment: .init(alignment.semantic, .center), spacing: spacing.map { Double($0) })
@@ -59,7 +59,7 @@ extension LazyHGrid: PrimitiveView {
 
   func resolve(in context: inout ViewContext) {
     context.emit(
-      .grid, children: context.parts(of: content, at: 0),
+      .grid, children: context.parts(of: content, at: 0, dividing: [.horizontal, .vertical]),
       configure: { node in
         node.layout = SemanticNode.Layout(
           axis: .horizontal, alignment: .init(.center, alignment.semantic), spacing: spacing.map { Double($0) })

@@ -25,7 +25,7 @@ extension LazyVStack: PrimitiveView {
 
   func resolve(in context: inout ViewContext) {
     context.emit(
-      .vstack, children: context.parts(of: content, at: 0),
+      .vstack, children: context.parts(of: content, at: 0, dividing: .vertical),
       configure: {
         $0.layout = SemanticNode.Layout(
           axis: .vertical, alignment: .init(alignment.semantic, .center), spacing: spacing.map { Double($0) })
@@ -56,7 +56,7 @@ extension LazyHStack: PrimitiveView {
 
   func resolve(in context: inout ViewContext) {
     context.emit(
-      .hstack, children: context.parts(of: content, at: 0),
+      .hstack, children: context.parts(of: content, at: 0, dividing: .horizontal),
       configure: {
         $0.layout = SemanticNode.Layout(
           axis: .horizontal, alignment: .init(.center, alignment.semantic), spacing: spacing.map { Double($0) })

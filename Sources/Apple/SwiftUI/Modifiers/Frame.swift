@@ -9,7 +9,12 @@ extension View {
   {
     let frame = SemanticNode.Box.Frame(
       width: width.flatMap(Self.finite), height: height.flatMap(Self.finite), alignment: alignment.semantic)
-    return modifier(NodeModifier(box: .frame(frame), room: { $0.enter(frame) }))
+    return modifier(
+      NodeModifier(room: { $0.enter(frame) }) { node, _ in
+        // In a row, a divider is as high as the row only without a height of its own.
+        if node.role == .divider, frame.height != nil { node.layout.fixedVertically = true }
+        node.boxes.append(.frame(frame))
+      })
   }
 
   @available(*, deprecated, message: "Please pass one or more parameters.")
@@ -59,13 +64,20 @@ extension View {
 
   public nonisolated func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     modifier(
-      NodeModifier { node in
+      NodeModifier(room: { if let aspectRatio, contentMode == .fit { $0.fit(Double(aspectRatio)) } }) { node, room in
         var ratio = aspectRatio
         // Without a ratio, an image keeps its own.
         if ratio == nil, case .image(.file(let name)) = node.content, let size = ImageFile.size(of: name) {
           ratio = size.width / size.height
         }
         node.boxes.append(.aspectRatio(ratio.map { Double($0) }, contentMode == .fit ? .fit : .fill))
+        // An image fits itself into its area. Of anything else, the page only knows the ratio, so it needs the size.
+        guard contentMode == .fit, node.role != .image, let aspectRatio else { return }
+        var fitted = room
+        fitted.fit(Double(aspectRatio))
+        guard fitted.exact == [.horizontal, .vertical], let width = fitted.width, let height = fitted.height
+        else { return }
+        node.boxes.append(.frame(.init(width: max(width, 0), height: max(height, 0))))
       })
   }
 

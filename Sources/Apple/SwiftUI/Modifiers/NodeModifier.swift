@@ -11,6 +11,15 @@ struct NodeModifier {
   }
   init(_ change: @escaping @MainActor (inout SemanticNode) -> Void) { self.change = { node, _, _ in change(&node) } }
 
+  /// - Parameter room: changes the size that is available to the content.
+  init(
+    room: @escaping @MainActor (inout Room) -> Void,
+    _ change: @escaping @MainActor (inout SemanticNode, Room) -> Void
+  ) {
+    self.change = { node, _, room in change(&node, room) }
+    self.room = room
+  }
+
   /// Adds a box with a shape around the content. The shape has the size that the frames and paddings of the content set.
   init(shaped box: @escaping @MainActor (EnvironmentValues, Room) -> SemanticNode.Box) {
     change = { node, environment, room in node.boxes.append(box(environment, room.around(node.boxes))) }

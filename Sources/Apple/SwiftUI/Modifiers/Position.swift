@@ -6,7 +6,7 @@ extension View {
   /// Puts the center of the view at a point of the surrounding area. In the layout, the result takes up the whole
   /// surrounding area.
   public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    boxed(.position(x: Double(x), y: Double(y)))
+    boxed(.position(x: Double(x), y: Double(y))).frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 }
 

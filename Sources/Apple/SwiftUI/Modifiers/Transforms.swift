@@ -27,6 +27,7 @@ extension View {
 
   /// Multiplies the view's colors by a color.
   ///
-  /// - Approximated: the color is drawn over the view with the blend mode `multiply`.
-  public nonisolated func colorMultiply(_ color: Color) -> some View { overlay { color.blendMode(.multiply) } }
+  /// - Approximated: if the view is more than a text, a symbol, or a shape in one color, the color is drawn over the view
+  ///   with the blend mode `multiply`.
+  public nonisolated func colorMultiply(_ color: Color) -> some View { modifier(MultiplyModifier(color: color)) }
 }

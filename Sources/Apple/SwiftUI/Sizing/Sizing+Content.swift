@@ -16,6 +16,8 @@ extension Sizing {
     case .divider: return CGSize(width: proposal.width ?? 10, height: 1)
     case .image where node.layout.fixedHorizontally == false: return proposal.replacingUnspecifiedDimensions()
     case .image: return CGSize(width: TextMetrics(node).lineHeight, height: TextMetrics(node).lineHeight)
+    case .scroll where node.layout.fixedVertically == true:
+      return CGSize(width: proposal.width ?? 10, height: stack(node, .horizontal, .unspecified).height)
     case .scroll, .list, .form, .navigation, .screen, .tabs: return proposal.replacingUnspecifiedDimensions()
     case .vstack: return stack(node, .vertical, proposal)
     case .zstack, .group: return overlaid(node, proposal)

@@ -16,17 +16,21 @@ extension DefaultTabViewStyle: NamedTabViewStyle {
 
 /// A style that shows the tabs as pages beside each other, without a tab bar.
 public struct PageTabViewStyle {
-  public nonisolated init(indexDisplayMode: PageTabViewStyle.IndexDisplayMode = .automatic) {}
+  private let mode: IndexDisplayMode
+
+  public nonisolated init(indexDisplayMode: PageTabViewStyle.IndexDisplayMode = .automatic) { mode = indexDisplayMode }
 
   public struct IndexDisplayMode: Sendable {
+    fileprivate var hidesIndex = false
     public static let automatic = IndexDisplayMode()
     public static let always = IndexDisplayMode()
-    public static let never = IndexDisplayMode()
+    public static let never = IndexDisplayMode(hidesIndex: true)
   }
 }
 
 extension PageTabViewStyle: NamedTabViewStyle {
-  var name: String? { "page" }
+  /// Pages without an index have no dots.
+  var name: String? { mode.hidesIndex ? "pages" : "page" }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
@@ -94,7 +98,7 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
 extension View {
   /// Sets the style of the index of a tab view with pages.
   ///
-  /// - Approximated: the modifier has no effect, since pages are chosen by their titles.
+  /// - Approximated: the modifier has no effect, since the dots of an index always look the same.
   public nonisolated func indexViewStyle(_ style: some IndexViewStyle) -> some View { modifier(EmptyModifier()) }
 }
 
