@@ -12,6 +12,49 @@ import Testing
     #expect(outline("arrow.backward") == outline("arrow.left"))
     #expect(outline("gearshape.fill") != nil && outline("gearshape.fill") == outline("gear"))
     #expect(SymbolGlyph.outline(for: "star.circle.fill")?.isFilled == true && outline("no.symbol") == nil)
+    #expect(outline("note.text.badge.plus") != nil && outline("cart.badge.plus") == outline("cart"))
+  }
+
+  @Test("Letters and signs are drawn in their frame, and the name of an unknown symbol is small") func letters() {
+    func glyph(_ name: String) -> String {
+      var node = SemanticNode(id: "0", role: .image)
+      node.content = .image(.symbol(name))
+      return render(node).html
+    }
+    let disc = SymbolGlyph.outline(for: "circle")?.path ?? ""
+    let svg = "<svg class=\"fi\" viewBox=\"0 0 16 16\" aria-hidden=\"true\"><path d=\"\(disc)\""
+    #expect(glyph("g.circle.fill").contains(svg))
+    #expect(glyph("g.circle.fill").contains(">G</text>") && glyph("dollarsign.circle").contains(">$</text>"))
+    #expect(glyph("unheard.of<x>").contains("font-size=\"2.86\">unheard</text>"), "\(glyph("unheard.of<x>"))")
+  }
+
+  @Test("The pages of a tab view have dots with names, and a tab without a title has no text") func pages() {
+    let pages = (1...2).map { number in
+      SemanticNode(
+        id: "\(number)", role: .tab, traits: number == 1 ? [.selected] : [],
+        actions: number == 1 ? [] : [.init(id: "2.0", kind: .select, label: "Page 2")],
+        children: [SemanticNode(id: "\(number).0", role: .text, label: "Text \(number)")])
+    }
+    let step = Step(kind: .action(.select), node: "2", role: .tab, label: "Page 2")
+    func html(_ style: String?) -> String {
+      var tabs = SemanticNode(id: "0", role: .tabs, children: pages)
+      tabs.style.control = style
+      return render(tabs, [.init(step: step, address: "#s1")]).html
+    }
+    let other = "<a class=\"tab\" href=\"#s1\" aria-label=\"Page 2\"></a>"
+    let tabs = "<span class=\"tab\" aria-current=\"true\"></span>\(other)"
+    for (style, name) in [("page", "page"), (nil, "tbs")] {
+      let bar = "<div class=\"\(name)\" role=\"group\" aria-label=\"Tabs\">"
+      #expect(html(style).hasSuffix("Text 1</p>\(bar)\(tabs)</div></div>"), "\(html(style))")
+    }
+  }
+
+  @Test("A divider with a height does not make its row high") func dividers() {
+    var divider = SemanticNode(id: "1", role: .divider)
+    divider.layout.fixedVertically = true
+    #expect(Sizing(of: SemanticNode(id: "0", role: .hstack, children: [divider])) == Sizing())
+    divider.layout.fixedVertically = nil
+    #expect(Sizing(of: SemanticNode(id: "0", role: .hstack, children: [divider])).fillsHeight)
   }
 
   @Test("Text is escaped and spacing is a class") func textIsEscapedAndSpacingIsAClass() {

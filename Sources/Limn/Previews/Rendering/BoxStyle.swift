@@ -85,7 +85,7 @@ struct BoxStyle {
     case .aspectRatio(let ratio?, _): [rules.rule("aspect-ratio:\(ratio.css)")]
     case .blend(let mode): blending(mode).map { [rules.rule("mix-blend-mode:" + $0)] } ?? []
     case .order(let number): [rules.rule("z-index:\(Int(number.rounded()))")]
-    case .aspectRatio(nil, _), .padding, .frame, .background, .overlay, .hidden, .effect, .position: []
+    default: []
     }
   }
 

@@ -55,6 +55,7 @@ extension Sizing {
       switch child.role {
       case .spacer:
         if axis == .horizontal { fillsWidth = true } else { fillsHeight = true }
+      case .divider where child.layout.fixedVertically == true: break
       case .divider:
         if axis == .horizontal { fillsHeight = true } else { fillsWidth = true }
       default:

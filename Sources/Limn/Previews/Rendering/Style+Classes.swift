@@ -10,7 +10,7 @@ extension SemanticNode {
     if style.underline == true { classes.append("un") }
     if style.strikethrough == true { classes.append("st") }
     if style.monospacedDigits == true { classes.append("md") }
-    if let textCase = style.textCase { classes.append(textCase == .uppercase ? "uc" : "lc") }
+    if let textCase = style.textCase { classes.append(rules.rule("text-transform:\(textCase.rawValue)")) }
     if let tracking = style.tracking { classes.append(rules.length("tr", tracking, "letter-spacing")) }
     switch layout.textAlignment {
     case .center: classes.append("tc")
@@ -26,12 +26,6 @@ extension SemanticNode {
 }
 
 extension SemanticNode.Style.Font {
-  /// The text styles for which the style sheet has a rule.
-  private static let textStyles = Set(
-    """
-    largeTitle title title2 title3 headline subheadline body callout footnote caption caption2
-    """.words)
-
   private static let weights = [
     "ultraLight": 200, "thin": 250, "light": 300, "regular": 400, "medium": 500, "semibold": 600, "bold": 700,
     "heavy": 800, "black": 900,
@@ -41,7 +35,7 @@ extension SemanticNode.Style.Font {
 
   func classes(_ rules: inout ClassRules) -> [String] {
     var classes: [String] = []
-    if let textStyle, Self.textStyles.contains(textStyle) { classes.append("f-\(textStyle)") }
+    if let textStyle, textStyle.allSatisfy({ $0 != " " }) { classes.append("f-\(textStyle)") }
     if let size {
       // Only the size of a font with a text style follows the reader's text size.
       classes.append(

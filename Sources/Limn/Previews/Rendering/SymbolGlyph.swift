@@ -2,12 +2,17 @@
 enum SymbolGlyph {
   /// Returns the path data of a symbol. A variant such as `star.circle.fill` has the outline of `star`. Symbols that
   /// point forward or backward are drawn for a language that is written from left to right.
-  static func outline(for name: String) -> (path: String, isFilled: Bool)? {
+  static func outline(for name: String) -> (path: String, isFilled: Bool, sign: String)? {
     var name = name.replacing(".forward", with: ".right").replacing(".backward", with: ".left").replacing(
       "gearshape", with: "gear")
     let isFilled = name.hasSuffix(".fill")
+    let frame = ["circle", "square"].first { name.contains("." + $0) }
     while !name.isEmpty {
-      if let path = outlines[name] { return (path, isFilled && closed.contains(name)) }
+      if let path = outlines[name] { return (path, isFilled && closed.contains(name), "") }
+      // A sign, letter, or number can be in a frame.
+      if let sign = signs[name] ?? (frame != nil && name.count < 3 ? name.uppercased() : nil) {
+        return (frame.flatMap { outlines[$0] } ?? "", isFilled, sign)
+      }
       name = name.split(separator: ".").dropLast().withDots
     }
     return nil
@@ -15,10 +20,18 @@ enum SymbolGlyph {
 
   /// Symbols whose outlines are still recognizable when they are filled.
   private static let closed = Set(
-    "star heart bookmark flag drop bell circle square play house person bolt moon cloud folder tag trash paperplane flame"
+    "star heart bookmark flag drop bell circle square play house person bolt moon cloud folder tag trash paperplane flame cart"
       .words)
 
+  private static let signs = [
+    "number": "#", "percent": "%", "sum": "∑", "function": "ƒ", "equal": "=", "info": "i", "questionmark": "?",
+    "exclamationmark": "!", "dollarsign": "$", "eurosign": "€", "bold": "B", "italic": "I", "underline": "U",
+    "textformat": "Aa", "quote": "“", "at": "@",
+  ]
+
   private static let disc = "M14 8A6 6 0 1 1 2 8a6 6 0 0 1 12 0z"
+  private static let rays =
+    "M8 1.5v2M8 12.5v2M1.5 8h2M12.5 8h2M3.4 3.4l1.4 1.4M11.2 11.2l1.4 1.4M12.6 3.4l-1.4 1.4M4.8 11.2l-1.4 1.4"
   private static let outlines = [
     "plus": "M8 3v10M3 8h10", "minus": "M3 8h10", "xmark": "m4 4 8 8m0-8-8 8",
     "checkmark": "m3 8.5 3.5 3.5L13 4.5",
@@ -30,7 +43,7 @@ enum SymbolGlyph {
       "M8 3H4a1.5 1.5 0 0 0-1.5 1.5v7.5A1.5 1.5 0 0 0 4 13.5h7.5A1.5 1.5 0 0 0 13 12V8M7 9l.5-2L13 1.5 14.5 3 9 8.5z",
     "magnifyingglass": "M11.5 7a4.5 4.5 0 1 1-9 0 4.5 4.5 0 0 1 9 0zM10.5 10.5 14 14",
     "gear":
-      "M8 5.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5zM8 1.5v2M8 12.5v2M1.5 8h2M12.5 8h2M3.4 3.4l1.4 1.4M11.2 11.2l1.4 1.4M12.6 3.4l-1.4 1.4M4.8 11.2l-1.4 1.4",
+      "M8 5.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5z\(rays)",
     "arrow.clockwise": "M13 8a5 5 0 1 1-1.5-3.6M12.5 1.8v3H9.5",
     "arrow.counterclockwise": "M3 8a5 5 0 1 0 1.5-3.6M3.5 1.8v3h3",
     "arrow.left": "M13 8H3m4-4L3 8l4 4", "arrow.right": "M3 8h10M9 4l4 4-4 4", "arrow.up": "M8 13V3M4 7l4-4 4 4",
@@ -40,12 +53,7 @@ enum SymbolGlyph {
     "chevron.left": "m10 3-5 5 5 5",
     "chevron.right": "m6 3 5 5-5 5", "chevron.up": "m3 10 5-5 5 5", "chevron.down": "m3 6 5 5 5-5",
     "chevron.up.chevron.down": "m5 6 3-3 3 3M5 10l3 3 3-3", "ellipsis": "M3 8h.01M8 8h.01M13 8h.01",
-    "info": "M8 7v5M8 4h.01",
-    "info.circle": "\(disc)M8 7.5v3.5M8 5h.01",
-    "questionmark": "M5.5 6a2.5 2.5 0 1 1 3.5 2.3c-.7.3-1 .8-1 1.7M8 13h.01",
-    "exclamationmark": "M8 3v6.5M8 13h.01",
     "exclamationmark.triangle": "M8 2.5 14.5 13.5h-13zM8 6.5v3M8 11.5h.01",
-    "number": "M6 2.5 5 13.5M11 2.5l-1 11M3 6h10.5M2.5 10H13",
     "house": "M2.5 7.5 8 2.5l5.5 5V13.5h-4V9.5h-3v4h-4z",
     "envelope": "M2 4h12v8.5H2zM2 4.5l6 4.5 6-4.5",
     "phone":
@@ -59,7 +67,7 @@ enum SymbolGlyph {
     "bookmark": "M4 2.5h8v11L8 10.5l-4 3z",
     "flag": "M4 14V2.5h8.5L10.5 6l2 3.5H4", "bolt": "M9 1.5 3.5 9H8l-1 5.5L12.5 7H8z",
     "sun.max":
-      "M8 5a3 3 0 1 1 0 6 3 3 0 0 1 0-6zM8 1.5V3M8 13v1.5M1.5 8H3M13 8h1.5M3.4 3.4l1 1M11.6 11.6l1 1M12.6 3.4l-1 1M4.4 11.6l-1 1",
+      "M8 5a3 3 0 1 1 0 6 3 3 0 0 1 0-6z\(rays)",
     "moon": "M13 9.5A5.5 5.5 0 0 1 6.5 3a5.5 5.5 0 1 0 6.5 6.5z",
     "cloud": "M4.5 12.5a3 3 0 0 1 0-6 4 4 0 0 1 7.5 1 2.5 2.5 0 0 1 0 5z",
     "link":
@@ -75,8 +83,6 @@ enum SymbolGlyph {
     "doc": "M4 1.8h5.5L12.5 5v9.2H4zM9.5 2v3h3", "folder": "M2 4h4.5L8 5.5h6V13H2z",
     "photo": "M2 3h12v10H2zM2 11l4-4 3 3 2-2 3 3M10.5 6h.01",
     "lightbulb": "M6 11.5C4.5 10.5 4 9 4 7.5a4 4 0 0 1 8 0c0 1.5-.5 3-2 4zM6.5 14h3",
-    "sum": "M12 4V2.5H4L8.5 8 4 13.5h8V12",
-    "percent": "M12.5 3.5l-9 9M4.5 3v3M3 4.5h3M11.5 10v3M10 11.5h3",
     "drop": "M8 1.8c3 4 4.5 5.8 4.5 8.2a4.5 4.5 0 0 1-9 0C3.5 7.6 5 5.8 8 1.8z",
     "globe":
       "\(disc)M2 8h12M8 2c3.5 3.5 3.5 8.5 0 12-3.5-3.5-3.5-8.5 0-12z",
@@ -85,8 +91,12 @@ enum SymbolGlyph {
     "bell": "M3 11.5c1.5-1.5 1.5-3 1.5-5a3.5 3.5 0 0 1 7 0c0 2 0 3.5 1.5 5zM7 13.5h2",
     "flame":
       "M8 1.8c.5 3 4 4.5 4 8a4 4 0 0 1-8 0c0-2 1-3 1.5-4.5.7.7 1.2 1.2 1.5 2 .8-1.7 1-3.5 1-5.5z",
-    "equal": "M3 6h10M3 10h10", "function": "M11 3c-2-1-3 0-3.2 2L6.5 12c-.3 1.5-1.5 2-2.5 1.5M5 7h5",
     "slider.horizontal.3": "M2.5 4h11M2.5 8h11M2.5 12h11M5.5 3v2M10.5 7v2M7 11v2",
+    "slider.vertical.3": "M4 2.5v11M8 2.5v11M12 2.5v11M3 5.5h2M7 10.5h2M11 7h2",
+    "cart": "M1.5 2.5h2l2 8H12l2-6H4M6.5 13h.01M11 13h.01",
+    "apple": "M8 5c-5-2.5-6 2-4.5 5.5S6.5 14 8 13s3 .5 4.5-2.5S13 2.5 8 5c0-2 1-3 2.5-3.5",
+    "note": "M2.5 2.5h11v7l-4 4h-7zM13.5 9.5h-4v4", "text": "M2.5 4h11M2.5 8h7M2.5 12h9",
+    "chart": "M3 13V8M8 13V3M13 13V6",
     "scalemass": "M3 5.5h10l1 8H2zM10 3.5a2 2 0 1 1-4 0 2 2 0 0 1 4 0z",
     "ruler": "M1.5 5.5h13v5h-13zM4 5.5V8M6.5 5.5V8M9 5.5V8M11.5 5.5V8",
     "tag": "M2.5 2.5h5.5l6 6-5.5 5.5-6-6zM5 5h.01",

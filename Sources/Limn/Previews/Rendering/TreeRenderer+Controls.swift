@@ -240,7 +240,7 @@ extension Step {
     case .setValue: "Set"
     case .select: "Choose"
     case .gesture: "Touch"
-    case .press, .back, .delete, .submit, .refresh, .focus, .open, .choose, .move: kind.rawValue.capitalizedFirst
+    default: kind.rawValue.capitalizedFirst
     }
   }
 }

@@ -61,7 +61,8 @@ extension TreeRenderer {
     html.open(blockTag, ["ts"] + classes)
     for child in node.children where child.role != .tab { self.node(child) }
     if let shown = tabs.first(where: { $0.traits.contains(.selected) }) ?? tabs.first { children(of: shown) }
-    html.open(blockTag, ["tbs"], isInline ? [] : [("role", "group"), ("aria-label", "Tabs")])
+    // Pages have dots, which the style sheet draws, in place of a bar.
+    html.open(blockTag, [node.style.control ?? "tbs"], isInline ? [] : [("role", "group"), ("aria-label", "Tabs")])
     for tab in tabs { self.tab(tab, of: node) }
     html.close(blockTag)
     html.close(blockTag)
@@ -69,7 +70,7 @@ extension TreeRenderer {
 
   private mutating func tab(_ tab: SemanticNode, of tabs: SemanticNode) {
     let isSelected = tab.traits.contains(.selected)
-    let title = tab.name ?? "Tab"
+    let title = tab.label ?? ""
     let own = links.first(tab)
     let link =
       own
@@ -77,7 +78,12 @@ extension TreeRenderer {
         $0.step.argumentLabel == title || $0.step.argument == tab.id || $0.step.argument == tab.value
       }
     let address = isSelected ? nil : link?.address
-    html.open(address == nil ? "span" : "a", ["tab"], [("href", address), ("aria-current", isSelected ? "true" : nil)])
+    html.open(
+      address == nil ? "span" : "a", ["tab"],
+      [
+        ("href", address), ("aria-label", title.isEmpty ? own?.step.label : nil),
+        ("aria-current", isSelected ? "true" : nil),
+      ])
     // A symbol without an outline is left out, since the tab's title is enough to recognize the tab.
     if case .image(.symbol(let name)) = tab.content, SymbolGlyph.outline(for: name) != nil { glyph(name, label: nil) }
     html.write(title)

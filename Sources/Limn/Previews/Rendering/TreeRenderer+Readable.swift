@@ -82,17 +82,22 @@ extension TreeRenderer {
     html.element("span", ["im", "ph"] + classes, [("role", "img"), ("aria-label", label ?? name)], text: name)
   }
 
-  /// Writes the outline of a symbol, or its name if there is no outline. A symbol without a label is hidden from
-  /// assistive technology.
+  /// Writes the outline of a symbol, or the first word of its name in a frame if there is no outline. A symbol without
+  /// a label is hidden from assistive technology.
   mutating func glyph(_ name: String, _ scale: String? = nil, label: String?) {
     let attributes: [(String, String?)] =
       label.map { [("role", "img"), ("aria-label", $0)] } ?? [("aria-hidden", "true")]
-    guard let outline = SymbolGlyph.outline(for: name) else {
-      return html.element("span", ["gl", "gn"], attributes, text: name)
-    }
+    let (path, isFilled, sign) =
+      SymbolGlyph.outline(for: name) ?? ("M1 1h14v14H1z", false, "\(name.prefix { $0 != "." })")
     html.element("span", ["gl"] + (scale.map { ["is-" + $0] } ?? []), attributes) { html in
-      html.open("svg", outline.isFilled ? ["fi"] : [], [("viewBox", "0 0 16 16"), ("aria-hidden", "true")])
-      html.add("<path d=\"\(outline.path)\"/></svg>")
+      html.open("svg", isFilled ? ["fi"] : [], [("viewBox", "0 0 16 16"), ("aria-hidden", "true")])
+      html.add("<path d=\"\(path)\"/>")
+      // The name of an unknown symbol is as small as its frame.
+      if !sign.isEmpty {
+        let size = 20 / Double(max(sign.count, 2))
+        html.element("text", [], [("x", "8"), ("y", "8"), ("font-size", size.css)], text: sign)
+      }
+      html.close("svg")
     }
   }
 

@@ -107,7 +107,7 @@ struct TreeRenderer {
     case .list, .row, .form, .section, .header, .footer, .groupBox, .disclosure: collection(node, classes)
     case .window, .navigation, .splitNavigation, .column, .screen, .toolbar, .toolbarItem, .tabs, .tab:
       place(node, classes)
-    case .sheet, .fullScreenCover, .popover, .alert, .confirmationDialog: presentation(node, classes)
+    default: presentation(node, classes)
     }
   }
 }
