@@ -30,7 +30,6 @@ extension FactsVisitor {
     "speech": "SFSpeechRecognizer",
     "pasteboard": "UIPasteboard NSPasteboard",
     "calendar": "EKEventStore",
-    "contacts": "CNContactStore",
     "login items": "SMAppService",
   ])
 }

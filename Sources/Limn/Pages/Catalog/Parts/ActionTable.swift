@@ -87,7 +87,8 @@ struct ActionTable {
     let name = output.name.baseName
     let ids = [entity.id] + format.actions(of: entity.name)
     let senders = ids.flatMap { format.to($0, [.emits]) }.filter { relation in
-      relation.evidence.contains { $0.member?.baseName == name }
+      (relation.from != entity.id || entity.kind == .reducer)
+        && relation.evidence.contains { $0.member?.baseName == name }
     }
     if !senders.isEmpty { return Set(senders.map(\.from)).sorted().map { [format.link($0)] } }
     return output.payload.compactMap { type in
