@@ -86,10 +86,11 @@ extension _ModelRelationship {
   /// Sets the other side of the relationship, and inserts what is related to an inserted object.
   func follow(_ owner: any PersistentModel, from old: [any PersistentModel]) {
     let new = objects(owner)
-    for object in old where !new.contains(where: { $0 === object }) {
+    let (were, are) = (Set(old.map { ObjectIdentifier($0) }), Set(new.map { ObjectIdentifier($0) }))
+    for object in old where !are.contains(ObjectIdentifier(object)) {
       opposite(of: owner, in: object)?.remove(owner, from: object)
     }
-    for object in new {
+    for object in new where !were.contains(ObjectIdentifier(object)) {
       opposite(of: owner, in: object)?.add(owner, to: object)
       let (context, other) = (owner._$record.context, object._$record.context)
       if let context, other == nil { context.insert(object) }

@@ -68,19 +68,24 @@ public struct ModuleResources: Sendable {
     _ entries: [(path: String, name: String)], to bundle: String, properties: [String: String], _ files: FileSystem
   ) throws {
     var languages: Set<String> = []
+    var own: String?
     for (path, name) in entries {
       guard let bytes = try files.readIfPresent(path) else { continue }
       try files.write("\(bundle)/\(name)", bytes)
-      if let end = name.firstRange(of: ".lproj/") { languages.insert(String(name[..<end.lowerBound])) }
-      if name.hasSuffix(".xcstrings"), let catalog = try? StringCatalog(json: bytes) {
-        languages.insert(catalog.sourceLanguage)
+      if let match = name.prefixMatch(of: /([\w-]+)\.lproj\//) { languages.insert(String(match.1)) }
+      if name.hasSuffix(".xcstrings"), let catalog = try? StringCatalog(json: bytes),
+        catalog.sourceLanguage.wholeMatch(of: /[\w-]+/) != nil
+      {
+        own = catalog.sourceLanguage
         let table = name.fileName.dropLast(".xcstrings".count)
         try files.write("\(bundle)/\(catalog.sourceLanguage).lproj/\(table).strings", catalog.table)
       }
     }
     var properties = properties
-    properties["DevelopmentRegion"] = languages.contains("en") ? "en" : languages.subtracting(["Base"]).min()
-    let lines = properties.map { "CFBundle\($0) = \"\($1)\";" }.sorted().joined(separator: "\n")
+    // The texts of "Base" are those of the code.
+    properties["DevelopmentRegion"] = own ?? (languages.isDisjoint(with: ["en", "Base"]) ? languages.min() : "en")
+    let lines = properties.map { "CFBundle\($0) = \"\($1)\";" }.sorted().withLineFeeds
+    if entries.contains(where: { $0.name == "Info.plist" }) { return }
     try files.write(bundle + "/Info.plist", "{\n\(lines)\n}\n".bytes)
   }
 

@@ -69,8 +69,10 @@ struct PreparedSource {
       "          \($0.output.1) { get { _managedValue(\"\($0.output.2)\") } set { _setManagedValue(newValue, \"\($0.output.2)\") } }"
     }
     // A delegate is created from its type, which without the run time of Objective-C only a final class allows.
-    text.replace(/(?m)^([^\n\/]*?)\b(class\s+\w+\s*:[^{]*\bNSApplicationDelegate\b)/) {
-      $0.output.1.contains(/\b(?:final|open)\b/) ? $0.output.0 : "\($0.output.1)final \($0.output.2)"
+    if text.contains("NSApplicationDelegate") {
+      text.replace(/(?m)^([^\n\/]*?)\b(class\s+\w+\s*:[^{]*\bNSApplicationDelegate\b)/) {
+        $0.output.1.contains(/\b(?:final|open)\b/) ? $0.output.0 : "\($0.output.1)final \($0.output.2)"
+      }
     }
     // These attributes need the run time of Objective-C, which Linux lacks.
     if ["@objc", "@IB", "@NSManaged", "ApplicationMain"].contains(where: text.contains) {
@@ -88,8 +90,7 @@ struct PreparedSource {
       /#
     text.replace(partial) { "\($0.output.start)\($0.output.module)" }
     for module in stubbed where text.contains(module + ".") {
-      let pattern = "(^|[^\\w.])\(module)\\.(\\p{Lu}\\w*)"
-      let qualifier = try? Regex(pattern, as: (Substring, Substring, Substring).self)
+      let qualifier = try? Regex("(^|[^\\w.])\(module)\\.(\\p{Lu}\\w*)", as: (Substring, Substring, Substring).self)
       let blank = String(repeating: " ", count: module.utf8.count + 1)
       guard let qualifier else { continue }
       text.replace(qualifier) { match in

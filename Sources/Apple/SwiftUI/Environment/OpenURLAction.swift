@@ -19,22 +19,20 @@ public struct OpenURLAction {
 
   public init(handler: @escaping (URL) -> OpenURLAction.Result) { self.handler = handler }
 
-  /// Opens a URL. Without a handler in the environment, the URL is only noted, since there is no system that could open
-  /// it.
-  @MainActor @preconcurrency public func callAsFunction(_ url: URL) { _ = handler(url) }
+  /// Opens a URL. What the handler leaves to the system is only noted, since there is no system that could open it.
+  @MainActor @preconcurrency public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
 
   /// - Parameter completion: Called with true if a handler accepted the URL.
   @MainActor public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
-    completion(handler(url).outcome == .handled)
+    let outcome = handler(url).outcome
+    if outcome == .systemAction { OpenedURL.note(url) }
+    completion(outcome != .discarded)
   }
 }
 
 private struct OpenURLKey: EnvironmentKey {
   static var defaultValue: OpenURLAction {
-    OpenURLAction { url in
-      OpenedURL.note(url)
-      return .systemAction
-    }
+    OpenURLAction { _ in .systemAction }
   }
 }
 

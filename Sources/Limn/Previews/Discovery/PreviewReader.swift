@@ -32,15 +32,16 @@ private final class PreviewVisitor: LocatingVisitor {
   }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node, node.name.text)
+    let own = node.name.text
+    enter(node, own)
     let name = scope.withDots
     if scope.count == 1, let inputs = StructInputs(node, name: name) { file.structs.append(inputs) }
     file.places[name] = location(of: node.structKeyword)
-    let isHelper = providers > (node.isProvider ? 1 : 0) || node.modifiers.isPrivate && name.contains("Preview")
+    let isHelper = providers > (node.isProvider ? 1 : 0) || node.modifiers.isPrivate && own.contains("Preview")
     if isHelper, file.views.contains(name) {
       let reader = MentionReader(viewMode: .sourceAccurate)
       reader.walk(node.memberBlock)
-      file.helpers[node.name.text] = reader.mentions
+      file.helpers[own] = reader.mentions
     }
     return .visitChildren
   }

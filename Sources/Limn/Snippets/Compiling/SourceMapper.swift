@@ -55,7 +55,7 @@ extension CompilerDiagnostic {
   /// The diagnostic without suggestions of names that the C library declares, such as 'rand' for an unknown 'Card'.
   fileprivate var withoutNamesOfC: CompilerDiagnostic {
     var result = self
-    result.notes.removeAll { $0.position?.file.hasSuffix(".h") == true }
+    result.notes.removeAll { $0.position?.file.hasPrefix("/usr/include/") == true }
     if let start = message.firstRange(of: "; did you mean"), result.notes.count < notes.count {
       result.message.removeSubrange(start.lowerBound...)
       result.fixes = []
