@@ -64,7 +64,7 @@ extension PackageBuild {
       ?? builds.errors.first
     return error.map { error in
       let text =
-        "Limn's own SwiftUI and AppKit lack what this line uses: \(error.message). There is nothing to do: Limn builds the package without them. It then has no previews, and leaves out code inside '#if canImport(SwiftUI)' and the like"
+        "Limn's own SwiftUI and AppKit lack what this line uses: \(error.message). Limn builds the package without them, so it has no previews and no code inside '#if canImport(SwiftUI)'"
       return .init(.builtWithoutSwiftui, text, at: error.location)
     }
   }

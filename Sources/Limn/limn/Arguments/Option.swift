@@ -23,7 +23,7 @@ struct Option: Hashable {
   static let common = [
     Option(
       "root", "DIR",
-      "the project's folder (default: this folder or the nearest parent folder that has Content/, limn.yml, Site/limn.yml or Package.swift)"
+      "the project's folder (default: this folder or the nearest parent with Content/, limn.yml, Site/limn.yml or Package.swift)"
     ),
     Option(
       "content", "DIR",
@@ -44,7 +44,7 @@ struct Option: Hashable {
     Option("quiet", "show no progress"),
     Option(
       "verbose",
-      "show notes, the time of each phase, how many results came from the cache, the code that is not checked, and SwiftPM's output if a build fails (short: -v)"
+      "show notes, the time of each phase, results from the cache, unchecked code, and SwiftPM's output if a build fails (short: -v)"
     ),
     Option("help", "show this text"),
     Option("version", "show the version of Limn"),

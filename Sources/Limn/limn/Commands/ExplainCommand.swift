@@ -53,7 +53,7 @@ struct ExplainCommand {
     let known = DiagnosticKind.allCases.map(\.id) + Rule.all.map(\.id)
     throw DiagnosticError(
       .unknownDiagnostic,
-      "Limn has no diagnostic \(id.quoted(suggesting: known)). 'limn explain' lists all ids of Limn, and the compiler has no diagnostic of this name"
+      "Limn and the compiler have no diagnostic \(id.quoted(suggesting: known)). 'limn explain' lists all ids of Limn"
     )
   }
 

@@ -90,7 +90,7 @@ struct InitCommand {
       Console.print("wrote  \(written.new.path): \(accepted), so 'limn check' reports only new errors\n")
       if builds > 0 {
         Console.print(
-          "The package does not compile here, but may on a Mac. If it should compile here, correct it: its errors are warnings from now on.\n"
+          "The package does not compile here, but may on a Mac. Its errors are warnings from now on.\n"
         )
       }
     }

@@ -61,7 +61,7 @@ extension RunOptions {
       guard let shard = found else {
         let reason =
           text == "auto"
-          ? "--shard auto needs one of these pairs of environment variables: CI_NODE_INDEX and CI_NODE_TOTAL; SLURM_ARRAY_TASK_ID and SLURM_ARRAY_TASK_COUNT; or TEST_SHARD_INDEX and TEST_TOTAL_SHARDS"
+          ? "--shard auto needs one of these pairs of variables: CI_NODE_INDEX and CI_NODE_TOTAL; SLURM_ARRAY_TASK_ID and SLURM_ARRAY_TASK_COUNT; or TEST_SHARD_INDEX and TEST_TOTAL_SHARDS"
           : "'\(text)' is no value of --shard: use 'auto', or I/N with I between 1 and N"
         throw arguments.mistake(reason)
       }
