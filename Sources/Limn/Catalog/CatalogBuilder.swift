@@ -41,27 +41,11 @@ public struct CatalogBuilder: Sendable {
   public var files = FileSystem.local
 
   public init(codebase: Codebase, packages: [BuiltPackage], toolchain: Toolchain) {
-    (self.codebase, self.packages, self.toolchain) = (codebase, packages, toolchain)
+    self.codebase = codebase
+    self.packages = packages
+    self.toolchain = toolchain
   }
-}
 
-/// The result of building a catalog: the index, the diagnostics, and the duration of each phase.
-public struct CatalogResult: Sendable {
-  public var index: CatalogIndex
-  /// The violations in the state `open`, and mistakes in profiles, suppressions, and the baseline; sorted.
-  public var diagnostics: [Diagnostic]
-  /// The phases in execution order.
-  public var phases: [(name: String, duration: Duration)] = []
-  /// Whether the compiler finished indexing the targets that were not built. If a time limit stopped the compiler,
-  /// another run may find more relations.
-  public var isComplete = true
-
-  public init(index: CatalogIndex, diagnostics: [Diagnostic]) {
-    (self.index, self.diagnostics) = (index, diagnostics)
-  }
-}
-
-extension CatalogBuilder {
   /// Reads sources, symbols, and the index; finds relations; checks the rules.
   public func build() throws -> CatalogResult {
     var clock = PhaseClock()
@@ -216,7 +200,10 @@ extension CatalogBuilder {
         $0.kind != .library || inApps.contains($0.name) ? .private : choices.interface
       }) {
         var extractor = SymbolGraphExtractor(package: package, toolchain: toolchain)
-        (extractor.cache, extractor.memo, extractor.jobs, extractor.level) = (cache, symbolGraphs, jobs, level)
+        extractor.cache = cache
+        extractor.memo = symbolGraphs
+        extractor.jobs = jobs
+        extractor.level = level
         extractor.processes = processes
         for (target, result) in zip(names, try extractor.results(ofTargets: names.map(\.name))) {
           switch result {
@@ -248,6 +235,23 @@ extension CatalogBuilder {
     return all.filter { target in
       targets.contains(target.name) || target.kind == .test && !Set(target.dependencies).isDisjoint(with: targets)
     }
+  }
+}
+
+/// The result of building a catalog: the index, the diagnostics, and the duration of each phase.
+public struct CatalogResult: Sendable {
+  public var index: CatalogIndex
+  /// The violations in the state `open`, and mistakes in profiles, suppressions, and the baseline; sorted.
+  public var diagnostics: [Diagnostic]
+  /// The phases in execution order.
+  public var phases: [(name: String, duration: Duration)] = []
+  /// Whether the compiler finished indexing the targets that were not built. If a time limit stopped the compiler,
+  /// another run may find more relations.
+  public var isComplete = true
+
+  public init(index: CatalogIndex, diagnostics: [Diagnostic]) {
+    self.index = index
+    self.diagnostics = diagnostics
   }
 }
 

@@ -21,8 +21,9 @@ public enum Suggestion {
     for candidate in candidates where candidate != word {
       guard abs(candidate.utf8.count - wanted.count) <= limit + 8 else { continue }
       let bytes = candidate.lowercased().bytes
-      guard abs(bytes.count - wanted.count) <= limit, mayBeNear(bytes, wantedCounts, limit) else { continue }
-      guard let distance = editDistance(wanted, bytes, atMost: min(limit, best?.distance ?? limit)) else { continue }
+      guard abs(bytes.count - wanted.count) <= limit, mayBeNear(bytes, wantedCounts, limit),
+        let distance = editDistance(wanted, bytes, atMost: min(limit, best?.distance ?? limit))
+      else { continue }
       if let found = best, (found.distance, found.text) <= (distance, candidate) { continue }
       best = (distance, candidate)
     }

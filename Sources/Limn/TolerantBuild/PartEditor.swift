@@ -97,8 +97,7 @@ struct PartEditor {
       let call = called.parent?.call, let content = call.trailingClosure,
       content.signature == nil, call.additionalTrailingClosures.isEmpty, content.isViewBuilder, call.isModifier
     else { return false }
-    let range = called.ownRange.lowerBound..<content.ownRange.lowerBound
-    replace(range, .view, at: call) { "_limnContainer(\($0)) " }
+    replace(called.ownRange.lowerBound..<content.ownRange.lowerBound, .view, at: call) { "_limnContainer(\($0)) " }
     return true
   }
 

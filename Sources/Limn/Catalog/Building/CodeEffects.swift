@@ -41,9 +41,7 @@ struct CodeEffects {
       }
     }
   }
-}
 
-extension CodeEffects {
   /// What the code in parts of a file does; nil if nothing is known.
   func effects(of spans: [Span], at place: Location) -> [CodeEffect]? {
     var search = Search()

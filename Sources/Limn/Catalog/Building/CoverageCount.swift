@@ -4,9 +4,7 @@ struct CoverageCount {
   let model: CodeModel
   let index: CatalogIndex
   let libraries: [LibraryCoverage]
-}
 
-extension CoverageCount {
   func coverage() -> Coverage {
     let types = model.types.values.sorted { $0.id < $1.id }
     let views = index.coveredViews

@@ -87,9 +87,9 @@ extension EntityWriter {
   private func fact(
     _ conformance: SymbolGraph.Conformance, of type: CodeType, _ entity: Entity
   ) -> ConformanceFact {
-    let known = model.declarations[conformance.target]?.path.joined(separator: ".")
+    let known = model.declarations[conformance.target]?.path.withDots
     let name =
-      known ?? conformance.name.map { $0.split(separator: ".").dropFirst().joined(separator: ".") }
+      known ?? conformance.name.map { $0.split(separator: ".").dropFirst().withDots }
       ?? conformance.target
     var fact = ConformanceFact(name: name, target: target(conformance.target))
     // Every generic parameter conforms to Copyable and Escapable, unless the declaration says otherwise.

@@ -20,9 +20,7 @@ struct EntityWriter {
       "\($0.target.name) \($0.fact.outerName ?? "")"
     }
   }
-}
 
-extension EntityWriter {
   func entity(_ type: CodeType) -> Entity {
     let outside = inside(type) { $0.facts.outside.map { NamedUse(name: $0.name, source: $0.location) } }
     var entity = Entity(
@@ -134,9 +132,7 @@ extension EntityWriter {
         source: member.location)
     }
   }
-}
 
-extension EntityWriter {
   private static let environmentWrappers: Set = [
     "EnvironmentObject", "Environment", "FocusedValue", "FocusedBinding", "AppStorage", "SceneStorage",
   ]
@@ -195,8 +191,7 @@ extension EntityWriter {
 
   /// The parameters of a function; empty if the function has overloads, since their parameters differ.
   private func parameters(of function: CodeType) -> [Input] {
-    guard function.members.count == 1 else { return [] }
-    return parameters(of: function.members[0])
+    function.members.count == 1 ? parameters(of: function.members[0]) : []
   }
 
   private func parameters(of function: MemberFact) -> [Input] {

@@ -1,9 +1,7 @@
 /// Finds a real initializer call for each type, as an example.
 struct ExampleFinder {
   let model: CodeModel
-}
 
-extension ExampleFinder {
   /// Returns the best example call for each type, by the type's id. Calls that begin with the type's name are preferred
   /// over calls that begin with a dot. Next, calls outside of previews are preferred over calls in previews. Next,
   /// shorter calls are preferred. If several calls are still equally good, the first is returned.

@@ -21,9 +21,7 @@ struct IndexAssembly {
     let targets = Set(documented.map(\.id))
     relations = (relations.filter { isKnown($0, targets) } + mentions()).sorted()
   }
-}
 
-extension IndexAssembly {
   func index(rules verdict: RuleVerdict) -> CatalogIndex {
     let writer = EntityWriter(
       model: model, examples: ExampleFinder(model: model).examples(),
@@ -88,9 +86,7 @@ extension IndexAssembly {
       (!id.hasPrefix("target/") || targets.contains(id)) && model.types[id].map(isProvider) != true
     }
   }
-}
 
-extension IndexAssembly {
   private func targets() -> [Entity] {
     documented.map { target in
       let app = model.apps.first { $0.targets.contains(target.name) }?.id

@@ -6,9 +6,7 @@ struct LibraryCoverageCount {
   let model: CodeModel
   let graphs: [SymbolGraph]
   let articles: [ArticleMentions]
-}
 
-extension LibraryCoverageCount {
   func libraries() -> [LibraryCoverage] {
     guard articles.contains(where: { $0.symbols != nil }) else { return [] }
     let users = users()
@@ -38,7 +36,7 @@ extension LibraryCoverageCount {
       // module's type, the access level is not checked, since this module does not declare the type.
       guard outer.allSatisfy({ $0.isPublic || $0.kind == "swift.extension" }) else { return nil }
       return LibraryCoverage.Symbol(
-        name: symbol.path.joined(separator: "."), kind: symbol.kindTitle.lowercased(),
+        name: symbol.path.withDots, kind: symbol.kindTitle.lowercased(),
         entity: model.owner(ofUSR: symbol.usr),
         source: definition.place,
         articles: users[symbol.usr, default: []].sorted(),

@@ -13,9 +13,7 @@ struct MissingModules {
   let toolchain: Toolchain
   /// Paths of files that were indexed without a build, with generated modules for those that are missing.
   let indexed: Set<String>
-}
 
-extension MissingModules {
   /// Returns the missing modules, followed by the missing symbols. Both lists are sorted by ``MissingModule/alone``,
   /// largest first.
   ///

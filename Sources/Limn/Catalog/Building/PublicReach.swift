@@ -22,15 +22,13 @@ struct PublicReach {
     where type.isType && type.kind != "swift.protocol" && type.access != "open" {
       guard let name = type.path.last, !made.contains(type.path[...]) else { continue }
       let isNamed = (speakers[name] ?? []).contains { !$0.starts(with: type.path) }
-      if !isNamed { unreachable.insert(type.path.joined(separator: ".")) }
+      if !isNamed { unreachable.insert(type.path.withDots) }
     }
   }
-}
 
-extension PublicReach {
   /// Whether the path belongs to an unreachable type or to a member of an unreachable type.
   func excludes(_ path: [String]) -> Bool {
-    path.indices.contains { unreachable.contains(path[...$0].joined(separator: ".")) }
+    path.indices.contains { unreachable.contains(path[...$0].withDots) }
   }
 
   /// Kinds of members that callers can use although they have no value of the enclosing type: initializers, cases,

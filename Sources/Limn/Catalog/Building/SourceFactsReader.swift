@@ -7,9 +7,7 @@ struct SourceFactsReader {
   var cache: ContentCache?
   var jobs: Int?
   var files: FileSystem
-}
 
-extension SourceFactsReader {
   /// The facts of all sources of the targets, sorted by path. A removed file is left out.
   func facts(of targets: [PackageTarget]) throws -> [(facts: FileFacts, target: PackageTarget)] {
     let sources = targets.flatMap { target in

@@ -8,9 +8,7 @@ struct SymbolNames {
       byName["\(type.target.module).\(type.name)", default: []].insert(type.id)
     }
   }
-}
 
-extension SymbolNames {
   /// Returns the entity for a name of the form `Type` or `Module.Type`, which a member can follow. Returns nil if no
   /// entity or more than one entity has the name.
   func entity(_ name: String) -> String? {

@@ -11,9 +11,7 @@ struct TypeOwners {
     let views = previews.compactMap { preview in preview.view.map { (model.files[preview.file].path, $0) } }
     previewed = Dictionary(keepingFirst: views)
   }
-}
 
-extension TypeOwners {
   /// The id of the type whose page documents the given type; nil if the given type has its own page.
   func owner(of type: CodeType) -> String? {
     // In a library, nested types are part of the interface, so each of them has its own page.

@@ -11,8 +11,7 @@ extension AppFinder {
     var owners: [String: String] = [:]
     for choice in choices.apps {
       for pattern in choice.targets {
-        let glob = Glob(pattern.text)
-        let matching = names.filter(glob.matches)
+        let matching = names.filter(Glob(pattern.text).matches)
         if matching.isEmpty {
           let text = "'\(pattern.text)', listed for the app '\(choice.name)', is not the name of a target"
           mistakes.add(.invalidSetting, text + Suggestion.hint(for: pattern.text, among: names), at: pattern.location)

@@ -15,9 +15,7 @@ struct AppFinder {
   let facts: [(facts: FileFacts, target: PackageTarget)]
   let embeds: [String: [String]]
   let choices: ArchitectureChoices
-}
 
-extension AppFinder {
   /// Libraries that implement an architecture. An app that uses one of these libraries does not contain the library.
   private static let frameworks: Set = ["ComposableArchitecture", "ComposableArchitectureMacros"]
 
@@ -132,9 +130,7 @@ extension AppFinder {
     return apps.count == 1
       ? [CodeApp(name: description.name, targets: apps[0].targets)] : apps.sorted { $0.name < $1.name }
   }
-}
 
-extension AppFinder {
   /// Assigns an app its architecture. There are four sources, in this order: a profile that names the app's targets, a
   /// profile whose library the app uses, the `architecture` key of `limn.yml`, and the app's structure. The first
   /// source with a result decides.
@@ -155,8 +151,7 @@ extension AppFinder {
         .profileOverlap, "profiles \(names) all match the app '\(app.name)': set 'targets' so that only one does",
         at: chosen.lazy.compactMap(\.location).first)
     }
-    let parts = targets + app.sharedTargets
-    let structure = self.structure(of: parts)
+    let structure = self.structure(of: targets + app.sharedTargets)
     let recognizer = ArchitectureRecognizer(structure)
     func roles(in architecture: String) -> [Location: EntityKind] {
       zip(structure.items, recognizer.roles(in: architecture)).keyed { ($0.fact.location, $1) }

@@ -71,9 +71,7 @@ public struct ArchitectureChoices: Hashable, Sendable {
     }
     return (choices, diagnostics)
   }
-}
 
-extension ArchitectureChoices {
   /// The profile id of the first pattern that matches the app or one of its targets.
   func architecture(ofApp name: String, targets: [String]) -> String? {
     architectures.first {
@@ -110,8 +108,7 @@ extension ArchitectureChoices {
         found.add(
           .invalidSetting, "there is no architecture " + entry.id.quoted(suggesting: known), at: location)
       }
-      let glob = Glob(entry.pattern)
-      if entry.pattern != "*", !(apps + targets).contains(where: glob.matches) {
+      if entry.pattern != "*", !(apps + targets).contains(where: Glob(entry.pattern).matches) {
         let hint = Suggestion.hint(for: entry.pattern, among: apps + targets)
         found.add(
           .invalidSetting,

@@ -22,8 +22,7 @@ struct CodeFile {
   let chains: [Place: Bool]
   /// Where the calls start of whose screens other calls create only parts, by the place of the other call.
   private let wholes: [Place: Location]
-  private let nesting: SpanTree
-  private let globalNesting: SpanTree
+  private let nesting, globalNesting: SpanTree
   private let regions: [Region.Kind: SpanTree]
   /// The regions in `regions[.navigation]`, in the same order.
   private let navigations: [Region]
@@ -80,9 +79,7 @@ struct CodeFile {
       byPlace[key] = (byPlace[key]?.lowerBound ?? index)..<(index + 1)
     }
   }
-}
 
-extension CodeFile {
   var path: String { facts.path }
   var isTest: Bool { target.kind == .test }
 

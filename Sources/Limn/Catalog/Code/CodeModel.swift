@@ -65,7 +65,9 @@ struct CodeApp: Hashable {
 
 extension CodeModel {
   init(description: PackageDescription, files: [CodeFile], apps: [CodeApp]) {
-    (self.description, self.files, self.apps) = (description, files, apps)
+    self.description = description
+    self.files = files
+    self.apps = apps
     fileIndices = files.enumerated().keyed { ($1.path, $0) }
     sharedNames = Set(description.targets.map(\.module).counts.filter { $0.value > 1 }.keys)
   }

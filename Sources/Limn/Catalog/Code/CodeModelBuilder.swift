@@ -33,9 +33,7 @@ struct CodeModelBuilder {
     }
     for app in apps { matchers[app.id] = app.profile?.kinds.map(KindMatcher.init) ?? [] }
   }
-}
 
-extension CodeModelBuilder {
   mutating func build() -> CodeModel {
     for (places, usr) in declared() { add(places, usr) }
     for file in model.files.indices {
@@ -132,8 +130,7 @@ extension CodeModelBuilder {
     guard app != nil || isPublished(usr, fact.access, fact.shortName, in: file.target) else { return nil }
     if type.conformances.contains("View") { return (.view, nil) }
     if !type.conformances.isDisjoint(with: ["App", "Scene"]) { return (.scene, nil) }
-    if !type.conformances.isDisjoint(with: Profile.styles) { return (.modifier, nil) }
-    return (.type, nil)
+    return !type.conformances.isDisjoint(with: Profile.styles) ? (.modifier, nil) : (.type, nil)
   }
 
   /// The kind of a type that no kind rule matches. The kind is `unassigned` if the app uses the architecture's library
@@ -167,16 +164,28 @@ extension CodeModelBuilder {
   /// The protocols and superclasses of each type, direct and inherited, by the type's USR.
   private static func conformances(_ graphs: [SymbolGraph]) -> [String: [String]] {
     var names: [String: String] = [:]
-    for symbol in graphs.flatMap(\.symbols) { names[symbol.usr] = symbol.path.joined(separator: ".") }
+    for symbol in graphs.flatMap(\.symbols) { names[symbol.usr] = symbol.path.withDots }
     var direct: [String: Set<String>] = [:]
     var inherited: [String: Set<String>] = [:]
     for conformance in graphs.flatMap(\.conformances) {
-      let fallback = conformance.name.map { name in name.split(separator: ".").dropFirst().joined(separator: ".") }
+      let fallback = conformance.name.map { name in name.split(separator: ".").dropFirst().withDots }
       direct[conformance.source, default: []].insert(names[conformance.target] ?? fallback ?? conformance.target)
       inherited[conformance.source, default: []].insert(conformance.target)
     }
     return direct.keys.reduce(into: [:]) { all, usr in
       all[usr] = Set([usr].reaching { inherited[$0] ?? [] }.flatMap { direct[$0] ?? [] }).sorted()
+    }
+  }
+
+  /// Warns about each kind rule of a team's own profile that matches no type. Usually, the rule's pattern has a
+  /// mistake.
+  func unusedKinds(_ profiles: [Profile]) -> [Diagnostic] {
+    profiles.filter { profile in model.apps.contains { $0.profile?.id == profile.id } }.flatMap { profile in
+      profile.kinds.enumerated().filter { $1.location != nil && !usedKinds.contains("\(profile.id) \($0)") }.map {
+        _, rule in
+        let message = "profile '\(profile.id)': the entry for kind '\(rule.kind.rawValue)' matches no type"
+        return Diagnostic(.profileMatchesNothing, message, at: rule.location)
+      }
     }
   }
 }
@@ -185,20 +194,6 @@ extension MemberFact {
   /// Whether the function is a test of Swift Testing or XCTest.
   var isTestFunction: Bool {
     keyword == "func" && (has(attribute: "Test") || (name.hasPrefix("test") && parameters.isEmpty))
-  }
-}
-
-extension CodeModelBuilder {
-  /// Warns about each kind rule of a team's own profile that matches no type. Usually, the rule's pattern has a
-  /// mistake.
-  func unusedKinds(_ profiles: [Profile]) -> [Diagnostic] {
-    return profiles.filter { profile in model.apps.contains { $0.profile?.id == profile.id } }.flatMap { profile in
-      profile.kinds.enumerated().filter { $1.location != nil && !usedKinds.contains("\(profile.id) \($0)") }.map {
-        _, rule in
-        let message = "profile '\(profile.id)': the entry for kind '\(rule.kind.rawValue)' matches no type"
-        return Diagnostic(.profileMatchesNothing, message, at: rule.location)
-      }
-    }
   }
 }
 

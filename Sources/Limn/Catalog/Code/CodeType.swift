@@ -1,12 +1,10 @@
 import LimnToolchain
 
 /// A resolved type, merged with its extensions.
-struct CodeType {
+struct CodeType: Attributed {
   var id: String
   var kind: EntityKind
-  var layer: String?
-  var app: String?
-  var profile: String?
+  var layer, app, profile: String?
   var usr: String
   /// The type's declaration. For a type of another module, this is the first extension.
   var fact: TypeFact
@@ -20,9 +18,7 @@ struct CodeType {
   /// type conforms to a protocol of the app, and this protocol replaces the standard protocol.
   var aliases: Set<String> = []
   var attributes: [AttributeFact]
-}
 
-extension CodeType: Attributed {
   /// The name with enclosing types.
   var name: String { fact.name }
   var members: [MemberFact] { fact.members + extensions.flatMap(\.members) }

@@ -14,14 +14,12 @@ struct LibraryInterface {
   init(_ graph: SymbolGraph) {
     self.graph = graph
     extensions = graph.symbols.filter { $0.kind == "swift.extension" }.grouped {
-      $0.path.joined(separator: ".")
+      $0.path.withDots
     }.mapValues { $0.map(\.usr) }
     conformances = graph.conformances.grouped(by: \.source)
     requirementsWithDefault = Set(graph.defaults.values.joined())
   }
-}
 
-extension LibraryInterface {
   func facts(_ symbol: SymbolGraph.Symbol, inheritsDocumentation: Bool = false) -> SymbolFacts {
     var facts = SymbolFacts(kind: symbol.kindTitle)
     if !symbol.constraints.isEmpty { facts.constraints = symbol.constraints }
@@ -39,8 +37,7 @@ extension LibraryInterface {
 
   /// The inherited members of a type, by the protocol or class that declares them.
   func inherited(by usr: String) -> [InheritedMembers] {
-    let names = (graph.inherited[usr] ?? []).map(Self.parts)
-    return names.grouped(by: \.owner).map { owner, members in
+    (graph.inherited[usr] ?? []).map(Self.parts).grouped(by: \.owner).map { owner, members in
       InheritedMembers(origin: owner, members: Set(members.map(\.name)).sorted())
     }.sorted { $0.origin < $1.origin }
   }
@@ -49,8 +46,7 @@ extension LibraryInterface {
   private static func parts(_ name: String) -> (owner: String, name: String) {
     let head = name.prefix { $0 != "(" }
     guard let first = head.firstIndex(of: "."), let last = head.lastIndex(of: ".") else { return ("", name) }
-    let next = head[head.index(after: first)...].first
-    let isOperator = next.map { !$0.isLetter && $0 != "_" } ?? true
+    let isOperator = head[head.index(after: first)...].first.map { !$0.isLetter && $0 != "_" } ?? true
     let dot = isOperator ? first : last
     return (String(name[..<dot]), String(name[name.index(after: dot)...]))
   }

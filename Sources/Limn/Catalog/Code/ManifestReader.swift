@@ -26,9 +26,7 @@ struct ManifestReader {
     visitor.walk(tree)
     declarations = visitor.found
   }
-}
 
-extension ManifestReader {
   /// The location where a target is declared; the manifest's first line if the target's name is not a literal.
   func location(ofTarget name: String) -> Location {
     declaration(name)?.location ?? Location(path: path)
@@ -66,12 +64,12 @@ private final class CallVisitor: LocatingVisitor {
     return .visitChildren
   }
 
-  private static let targets: Set = [
+  static let targets: Set = [
     "target", "executableTarget", "testTarget", "macro", "plugin", "systemLibrary", "binaryTarget",
   ]
   /// Functions of `PackageDescription` whose calls are ignored, since the string in their first argument is not the
   /// name of a declared target.
-  private static let others: Set = [
+  static let others: Set = [
     "package", "product", "byName", "Package", "define", "enableUpcomingFeature", "enableExperimentalFeature",
   ]
 }

@@ -6,20 +6,7 @@ struct PreviewNaming {
   let model: CodeModel
   /// The ids of previews with a page, by path and line.
   var known: [String: String] = [:]
-}
 
-/// A preview and the view that it shows.
-struct NamedPreview {
-  var id: String
-  /// The id of the view that the preview shows; nil if there is none.
-  var view: String?
-  var title: String
-  var fact: PreviewFact
-  var file: Int
-  var index: Int
-}
-
-extension PreviewNaming {
   /// The named previews of all files except tests, sorted by path and position.
   func previews() -> [NamedPreview] {
     var taken = Set<String>()
@@ -46,6 +33,16 @@ extension PreviewNaming {
     let own = file.entities.compactMap { $0 }.filter { model.types[$0]?.kind.isView ?? false }
     return views.first { model.types[$0]?.name == file.stem } ?? views.first ?? own.first
   }
+}
+
+/// A preview and the view that it shows.
+struct NamedPreview {
+  var id: String
+  /// The id of the view that the preview shows; nil if there is none.
+  var view: String?
+  var title: String
+  var fact: PreviewFact
+  var file, index: Int
 }
 
 extension CodeFile {

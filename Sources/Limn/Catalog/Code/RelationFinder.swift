@@ -11,8 +11,7 @@ struct RelationFinder {
 
   struct Key: Hashable {
     var kind: RelationKind
-    var from: String
-    var to: String
+    var from, to: String
   }
 
   /// Readers of package manifests and project files, by path.
@@ -65,9 +64,7 @@ struct RelationFinder {
     let values = model.files.flatMap(\.facts.types).filter { $0.name == "EnvironmentValues" }.flatMap(\.members)
     environmentValues = values.grouped(by: \.name)
   }
-}
 
-extension RelationFinder {
   mutating func relations() -> [Relation] {
     for file in model.files {
       for alias in file.facts.types.flatMap(\.members) where alias.keyword == "typealias" {
@@ -159,8 +156,8 @@ extension RelationFinder {
   }
 
   private mutating func classify(_ from: String, _ reference: Reference) {
-    guard let source = model.types[from], from != reference.target.id else { return }
-    guard let kind = relationKind(from: source, reference) else { return }
+    guard let source = model.types[from], from != reference.target.id, let kind = relationKind(from: source, reference)
+    else { return }
     if kind == .navigatesTo {
       let isWindow = reference.target.conformances.contains { $0.hasSuffix("WindowController") }
       var ways = reference.file.transitions(at: reference.occurrence)
@@ -326,8 +323,7 @@ extension RelationFinder {
 
 /// A line and column, to look up syntax facts.
 struct Place: Hashable {
-  var line: Int
-  var column: Int
+  var line, column: Int
   init(_ place: some Positioned) { (line, column) = (place.line, place.column) }
   func key(_ path: String) -> String { "\(path):\(line):\(column)" }
 }

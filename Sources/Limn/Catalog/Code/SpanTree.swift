@@ -21,9 +21,7 @@ struct SpanTree {
       return open.last ?? -1
     }
   }
-}
 
-extension SpanTree {
   /// The indices of the spans that contain a position, innermost first.
   func around(_ place: some Positioned) -> [Int] {
     var found: [Int] = []

@@ -264,9 +264,6 @@ extension FactsVisitor {
     }
   }
 
-}
-
-extension FactsVisitor {
   /// The label of an argument or closure of a call.
   static func label(of part: Syntax) -> String? {
     part.parent?.as(LabeledExprSyntax.self)?.label?.text

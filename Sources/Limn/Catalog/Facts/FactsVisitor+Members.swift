@@ -80,9 +80,7 @@ extension FactsVisitor {
       member(
         node, node.name.text, "associatedtype", at: node.name, type: node.inheritanceClause?.inheritedTypes))
   }
-}
 
-extension FactsVisitor {
   /// - Parameter body: the part that is left out of the text of the declaration.
   private func member(
     _ node: some WithModifiersSyntax & WithAttributesSyntax, _ name: String, _ keyword: String, at token: TokenSyntax,

@@ -18,7 +18,8 @@ extension FactsVisitor {
   private func argumentSpan(_ node: FunctionCallExprSyntax) -> Span {
     var whole = span(node)
     if let start = node.calledExpression.lastName.map({ place($0) }) {
-      (whole.line, whole.column) = (start.line, start.column)
+      whole.line = start.line
+      whole.column = start.column
     }
     return whole
   }
@@ -55,6 +56,6 @@ extension FactsVisitor {
     let names = (expression.call?.calledExpression ?? expression).path.names.map { $0?.plain }
     if names.contains(nil) { return nil }
     let types = names.compactMap(\.self).filter(\.isCapitalized)
-    return types.isEmpty ? names.last ?? nil : types.joined(separator: ".")
+    return types.isEmpty ? names.last ?? nil : types.withDots
   }
 }

@@ -201,7 +201,7 @@ extension FactsVisitor {
     }
     guard let last = names.last else { return nil }
     var step = StepFact(
-      kind: kind, path: names.map(\.plain).joined(separator: "."), value: value, location: place(last))
+      kind: kind, path: names.map(\.plain).withDots, value: value, location: place(last))
     if names[0].text.isCapitalized, expression.is(SubscriptCallExprSyntax.self) {
       step.path = expression.code.shortened(to: 60)
     } else if let local = root.flatMap(locals.local), names[0].text != "state" {
@@ -211,7 +211,7 @@ extension FactsVisitor {
       } else if local.isCopy || kind == .set && local.isNew {
         return nil
       } else if names.count > 1, let type = local.typeName {
-        step.path = ([type] + names.dropFirst().map(\.plain)).joined(separator: ".")
+        step.path = ([type] + names.dropFirst().map(\.plain)).withDots
       }
       step.isLocal = true
     }

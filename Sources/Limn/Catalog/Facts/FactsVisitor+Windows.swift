@@ -116,15 +116,12 @@ extension FactsVisitor {
       ? access?.base.flatMap(windowID)
       : expression.lastName?.text ?? expression.code
   }
-}
 
-extension FactsVisitor {
   /// The variables and functions whose values a part of a call uses. In a closure, only its results count.
   static func variables(in part: Syntax) -> [(name: String, node: Syntax)] {
     if let name = variable(part) { return [(name, part)] }
     if let access = part.access { return access.base.map { variables(in: Syntax($0)) } ?? [] }
-    let isClosure = part.isClosure
-    return part.children(viewMode: .sourceAccurate).flatMap(isClosure ? results : variables)
+    return part.children(viewMode: .sourceAccurate).flatMap(part.isClosure ? results : variables)
   }
 
   /// The variables and functions that statements show, such as `card` in `if isOpen { card(item).padding() }`.

@@ -37,9 +37,7 @@ struct FileFacts: Hashable, Codable {
   var outside: [NamedPlace] = []
   /// Whether the file is generated, according to its path or to a comment at its top.
   var isGenerated = false
-}
 
-extension FileFacts {
   /// The functions of types and those outside of types.
   var functions: [MemberFact] { (types.flatMap(\.members) + globals).filter { $0.keyword == "func" } }
 }
@@ -52,13 +50,8 @@ struct ImportFact: Hashable, Codable {
 /// A range of positions in a file. The end is the position after the last character; `contains` accepts this position
 /// too.
 struct Span: Hashable, Codable {
-  var line: Int
-  var column: Int
-  var endLine: Int
-  var endColumn: Int
-}
+  var line, column, endLine, endColumn: Int
 
-extension Span {
   func contains(_ place: some Positioned) -> Bool {
     (line, column) <= (place.line, place.column) && (place.line, place.column) <= (endLine, endColumn)
   }
@@ -78,7 +71,7 @@ extension Occurrence: Positioned {}
 extension Span: Positioned {}
 
 /// The declaration of a type or an extension.
-struct TypeFact: Hashable, Codable {
+struct TypeFact: Hashable, Codable, Attributed {
   /// The name with its enclosing types, such as `Signal.Wrapped`.
   var name: String
   /// `struct`, `class`, `enum`, `actor`, `protocol` or `extension`.
@@ -97,17 +90,7 @@ struct TypeFact: Hashable, Codable {
   /// The declaration without its body.
   var text: String
   var members: [MemberFact]
-}
 
-/// A declaration with attributes.
-protocol Attributed { var attributes: [AttributeFact] { get } }
-
-extension Attributed {
-  func has(attribute: String) -> Bool { first(attributeIn: [attribute]) != nil }
-  func first(attributeIn names: Set<String>) -> AttributeFact? { attributes.first { names.contains($0.name) } }
-}
-
-extension TypeFact: Attributed {
   var isExtension: Bool { keyword == "extension" }
   /// The name without enclosing types.
   var shortName: String { name.shortName }
@@ -135,6 +118,14 @@ extension TypeFact: Attributed {
     let plain = text.split(separator: " ").last { !$0.hasPrefix("@") } ?? Substring(text)
     return plain.prefix { $0 != "<" }.shortName
   }
+}
+
+/// A declaration with attributes.
+protocol Attributed { var attributes: [AttributeFact] { get } }
+
+extension Attributed {
+  func has(attribute: String) -> Bool { first(attributeIn: [attribute]) != nil }
+  func first(attributeIn names: Set<String>) -> AttributeFact? { attributes.first { names.contains($0.name) } }
 }
 
 struct NamedPlace: Hashable, Codable {
@@ -304,8 +295,7 @@ struct Finding: Hashable, Codable {
 
 /// A `limn:ignore rule - reason` comment.
 struct Suppression: Hashable, Codable {
-  var rule: String
-  var reason: String
+  var rule, reason: String
   /// The line whose violations are suppressed.
   var line: Int
   var location: Location

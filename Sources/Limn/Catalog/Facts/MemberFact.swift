@@ -1,14 +1,13 @@
 import LimnDiagnostics
 
 /// A member of a type, or a global declaration.
-struct MemberFact: Hashable, Codable {
+struct MemberFact: Hashable, Codable, Attributed {
   /// The name with argument labels, such as `send(_:)`.
   var name: String
   /// `var`, `let`, `func`, `init`, `case`, `subscript`, `typealias`, `associatedtype`.
   var keyword: String
   var access: String
-  var isStatic: Bool
-  var isAsync: Bool
+  var isStatic, isAsync: Bool
   var attributes: [AttributeFact]
   /// The type of a property or the return type of a function, as written; nil if none is written.
   var type: String?
@@ -23,18 +22,7 @@ struct MemberFact: Hashable, Codable {
   var documentation: String?
   var location: Location
   var span: Span
-}
 
-struct ParameterFact: Hashable, Codable {
-  /// The argument label; nil for `_`.
-  var label: String?
-  var name: String
-  var type: String
-  var defaultValue: String?
-  var location: Location
-}
-
-extension MemberFact: Attributed {
   /// Whether the member is a stored instance property.
   var isStoredProperty: Bool { (keyword == "var" || keyword == "let") && !isComputed && !isStatic }
   /// Whether the member is a value of the type around it, as a case is.
@@ -58,6 +46,14 @@ extension MemberFact: Attributed {
   }
 }
 
+struct ParameterFact: Hashable, Codable {
+  /// The argument label; nil for `_`.
+  var label: String?
+  var name, type: String
+  var defaultValue: String?
+  var location: Location
+}
+
 extension String {
   /// The type of a value such as `Model()` or `Model.shared`; nil for a value of another form, such as a member of
   /// `Model.shared`.
@@ -66,6 +62,6 @@ extension String {
     let name = filter { !$0.isWhitespace }.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
     let parts = name.split(separator: ".")
     let types = parts.prefix { $0.isCapitalized }
-    return parts.count - types.count < 2 ? types.joined(separator: ".") : nil
+    return parts.count - types.count < 2 ? types.withDots : nil
   }
 }

@@ -8,9 +8,7 @@ struct NameTable {
 
   /// A type and its members, or a global function.
   struct Entry {
-    var name: String
-    var target: String
-    var usr: String
+    var name, target, usr: String
     var kind: SymbolKind
     var path: String
     /// Whether only code in the type's own file can use it.
@@ -38,8 +36,7 @@ struct NameTable {
 
   /// Where a name is used.
   struct Scope {
-    var target: String
-    var file: String
+    var target, file: String
     var imports: Set<String>
     var place: Location?
 
@@ -68,18 +65,7 @@ struct NameTable {
     shared = description.targets.keyed { ($0.name, Set($0.sharedSources)) }
     closures = description.targets.keyed { ($0.name, description.closure(of: $0.name)) }
   }
-}
 
-extension StringProtocol {
-  var isCapitalized: Bool { first?.isUppercase == true }
-}
-
-extension String {
-  /// Whether a name can be that of a type, such as `Home` and `iPadHome`.
-  var isLikeType: Bool { prefix(2).contains(where: \.isUppercase) }
-}
-
-extension NameTable {
   mutating func add(_ entry: Entry) {
     if let known = byUSR[entry.usr] {
       entries[known].parents += entry.parents
@@ -183,4 +169,13 @@ extension NameTable {
       $0.isCapitalized
     }
   }
+}
+
+extension StringProtocol {
+  var isCapitalized: Bool { first?.isUppercase == true }
+}
+
+extension String {
+  /// Whether a name can be that of a type, such as `Home` and `iPadHome`.
+  var isLikeType: Bool { prefix(2).contains(where: \.isUppercase) }
 }

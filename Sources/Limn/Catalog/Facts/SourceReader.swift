@@ -126,9 +126,7 @@ final class FactsVisitor: SyntaxAnyVisitor {
     default: break
     }
   }
-}
 
-extension FactsVisitor {
   func place(_ node: some SyntaxProtocol) -> Location {
     let start = converter.location(for: node.positionAfterSkippingLeadingTrivia)
     return Location(path: facts.path, line: start.line, column: start.column)

@@ -3,11 +3,10 @@ public struct CatalogDifference {
   private let old, new: CatalogIndex
 
   public init(from old: CatalogIndex, to new: CatalogIndex) {
-    (self.old, self.new) = (old, new)
+    self.old = old
+    self.new = new
   }
-}
 
-extension CatalogDifference {
   /// Markdown with a heading for each kind of change, or a single line if nothing changed.
   public var markdown: String {
     let (before, after) = (Set(old.entities.keys), Set(new.entities.keys))
@@ -51,8 +50,7 @@ extension CatalogDifference {
 
   private static func named(_ what: String, _ old: [(String, String)], _ new: [(String, String)]) -> [String] {
     let (before, after) = (Dictionary(keepingFirst: old), Dictionary(keepingFirst: new))
-    let names = Set(before.keys).union(after.keys).sorted()
-    return names.compactMap { name in
+    return Set(before.keys).union(after.keys).sorted().compactMap { name in
       switch (before[name], after[name]) {
       case (nil, let type?): "\(what) '\(name)' is new: `\(type)`"
       case (let type?, nil): "\(what) '\(name)' was removed: `\(type)`"

@@ -60,7 +60,7 @@ private final class SchemaRecorder {
     return (value, ["$ref": "#/$defs/\(name)"])
   }
 
-  private static func record<Choice: CaseIterable & RawRepresentable<String>>(
+  static func record<Choice: CaseIterable & RawRepresentable<String>>(
     _ type: Choice.Type
   ) -> (Any, [String: Any])? {
     Choice.allCases.first.map { ($0, ["enum": Choice.allCases.map(\.rawValue)]) }
@@ -129,12 +129,12 @@ private struct RecordingContainer<Key: CodingKey>: KeyedDecodingContainerProtoco
   func decodeIfPresent(_ type: Bool.Type, forKey key: Key) throws -> Bool? { try optional(type, key) }
   func decodeIfPresent(_ type: Int.Type, forKey key: Key) throws -> Int? { try optional(type, key) }
 
-  private func optional<Value: Decodable>(_ type: Value.Type, _ key: Key) throws -> Value? {
+  func optional<Value: Decodable>(_ type: Value.Type, _ key: Key) throws -> Value? {
     _ = try record(type, key)
     return nil
   }
 
-  private func record<Value: Decodable>(_ type: Value.Type, _ key: Key) throws -> Value {
+  func record<Value: Decodable>(_ type: Value.Type, _ key: Key) throws -> Value {
     let (value, recorded) = try decoder.recorder.value(of: type)
     var schema = recorded
     if ["line", "column", "endLine", "endColumn"].contains(key.stringValue) { schema["minimum"] = 1 }

@@ -23,6 +23,17 @@ public struct CatalogIndex: Record {
   /// Modules that are missing on this machine, followed by missing symbols. Both groups are sorted by
   /// ``MissingModule/alone``, largest first.
   public var missing: [MissingModule] = []
+
+  /// The entities of one kind, sorted by id.
+  public func entities(of kind: EntityKind) -> [Entity] {
+    entities.values.filter { $0.kind == kind }.sorted { $0.id < $1.id }
+  }
+
+  /// All types. `#Preview` macros are not included. Every page that counts types uses this list.
+  public var types: [Entity] { sortedEntities.filter { $0.declaration != nil && $0.kind.isType } }
+
+  /// All entities, sorted by id.
+  public var sortedEntities: [Entity] { entities.values.sorted { $0.id < $1.id } }
 }
 
 /// A module that is imported in the sources but missing on this machine, or a symbol that is used in the sources but
@@ -41,20 +52,5 @@ public struct MissingModule: Record {
 
 /// A profile in the index: an architecture with its layers and rules.
 public struct ProfileSummary: Record {
-  public var id: String
-  public var title: String
-  public var summary: String
-}
-
-extension CatalogIndex {
-  /// The entities of one kind, sorted by id.
-  public func entities(of kind: EntityKind) -> [Entity] {
-    entities.values.filter { $0.kind == kind }.sorted { $0.id < $1.id }
-  }
-
-  /// All types. `#Preview` macros are not included. Every page that counts types uses this list.
-  public var types: [Entity] { sortedEntities.filter { $0.declaration != nil && $0.kind.isType } }
-
-  /// All entities, sorted by id.
-  public var sortedEntities: [Entity] { entities.values.sorted { $0.id < $1.id } }
+  public var id, title, summary: String
 }

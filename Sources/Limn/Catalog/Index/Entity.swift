@@ -62,6 +62,9 @@ public struct Entity: Record {
   public var order: Int?
   public var mayUse: [String]?
   public var reason: String?
+
+  /// The page's path relative to the site's root, such as `catalog/component/NumberFacts/NumberFactView.html`.
+  public var pagePath: String { "catalog/\(page ?? id).html" }
 }
 
 /// The way in which the facts about a declaration were determined.
@@ -103,9 +106,4 @@ public struct Declaration: Record {
   /// The names of protocols and superclasses, including inherited ones.
   public var conformances: [String] = []
   var attributes: [String] = []
-}
-
-extension Entity {
-  /// The page's path relative to the site's root, such as `catalog/component/NumberFacts/NumberFactView.html`.
-  public var pagePath: String { "catalog/\(page ?? id).html" }
 }

@@ -1,6 +1,6 @@
 /// The kind of an entity. The raw value is the first part of the entity's id, and the name of the folder with the
 /// entity's page.
-public enum EntityKind: String, Sendable, Codable, CaseIterable {
+public enum EntityKind: String, Sendable, Codable, CaseIterable, Comparable {
   case app, target, layer
   /// A Module of the Puddles architecture, which is a screen. A Swift module is an entity of the kind `target`.
   case module
@@ -22,9 +22,7 @@ public enum EntityKind: String, Sendable, Codable, CaseIterable {
   case typeAlias = "type-alias"
   /// A type of an app that no kind rule of its profile matches.
   case unassigned
-}
 
-extension EntityKind: Comparable {
   public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 
   /// The singular display name, such as `view contract`.

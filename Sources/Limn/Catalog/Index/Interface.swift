@@ -52,8 +52,7 @@ public struct Member: Record {
   public var access: String
   /// The declaration as written, without its body.
   public var text: String
-  public var documentation: String?
-  public var usr: String?
+  public var documentation, usr: String?
   public var source: Location
   /// For a symbol of a library that was built.
   public var facts: SymbolFacts?

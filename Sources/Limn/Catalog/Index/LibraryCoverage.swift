@@ -6,9 +6,7 @@ public struct LibraryCoverage: Record {
   public var target: String
   /// All public symbols that the library's sources declare explicitly, sorted by name.
   public var symbols: [Symbol]
-}
 
-extension LibraryCoverage {
   /// A public declaration.
   public struct Symbol: Record {
     /// The name with enclosing types, such as `Interface.send(_:)`.

@@ -1,7 +1,7 @@
 public import LimnDiagnostics
 
 /// A relation between two entities, with the locations that prove it.
-public struct Relation: Record {
+public struct Relation: Record, Comparable {
   /// How the relation was determined: by the compiler's index, the symbol graph, the syntax, or the manifest.
   enum Origin: String, Codable, CaseIterable { case index, symbols, syntax, manifest }
 
@@ -18,13 +18,17 @@ public struct Relation: Record {
   public var transitions: [Transition]?
   /// The locations, sorted; never empty.
   public var evidence: [Evidence]
+
+  public static func < (a: Self, b: Self) -> Bool { (a.kind.rawValue, a.from, a.to) < (b.kind.rawValue, b.from, b.to) }
+
+  /// Whether the relation was inferred from a name, since the code does not compile here.
+  public var isInferred: Bool { origin == .syntax && ![.partOf, .mocks, .documents].contains(kind) }
 }
 
 /// A location that proves a relation.
-public struct Evidence: Record {
+public struct Evidence: Record, Comparable {
   public var path: String
-  public var line: Int
-  public var column: Int
+  public var line, column: Int
   /// The referenced member, such as a case of an `Action`.
   public var member: String?
 
@@ -34,20 +38,14 @@ public struct Evidence: Record {
     column = location.column
     self.member = member
   }
-}
 
-extension Evidence: Positioned {}
-
-extension Evidence: Comparable {
   public var location: Location { Location(path: path, line: line, column: column) }
   public static func < (a: Self, b: Self) -> Bool {
     a.location != b.location ? a.location < b.location : (a.member ?? "") < (b.member ?? "")
   }
 }
 
-extension Relation: Comparable {
-  public static func < (a: Self, b: Self) -> Bool { (a.kind.rawValue, a.from, a.to) < (b.kind.rawValue, b.from, b.to) }
-}
+extension Evidence: Positioned {}
 
 /// The kind of a relation. A relation is stored in one direction only, and ``inverse`` names the kind in the other
 /// direction.
@@ -55,9 +53,7 @@ public enum RelationKind: String, Sendable, Codable, CaseIterable {
   case uses, renders, navigatesTo, needsEnvironment, emits, handles, reads, writes, mocks, previews, tests, documents,
     dependsOn, breaks
   case partOf, conformsTo, inheritsFrom, delegatesTo, injects, owns, binds
-}
 
-extension RelationKind {
   /// The name in the other direction, such as `usedBy`.
   var inverse: String {
     switch self {
@@ -96,8 +92,7 @@ extension RelationKind {
 
 /// Relations by the entities at their ends, for rules and pages.
 public struct RelationGraph: Sendable {
-  private let outgoing: [String: [Relation]]
-  private let incoming: [String: [Relation]]
+  private let outgoing, incoming: [String: [Relation]]
 
   public init(_ relations: [Relation]) {
     outgoing = relations.grouped(by: \.from)
@@ -113,9 +108,4 @@ public struct RelationGraph: Sendable {
   private static func only(_ kinds: [RelationKind], _ relations: [Relation]?) -> [Relation] {
     (relations ?? []).filter { kinds.isEmpty || kinds.contains($0.kind) }
   }
-}
-
-extension Relation {
-  /// Whether the relation was inferred from a name, since the code does not compile here.
-  public var isInferred: Bool { origin == .syntax && ![.partOf, .mocks, .documents].contains(kind) }
 }

@@ -16,7 +16,7 @@ public struct RuleSummary: Record {
 }
 
 /// A violation of a rule.
-public struct Violation: Record {
+public struct Violation: Record, Comparable {
   public enum State: String, Sendable, Codable, CaseIterable {
     /// The way Limn treats the violation. An `open` violation is reported. A `suppressed` violation has a suppressing
     /// comment on its line. A `baseline` violation is accepted by the baseline. An `unconfirmed` violation is not
@@ -32,6 +32,10 @@ public struct Violation: Record {
   /// The reason for suppressing the violation, from the comment that suppresses it. Nil if no comment suppresses the
   /// violation.
   public var suppression: String?
+
+  public static func < (a: Self, b: Self) -> Bool {
+    a.source != b.source ? a.source < b.source : (a.rule, a.message) < (b.rule, b.message)
+  }
 }
 
 extension Violation {
@@ -55,11 +59,5 @@ extension CatalogIndex {
     Dictionary(
       violations.filter { $0.state == .open || $0.state == .baseline }.map { (Baseline.Failure($0), 1) },
       uniquingKeysWith: +)
-  }
-}
-
-extension Violation: Comparable {
-  public static func < (a: Self, b: Self) -> Bool {
-    a.source != b.source ? a.source < b.source : (a.rule, a.message) < (b.rule, b.message)
   }
 }

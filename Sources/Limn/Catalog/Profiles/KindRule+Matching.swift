@@ -2,10 +2,7 @@ import LimnConfiguration
 
 /// The properties of a type that kind rules compare with their conditions.
 struct KindCandidate {
-  var path: String
-  var target: String
-  var shortName: String
-  var keyword: String
+  var path, target, shortName, keyword: String
   var conformances: Set<String> = []
   var attributes: Set<String> = []
   var outerKind: EntityKind?
@@ -15,9 +12,7 @@ struct KindCandidate {
 /// A kind rule with parsed patterns.
 struct KindMatcher {
   let rule: KindRule
-  private let folder: Glob?
-  private let target: Glob?
-  private let name: Glob?
+  private let folder, target, name: Glob?
 
   init(_ rule: KindRule) {
     self.rule = rule
@@ -25,9 +20,7 @@ struct KindMatcher {
     target = rule.target.map(Glob.init)
     name = rule.name.map(Glob.init)
   }
-}
 
-extension KindMatcher {
   func matches(_ type: KindCandidate) -> Bool {
     if let folder, !folder.matches(type.path) { return false }
     if let target, !target.matches(type.target) { return false }

@@ -4,9 +4,7 @@ import LimnDiagnostics
 ///
 /// Kind rules are tried in order; the first match determines a type's kind and layer.
 public struct Profile: Hashable, Sendable {
-  var id: String
-  var title: String
-  var summary: String
+  var id, title, summary: String
   /// Names of modules, such as `Puddles`. An app that uses one of them follows this architecture.
   var libraries: [String] = []
   /// Patterns for the names of the targets that follow this architecture. If empty, all apps that use one of

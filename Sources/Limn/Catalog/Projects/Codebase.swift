@@ -29,9 +29,7 @@ public struct Codebase: Hashable, Sendable {
     self.root = root
     (self.description, complete) = (description, description)
   }
-}
 
-extension Codebase {
   /// The module of the target with the innermost folder around a file, or else of the first target. Apps come first.
   public func nearestModule(to path: String) -> String {
     let apps = description.targets.filter { $0.kind == .application }

@@ -17,9 +17,7 @@ struct CodebaseGraph {
   private var rootName: String?
 
   init(root: String) { codebase = Codebase(root: root, description: PackageDescription(name: "", targets: [])) }
-}
 
-extension CodebaseGraph {
   mutating func add(_ description: PackageDescription, folder: String) {
     let inFolder = { (path: String) in folder.isEmpty ? path : folder.resolving(path) }
     let new = description.targets.filter { [targets] one in

@@ -21,11 +21,11 @@ public struct CodebaseReader: Sendable {
   public var files = FileSystem.local
 
   public init(root: String, scratch: String, toolchain: Toolchain) {
-    (self.root, self.scratch, self.toolchain) = (root, scratch, toolchain)
+    self.root = root
+    self.scratch = scratch
+    self.toolchain = toolchain
   }
-}
 
-extension CodebaseReader {
   /// Whether a folder contains a package, an Xcode project, or an XcodeGen specification.
   public static func hasCode(in root: String, projects: [Glob], files: FileSystem) -> Bool {
     let found = ProjectFinder(root: root, wanted: projects, files: files).find()
@@ -50,8 +50,7 @@ extension CodebaseReader {
         graph.add(project.targets, manifest: manifest)
         read.insert(path)
       } else {
-        let lines = bytes.lines
-        let conflict = lines.firstIndex { $0.starts(with: "<<<<<<< ".bytes) }
+        let conflict = bytes.lines.firstIndex { $0.starts(with: "<<<<<<< ".bytes) }
         let reason = conflict == nil ? "cannot be read" : "has the marks of a merge conflict: resolve the conflict"
         let place = Location(path: manifest, line: (conflict ?? 0) + 1)
         graph.codebase.diagnostics.add(.projectUnread, "this Xcode project \(reason)", at: place)

@@ -27,9 +27,7 @@ struct ProjectFinder {
     /// Paths of storyboards, except for those of launch screens.
     var storyboards: [String] = []
   }
-}
 
-extension ProjectFinder {
   func find() -> Found {
     var found = Found()
     visit("", depth: 0, hasTuist: false, &found)
@@ -53,8 +51,7 @@ extension ProjectFinder {
         if isWanted(folder), files.exists("\(root)/\(path)/project.pbxproj") { found.projects.append(path) }
       case _ where name.hasSuffix(".xcworkspace"): found.workspaces.append(path)
       case _ where name.hasSuffix(".swift") && !entry.isFolder:
-        let real = "\(root)/\(path)".withoutLinks
-        if wanted.isEmpty, real.hasSuffix("/" + path) { found.sources.append(path) }
+        if wanted.isEmpty, "\(root)/\(path)".withoutLinks.hasSuffix("/" + path) { found.sources.append(path) }
       case _ where name.hasSuffix(".storyboard"):
         if !name.hasPrefix("Launch") { found.storyboards.append(path) }
       default:

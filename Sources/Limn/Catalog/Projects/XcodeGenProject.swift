@@ -20,12 +20,12 @@ struct XcodeGenProject {
     else { return nil }
     name = entries.first { $0.key == "name" }?.value.string
     if name == nil, !path.fileName.hasPrefix("project.") { return nil }
-    (self.root, self.files, diagnostics) = (root, files, specification.diagnostics)
+    self.root = root
+    self.files = files
+    diagnostics = specification.diagnostics
     self.entries = XcodeGenSpecification.targets(entries)
   }
-}
 
-extension XcodeGenProject {
   var targets: [ProjectTarget] { entries.compactMap(target).sorted { $0.name < $1.name } }
 
   private func target(_ entry: YAMLEntry) -> ProjectTarget? {

@@ -9,9 +9,7 @@ struct XcodeGenSpecification {
   let files: FileSystem
   /// One warning for each included file that cannot be read.
   private(set) var diagnostics: [Diagnostic] = []
-}
 
-extension XcodeGenSpecification {
   /// The merged content of the specification at a path; nil if the file is no mapping.
   mutating func read(_ text: String, path: String) throws(DiagnosticError) -> [YAMLEntry]? {
     guard let entries = try YAMLParser.parse(text, path: path)?.mapping else { return nil }
@@ -43,8 +41,7 @@ extension XcodeGenSpecification {
   private static func merge(_ base: [YAMLEntry], _ over: [YAMLEntry]) -> [YAMLEntry] {
     var result = base
     for var entry in over {
-      let replaces = entry.key.hasSuffix(":REPLACE")
-      if replaces { entry.key.removeLast(":REPLACE".count) }
+      if entry.key.hasSuffix(":REPLACE") { entry.key.removeLast(":REPLACE".count) }
       guard let index = result.firstIndex(where: { $0.key == entry.key }) else {
         result.append(entry)
         continue

@@ -12,9 +12,7 @@ struct BuildSettings: Hashable {
         "${inherited}", with: values[key] ?? "")
     }
   }
-}
 
-extension BuildSettings {
   /// The value of a setting in a project file. The elements of a list are joined with spaces.
   struct Value: Decodable {
     var text: String
@@ -63,9 +61,7 @@ extension BuildSettings {
   private static func feature(_ name: Substring) -> String {
     name.split(separator: "_").map { $0.prefix(1) + $0.dropFirst().lowercased() }.joined()
   }
-}
 
-extension BuildSettings {
   /// The settings in an `.xcconfig` file and in the files that it includes.
   static func configuration(at path: String, root: String, files: FileSystem, depth: Int = 0) -> [String: String] {
     guard depth < 8, let bytes = try? files.readIfPresent("\(root)/\(path)") else { return [:] }

@@ -28,9 +28,7 @@ struct ProjectTarget: Hashable {
   var platforms: [String] = []
   /// The compiler flags from the target's build settings.
   var flags: [String] = []
-}
 
-extension ProjectTarget {
   /// The kind of a target with a product type such as `com.apple.product-type.app-extension` in Xcode or
   /// `app-extension` in XcodeGen; nil for products that contain no Swift code to document.
   static func kind(productType: String) -> PackageTarget.Kind? {
@@ -65,49 +63,15 @@ struct XcodeProject {
     guard let content = try? PropertyListDecoder().decode(Content.self, from: Data(text.utf8)),
       let main = content.objects[content.rootObject]
     else { return nil }
-    (self.folder, self.root, self.files, self.objects, self.main) = (folder, root, files, content.objects, main)
+    self.folder = folder
+    self.root = root
+    self.files = files
+    self.objects = content.objects
+    self.main = main
     let children = objects.flatMap { id, object in (object.children ?? []).map { ($0, id) } }
     parents = Dictionary(children, uniquingKeysWith: min)
   }
-}
 
-/// An object of a project file, such as a target, a group, or a build phase. Other objects refer to it by its id.
-struct ProjectObject: Decodable {
-  var isa: String?
-  var name: String?
-  var path: String?
-  var sourceTree: String?
-  var children: [String]?
-  /// The ids of all targets of the project.
-  var targets: [String]?
-  var productType: String?
-  var productReference: String?
-  var dependencies: [String]?
-  var packageProductDependencies: [String]?
-  var fileSystemSynchronizedGroups: [String]?
-  var buildPhases: [String]?
-  var files: [String]?
-  /// For a phase that copies files: the folder, and the number of the folder that it is in.
-  var dstPath: String?
-  var dstSubfolderSpec: BuildSettings.Value?
-  var fileRef: String?
-  /// The platforms that a file of a build phase or of a synchronized folder is for, such as `ios` or `xros`; nil for all.
-  var platformFilter: String?
-  var platformFilters: [String]?
-  var platformFiltersByRelativePath: [String: [String]]?
-  /// For a dependency: the id of the target, or of the package product.
-  var target: String?
-  var productRef: String?
-  var productName: String?
-  var exceptions: [String]?
-  var membershipExceptions: [String]?
-  var buildConfigurationList: String?
-  var buildConfigurations: [String]?
-  var baseConfigurationReference: String?
-  var buildSettings: [String: BuildSettings.Value]?
-}
-
-extension XcodeProject {
   /// The targets, sorted by name.
   var targets: [ProjectTarget] { all(main.targets).compactMap(target).sorted { $0.name < $1.name } }
 
@@ -181,9 +145,7 @@ extension XcodeProject {
     guard let platform, !filters.isEmpty else { return true }
     return filters.contains(platform == "visionOS" ? "xros" : platform.lowercased())
   }
-}
 
-extension XcodeProject {
   /// Returns the files of a build phase.
   private func files(in phase: ProjectObject, for platform: String?) -> [String] {
     // A file with variants, such as one for each language, is a group of files.
@@ -248,4 +210,31 @@ extension XcodeProject {
     let full = folder.resolving(parts.reversed().filter { !$0.isEmpty }.withSlashes)
     return full == folder.resolving(path) ? [full] : [full, folder.resolving(path)]
   }
+}
+
+/// An object of a project file, such as a target, a group, or a build phase. Other objects refer to it by its id.
+struct ProjectObject: Decodable {
+  var isa, name, path, sourceTree: String?
+  var children: [String]?
+  /// The ids of all targets of the project.
+  var targets: [String]?
+  var productType, productReference: String?
+  var dependencies, packageProductDependencies, fileSystemSynchronizedGroups, buildPhases: [String]?
+  var files: [String]?
+  /// For a phase that copies files: the folder, and the number of the folder that it is in.
+  var dstPath: String?
+  var dstSubfolderSpec: BuildSettings.Value?
+  var fileRef: String?
+  /// The platforms that a file of a build phase or of a synchronized folder is for, such as `ios` or `xros`; nil for all.
+  var platformFilter: String?
+  var platformFilters: [String]?
+  var platformFiltersByRelativePath: [String: [String]]?
+  /// For a dependency: the id of the target, or of the package product.
+  var target: String?
+  var productRef, productName: String?
+  var exceptions, membershipExceptions: [String]?
+  var buildConfigurationList: String?
+  var buildConfigurations: [String]?
+  var baseConfigurationReference: String?
+  var buildSettings: [String: BuildSettings.Value]?
 }

@@ -40,9 +40,7 @@ struct ArchitectureRecognizer {
       self.isCertain = isCertain
     }
   }
-}
 
-extension ArchitectureRecognizer {
   func recognize(app: String) -> Recognition {
     let candidates = [tca(), luca(), puddles(), viewContracts(), clean(), mvvm()]
     let holders = facts.items.filter(\.isView).map(heldNames(by:)).filter { !$0.isEmpty }
@@ -136,9 +134,7 @@ extension ArchitectureRecognizer {
         source: Location(path: first.path))
     ]
   }
-}
 
-extension ArchitectureRecognizer {
   private func tca() -> Candidate {
     let reducers = items(.reducer) + facts.items.filter { $0.has("Reducer") && $0.keyword == "enum" }
     let stores = facts.items.filter { $0.isView && $0.holdsStore }
@@ -238,8 +234,7 @@ extension ArchitectureRecognizer {
 
 /// An app's own protocols that replace LUCA's protocols for stores and clients, for example from a project template.
 struct OwnProtocols {
-  var store: StructureFacts.Item?
-  var client: StructureFacts.Item?
+  var store, client: StructureFacts.Item?
 
   init(_ facts: StructureFacts) {
     let protocols = facts.items.filter { $0.keyword == "protocol" }

@@ -6,9 +6,7 @@ struct Role {
   /// Names of the app's own base protocols for stores and clients. A base protocol itself is neither a store nor a
   /// client.
   let bases: Set<String>
-}
 
-extension Role {
   private static let views = Set(
     """
     View UINavigationController UITabBarController UIHostingController NSHostingController

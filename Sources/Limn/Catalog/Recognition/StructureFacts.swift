@@ -79,9 +79,7 @@ struct StructureFacts {
     readPresentations()
     for item in items { readPaths(item) }
   }
-}
 
-extension StructureFacts {
   /// The type with the given name. Among several types with this name, a type in `target` is preferred.
   func item(named name: String, in target: String? = nil) -> Item? {
     let found = byName[name] ?? []
@@ -165,7 +163,7 @@ extension StructureFacts {
     guard let written = property.valueType ?? property.type else { return [] }
     let bounds = item(named: owner)?.fact.constraints
     let parts = owner.split(separator: ".")
-    let around = parts.indices.reversed().map { parts[...$0].joined(separator: ".") }
+    let around = parts.indices.reversed().map { parts[...$0].withDots }
     return NameTable.names(in: written).flatMap { bounds?[$0] ?? [$0] }.flatMap { name in
       if let nested = around.lazy.map({ "\($0).\(name)" }).first(where: { byName[$0] != nil }) { return [nested] }
       return [name, name.shortName].filter { byName[$0] != nil }

@@ -13,7 +13,7 @@ import LimnDiagnostics
     check: @escaping @Sendable (RuleContext) -> [Violation]
   ) {
     func code(without mark: Character) -> String {
-      example.lines.filter { $0.first != mark }.map { $0.dropFirst(2) }.joined(separator: "\n")
+      example.lines.filter { $0.first != mark }.map { $0.dropFirst(2) }.withLineFeeds
     }
     summary = RuleSummary(
       id: id, title: title, profile: "any", severity: severity, reason: reason, violatingExample: code(without: "+"),

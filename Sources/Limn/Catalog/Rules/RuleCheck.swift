@@ -10,18 +10,7 @@ struct RuleCheck {
   /// only in three cases: the settings contain its rule, the baseline has entries, or the violations of at least one
   /// app are reported.
   var judgesAll = false
-}
 
-/// The results of checking all rules.
-struct RuleVerdict {
-  var profiles: [Profile]
-  /// The rules, with severities from the settings.
-  var rules: [Rule]
-  var violations: [Violation]
-  var diagnostics: [Diagnostic]
-}
-
-extension RuleCheck {
   func run(_ context: RuleContext) -> RuleVerdict {
     let active = profiles.filter { profile in context.model.apps.contains { $0.profile?.id == profile.id } }
     var rules: [Rule] = []
@@ -146,4 +135,13 @@ extension RuleCheck {
     }
     return baseline.stale(found: found)
   }
+}
+
+/// The results of checking all rules.
+struct RuleVerdict {
+  var profiles: [Profile]
+  /// The rules, with severities from the settings.
+  var rules: [Rule]
+  var violations: [Violation]
+  var diagnostics: [Diagnostic]
 }

@@ -98,8 +98,7 @@ extension RuleContext {
   /// The name of the layer that most types of a target belong to.
   func layerName(ofTarget name: String) -> String? {
     let layers = model.types.values.filter { $0.target.name == name }.compactMap(\.layer)
-    let most = layers.counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
-    return layer(most)?.layer.name
+    return layer(layers.counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key)?.layer.name
   }
 }
 

@@ -27,9 +27,7 @@ struct RuleContext {
       })
     sorted = model.types.values.sorted { $0.id < $1.id }
   }
-}
 
-extension RuleContext {
   /// The types to check, sorted by id. Only types in apps that follow one of `profiles` are checked. If `profiles` is
   /// nil, the types in all apps are checked.
   func types(_ kinds: EntityKind...) -> [CodeType] {

@@ -70,7 +70,8 @@ final class NameReader: LocatingVisitor {
     let isWrite = ExprSyntax(node).isWritten || node.base?.code.hasPrefix("$") == true
     let (base, local) = node.base.map(path) ?? ([], nil)
     var fact = fact(node.declName.baseName, base, .member)
-    (fact.isWrite, fact.local) = (isWrite, local)
+    fact.isWrite = isWrite
+    fact.local = local
     if node.base == nil { readContext(of: ExprSyntax(node), into: &fact) }
     names.append(fact)
     if let base = node.base { walk(base) }

@@ -17,9 +17,7 @@ struct NameResolver {
     scope = NameTable.Scope(facts, target: target)
     nesting = SpanTree(facts.types.map(\.span))
   }
-}
 
-extension NameResolver {
   /// Returns the declarations and resolved names, and the names of cases that could not be resolved.
   func occurrences(_ names: [NameFact]) -> (resolved: [Occurrence], openCases: Set<String>) {
     let found = names.map { name in

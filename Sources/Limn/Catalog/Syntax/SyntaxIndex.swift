@@ -50,9 +50,7 @@ struct SyntaxIndex {
     openCases = found.reduce(into: []) { $0.formUnion($1.names.openCases) }
     for file in unread { addConformances(file.facts, file.target) }
   }
-}
 
-extension SyntaxIndex {
   private mutating func add(_ facts: FileFacts, _ target: PackageTarget, _ known: [Occurrence], isPart: Bool) {
     for type in facts.types where !type.isExtension {
       let symbol = known.first {

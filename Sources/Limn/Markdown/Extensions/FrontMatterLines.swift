@@ -5,8 +5,7 @@ extension ParseState {
   mutating func readFrontMatter() {
     guard options.frontMatter, isRule(1) else { return }
     guard let closing = (2..<lines.count + 1).first(where: isRule) else { return reportUnclosed() }
-    let start = lines.start(2)
-    let text = source[start..<lines.start(closing)].text
+    let text = source[lines.start(2)..<lines.start(closing)].text
     guard let (matter, diagnostics) = FrontMatter.parse(text, path: path, lineOffset: 1) else { return }
     frontMatter = matter
     self.diagnostics += diagnostics

@@ -95,8 +95,7 @@ extension ParseState {
     node.end = tree[closer].end
     let index = tree.detached(node)
     tree.insert(index, after: opener)
-    let inside = tree.siblings(from: tree[index].next).prefix { $0 != closer }
-    tree.move(inside, to: index)
+    tree.move(tree.siblings(from: tree[index].next).prefix { $0 != closer }, to: index)
     tree.detach(opener)
     tree.detach(closer)
   }

@@ -45,8 +45,7 @@ extension ParseState {
     definition.end = place.end
     let blocks = tree.children(of: item)
     let termIndex = tree.append(term, to: item)
-    let definitionIndex = tree.append(definition, to: item)
-    tree.move(blocks, to: definitionIndex)
+    tree.move(blocks, to: tree.append(definition, to: item))
     tree.move(words, to: termIndex)
     tree.append(head, to: termIndex)
     if tree[colon].text.count == 0, tree[colon].next == Node.none, tree[paragraph].firstChild == colon {

@@ -29,6 +29,15 @@ public struct CoverageFacts: Sendable {
   var states: Int { previews.sum(\.states) }
   var tried: Int { previews.sum(\.tried) }
   var untried: Int { previews.sum(\.untried) }
+
+  /// The views that no preview drew, although one should.
+  func undrawnViews(_ index: CatalogIndex) -> [String] {
+    index.coveredViews.filter { view in
+      let path = "preview/\(view.module ?? "")/\(view.name)/"
+      return !previews.contains { $0.address.contains(path) }
+        && (index.coverage.viewsWithoutPreview.contains(view.id) || unrun.contains { $0.preview.id.hasPrefix(path) })
+    }.map(\.id)
+  }
 }
 
 extension CoverageFacts.Preview {
@@ -40,16 +49,5 @@ extension CoverageFacts.Preview {
       tried: graph.edges.count,
       untried: graph.frontier.count,
       findings: graph.findings.map { ($0.message, preview.path(ofPage: graph.page(of: $0.state)), $0.state) })
-  }
-}
-
-extension CoverageFacts {
-  /// The views that no preview drew, although one should.
-  func undrawnViews(_ index: CatalogIndex) -> [String] {
-    index.coveredViews.filter { view in
-      let path = "preview/\(view.module ?? "")/\(view.name)/"
-      return !previews.contains { $0.address.contains(path) }
-        && (index.coverage.viewsWithoutPreview.contains(view.id) || unrun.contains { $0.preview.id.hasPrefix(path) })
-    }.map(\.id)
   }
 }

@@ -9,8 +9,7 @@ extension LinkTable {
       if let page = page(at: place, anchor: anchor, named: file) { return page }
       if isImage { continue }
       let stem = place.trimmingSuffix(".html")
-      let article = translation(of: stem + ".md", from: path) ?? stem + ".md"
-      if let page = page(at: article, anchor: anchor, named: file)
+      if let page = page(at: translation(of: stem + ".md", from: path) ?? stem + ".md", anchor: anchor, named: file)
         ?? page(at: stem + ".html", anchor: anchor, named: file)
       {
         return page

@@ -77,8 +77,7 @@ public struct Difference: Record {
       // Report a removed and an added element as one changed element if their roles are equal. If the added element has
       // a value, also require that the labels are equal.
       let place = removed.firstIndex { $0.role == line.role && (line.value == nil || $0.label == line.label) }
-      let old = place.map { removed.remove(at: $0).text }
-      differences.append(Difference(path: line.path, old: old, new: line.text))
+      differences.append(Difference(path: line.path, old: place.map { removed.remove(at: $0).text }, new: line.text))
     }
     return differences + removed.map { Difference(path: $0.path, old: $0.text, new: nil) }
   }

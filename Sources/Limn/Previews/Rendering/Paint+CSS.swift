@@ -68,8 +68,7 @@ extension SemanticNode.Paint.Gradient {
 
   private static func direction(_ x: Double, _ y: Double) -> String {
     let horizontal = x > 0.01 ? "right" : x < -0.01 ? "left" : ""
-    let vertical = y > 0.01 ? "bottom" : y < -0.01 ? "top" : ""
-    let sides = [vertical, horizontal].filter { !$0.isEmpty }
+    let sides = [y > 0.01 ? "bottom" : y < -0.01 ? "top" : "", horizontal].filter { !$0.isEmpty }
     return "to " + (sides.isEmpty ? "bottom" : sides.withSpaces)
   }
 }

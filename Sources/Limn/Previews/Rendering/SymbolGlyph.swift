@@ -25,8 +25,8 @@ enum SymbolGlyph {
 
   private static let signs = [
     "number": "#", "percent": "%", "sum": "∑", "function": "ƒ", "equal": "=", "info": "i", "questionmark": "?",
-    "exclamationmark": "!", "dollarsign": "$", "eurosign": "€", "bold": "B", "italic": "I", "underline": "U",
-    "textformat": "Aa", "quote": "“", "at": "@",
+    "exclamationmark": "!", "dollarsign": "$", "bold": "B", "italic": "I",
+    "textformat": "Aa", "quote": "“",
   ]
 
   private static let disc = "M14 8A6 6 0 1 1 2 8a6 6 0 0 1 12 0z"
@@ -94,7 +94,6 @@ enum SymbolGlyph {
     "slider.horizontal.3": "M2.5 4h11M2.5 8h11M2.5 12h11M5.5 3v2M10.5 7v2M7 11v2",
     "slider.vertical.3": "M4 2.5v11M8 2.5v11M12 2.5v11M3 5.5h2M7 10.5h2M11 7h2",
     "cart": "M1.5 2.5h2l2 8H12l2-6H4M6.5 13h.01M11 13h.01",
-    "apple": "M8 5c-5-2.5-6 2-4.5 5.5S6.5 14 8 13s3 .5 4.5-2.5S13 2.5 8 5c0-2 1-3 2.5-3.5",
     "note": "M2.5 2.5h11v7l-4 4h-7zM13.5 9.5h-4v4", "text": "M2.5 4h11M2.5 8h7M2.5 12h9",
     "chart": "M3 13V8M8 13V3M13 13V6",
     "scalemass": "M3 5.5h10l1 8H2zM10 3.5a2 2 0 1 1-4 0 2 2 0 0 1 4 0z",

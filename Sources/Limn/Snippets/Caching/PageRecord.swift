@@ -31,8 +31,7 @@ extension PageRecord {
       var verdict = verdict
       verdict.errorLocations = verdict.errorLocations.map(record)
       verdict.causes = verdict.causes.map(record)
-      let fence = starts.firstIndex(of: verdict.line) ?? 0
-      (verdict.line, verdict.endLine) = (fence, verdict.endLine - verdict.line)
+      (verdict.line, verdict.endLine) = (starts.firstIndex(of: verdict.line) ?? 0, verdict.endLine - verdict.line)
       return verdict
     }
     guard !isForeign else { return nil }

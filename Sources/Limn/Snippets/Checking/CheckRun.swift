@@ -54,8 +54,7 @@ struct CheckRun {
     let scope = scope
     let built = concurrentMap(snippets.filter(\.isChecked), jobs: context.jobs) { snippet in
       var builder = UnitBuilder(snippet, in: scope, slugs: slugs)
-      let unit = builder.build()
-      return (unit, builder.diagnostics)
+      return (builder.build(), builder.diagnostics)
     }
     for (unit, problems) in built { mistakes.add(problems, to: unit.owner) }
     units = built.map(\.0).filter { unit in

@@ -71,7 +71,7 @@ enum SupportCode {
   /// - Parameter numbers: the numbers of the files.
   static func main(_ numbers: [Int]) -> String {
     let tables = numbers.map { "@_silgen_name(\"limn_table_\($0)\") func __limnTable\($0)() -> \(tableType)\n" }
-    let names = numbers.map { "__limnTable\($0)" }.joined(separator: ", ")
+    let names = numbers.map { "__limnTable\($0)" }.withCommas
     return functions + tables.joined() + """
 
       @main

@@ -42,7 +42,8 @@ struct SyntaxReader {
     let tree = SwiftParsing.tree(of: text.replacing(start) { "func \($0.output)" })
     guard !tree.hasError, tree.statements.count == count else { return false }
     var list = syntax
-    (list.isBroken, list.isInterface) = (false, true)
+    list.isBroken = false
+    list.isInterface = true
     for (index, statement) in tree.statements.enumerated() {
       guard let function = statement.item.as(FunctionDeclSyntax.self), function.body == nil else { return false }
       let parameters = function.signature.parameterClause.parameters.map(\.type.trimmedDescription)

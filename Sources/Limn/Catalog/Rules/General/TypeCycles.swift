@@ -40,9 +40,7 @@ struct TypeCycles {
     }
     trim()
   }
-}
 
-extension TypeCycles {
   /// Returns one violation for each cycle. The violation is reported at the first dependency of a lower layer on a
   /// higher layer. If the cycle has no such dependency, the violation is reported at the dependency that comes last in
   /// the order of paths and lines.

@@ -19,8 +19,7 @@ extension Rule {
       if type.fact.keyword != "class" { missing.append("a class") }
       if type.fact.keyword == "class", !type.fact.modifiers.contains("final") { missing.append("final") }
       if !type.conforms(to: "Composable") { missing.append("Composable") }
-      if missing.isEmpty { return nil }
-      return Violation(type, "store '\(type.name)' is not \(missing.withCommas)")
+      return missing.isEmpty ? nil : Violation(type, "store '\(type.name)' is not \(missing.withCommas)")
     }
   }
 

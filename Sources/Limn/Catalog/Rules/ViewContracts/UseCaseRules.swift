@@ -20,8 +20,7 @@ extension Rule {
       let observed =
         published.isEmpty && (type.conforms(to: "ObservableObject") || type.has(attribute: "Observable"))
         ? [Violation(type, "use case '\(type.name)' is observable, but only view models should be")] : []
-      let file = context.model.file(at: type.path)
-      let imports = (file?.facts.userInterfaceImports ?? []).map {
+      let imports = (context.model.file(at: type.path)?.facts.userInterfaceImports ?? []).map {
         Violation(type.id, "use case '\(type.name)' imports \($0.module)", at: $0.location)
       }
       return published + observed + imports

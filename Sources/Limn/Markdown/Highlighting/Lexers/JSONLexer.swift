@@ -26,7 +26,6 @@ struct JSONLexer: Lexer {
       end += code.bytes[end] == "\\" ? 2 : 1
     }
     end = min(end + 1, code.bytes.count)
-    let following = code.end(from: end, while: \.isMarkdownSpace)
-    code.take(to: end, as: code.byte(following) == ":" ? .key : .string)
+    code.take(to: end, as: code.byte(code.end(from: end, while: \.isMarkdownSpace)) == ":" ? .key : .string)
   }
 }
