@@ -41,7 +41,8 @@ struct XcodeGenSpecification {
   private static func merge(_ base: [YAMLEntry], _ over: [YAMLEntry]) -> [YAMLEntry] {
     var result = base
     for var entry in over {
-      if entry.key.hasSuffix(":REPLACE") { entry.key.removeLast(":REPLACE".count) }
+      let replaces = entry.key.hasSuffix(":REPLACE")
+      if replaces { entry.key.removeLast(":REPLACE".count) }
       guard let index = result.firstIndex(where: { $0.key == entry.key }) else {
         result.append(entry)
         continue
