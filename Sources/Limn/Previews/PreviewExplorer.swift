@@ -203,9 +203,8 @@ public struct PreviewExplorer: Sendable {
 
   /// The path of a source file of which a crash names only the module and the file; nil if several files fit.
   private func source(_ name: String) -> String? {
-    let parts = name.split(separator: "/", maxSplits: 1)
-    let found = built.description.targets.filter { $0.module == parts[0] }.flatMap(\.sources).filter {
-      $0.fileName == parts.last ?? ""
+    let found = built.description.targets.flatMap { target in
+      target.sources.filter { "\(target.module)/\($0.fileName)" == name }
     }
     return found.count == 1 ? found[0] : nil
   }

@@ -59,9 +59,8 @@ extension String {
   /// `Model.shared`.
   var typeOfValue: String? {
     guard first?.isUppercase == true else { return nil }
-    let name = filter { !$0.isWhitespace }.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
-    let parts = name.split(separator: ".")
-    let types = parts.prefix { $0.isCapitalized }
-    return parts.count - types.count < 2 ? types.withDots : nil
+    let name = String(lazy.filter { !$0.isWhitespace }.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." })
+    if name.contains(/\.(?:shared|default|main)\./) { return nil }
+    return name.split(separator: ".").prefix { $0.isCapitalized }.withDots
   }
 }

@@ -5,7 +5,7 @@ import SwiftSyntax
 
 /// Reads the syntax of a Swift file into ``FileFacts``.
 public enum SourceReader {
-  static let format = StoredFormat<FileFacts>("source-facts", version: 40)
+  static let format = StoredFormat<FileFacts>("source-facts", version: 41)
 
   static func read(_ text: String, path: String) -> FileFacts {
     let tree = SwiftParsing.tree(of: text)

@@ -68,7 +68,7 @@ public struct CodebaseReader: Sendable {
     if let first = found.storyboards.first {
       graph.codebase.diagnostics.add(
         .projectUnread,
-        "storyboards are not read (\(found.storyboards.count)), so their screens and transitions are missing: describe them in an article, or write them in code",
+        "storyboards are not read (\(found.storyboards.count)), so their screens and transitions are missing: describe them in an article",
         at: Location(path: first))
     }
     var codebase = graph.joined()

@@ -174,9 +174,9 @@ struct Role {
   /// has a `body` with the type `some View`. The declaration of the protocol is not available.
   private var isViewOfLibrary: Bool {
     item.keyword == "struct"
-      && item.conformances.subtracting(["Codable", "Equatable", "Hashable", "Identifiable", "Sendable"]).contains {
-        facts.item(named: $0) == nil
-      }
+      && item.conformances.subtracting(
+        "Codable Comparable Decodable Encodable Equatable Error Hashable Identifiable Sendable".words
+      ).contains { facts.item(named: $0) == nil }
       && item.members.contains { $0.baseName == "body" && $0.type?.contains("some View") == true }
   }
 
@@ -217,8 +217,8 @@ struct Role {
     if facts.hasViewsOfCases(item) { return true }
     // Other names that end with `Destination` or `Path` can be those of data, such as `FilePath`.
     let isNamed = ["Destination", "Path"].contains(name) || item.hasSuffix("Route", "DeepLink")
-    // One with raw values that are stored or listed can be data too, as the route of a drug.
-    let isData = item.conforms(to: ["Int", "String"]) && item.conforms(to: ["CaseIterable", "Codable"])
+    // One with raw values that are listed can be data too, as the route of a drug.
+    let isData = item.conforms(to: ["Int", "String"]) && item.conforms(to: "CaseIterable")
     return isNamed && item.hasCases && !isData
   }
 

@@ -108,8 +108,9 @@
         total += Math.max(0, ...Object.values(inPages));
       });
       // How much of the query a section has, and its page in all its sections.
-      var share = unit => (2 * together[unit][1] + 4 * pages[manifest.owners[unit]]) / total;
-      var best = Object.keys(together).sort((a, b) => share(b) - share(a) || a - b).slice(0, 100).map(Number);
+      var owner = unit => manifest.owners[unit], count = {};
+      var share = unit => (2 * together[unit][1] + 4 * pages[owner(unit)]) / total;
+      var best = Object.keys(together).sort((a, b) => share(b) - share(a) || a - b).filter(unit => (count[owner(unit)] = (count[owner(unit)] || 0) + 1) < 13).slice(0, 100).map(Number);
       // If the query is one misspelled word, the most similar indexed word replaces it, so that titles can be compared with it.
       var near = Object.keys(guess).sort((a, b) => isNear(b, wanted[0]) - isNear(a, wanted[0]) || guess[b] - guess[a])[0];
       var query = near && wanted.length === 1 ? near : text, terms = query === text ? wanted : [near];

@@ -34,7 +34,7 @@ public struct FlowPicture: Sendable {
       if map.nodes.count > Self.shownOnPhones { html.unfold("Show all \(map.nodes.count) screens") }
       html.element("figcaption") { html in
         html.write(
-          "Solid frames are screens; dashed frames are sheets, alerts, or popovers over a screen. Select a frame to open its state. "
+          "Dashed frames are sheets, alerts, or popovers. Select a frame to open its state. "
         )
         html.write("Transitions back to an earlier screen are listed only in the text below. ")
         textVersion(root, into: &html)

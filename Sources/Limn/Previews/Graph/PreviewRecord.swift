@@ -2,7 +2,7 @@ import LimnPlatform
 
 /// The stored result of exploring one preview in the sources.
 struct PreviewRecord: Codable, Hashable {
-  static let format = StoredFormat<PreviewRecord>("state-graphs", version: 16, isShared: true)
+  static let format = StoredFormat<PreviewRecord>("state-graphs", version: 17, isShared: true)
 
   /// One graph for each view that the preview shows. Most previews show one view. A preview that Limn generated has no
   /// graph if its first state is a crash or shows a problem.

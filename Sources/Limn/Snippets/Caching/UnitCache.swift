@@ -6,7 +6,7 @@ struct UnitCache {
   /// A digest that changes with the toolchain, the flags, and the interfaces of the modules.
   var settings: Digest
 
-  private static let format = StoredFormat<UnitOutcome>("snippet-outcome", version: 9, isShared: true)
+  private static let format = StoredFormat<UnitOutcome>("snippet-outcome", version: 10, isShared: true)
 
   /// The key covers the snippet's whole text, including comments, since the outcome has names with their offsets in it.
   func key(_ unit: SnippetUnit, in scope: Scope) -> Digest {

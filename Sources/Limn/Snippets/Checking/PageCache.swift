@@ -13,7 +13,7 @@ struct PageCache {
   /// The blocks of this shard; nil without shards.
   var plan: ShardPlan?
 
-  private static let format = StoredFormat<PageRecord>("snippet-page", version: 17, isShared: true)
+  private static let format = StoredFormat<PageRecord>("snippet-page", version: 18, isShared: true)
 
   /// Returns the cache key and the cached result of each page. If all blocks of a page belong to other shards, the
   /// cache is not read for the page. Its verdicts then say that other shards check the blocks.

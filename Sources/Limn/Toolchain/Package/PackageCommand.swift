@@ -61,7 +61,7 @@ struct PackageCommand {
     if result.timedOut {
       let cause =
         command.arguments.contains("resolve")
-        ? "there may be no network, or a dependency's server does not answer; fetch the dependencies once with 'swift package resolve --scratch-path .build/limn/package'"
+        ? "there may be no network; fetch the dependencies once with 'swift package resolve --scratch-path .build/limn/package'"
         : "a manifest, plugin, or macro may run without end"
       let seconds = command.timeLimit?.components.seconds ?? 0
       result.errors += "\nerror: SwiftPM did not end within \(seconds) seconds: \(cause)\n".bytes

@@ -34,7 +34,7 @@ struct Option: Hashable {
     Option("cache", "DIR", "the folder for cached results (default: .build/limn)"),
     Option(
       "cache-url", "URL",
-      "the address of a shared cache that uses the Bazel HTTP protocol (default: LIMN_CACHE_URL, else the address in limn.yml)"
+      "the address of a shared cache with Bazel's HTTP protocol (default: LIMN_CACHE_URL, else that in limn.yml)"
     ),
     Option(
       "cache-push", "also store this run's results in the shared cache, except in jobs for pull requests of forks"),

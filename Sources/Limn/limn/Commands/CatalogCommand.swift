@@ -30,7 +30,7 @@ struct CatalogCommand {
       }
       throw DiagnosticError(
         .noPackage,
-        "there is no Package.swift, Xcode project or project.yml with Swift sources in or below \(layout.root), so the catalog would be empty"
+        "there is no Package.swift, Xcode project or project.yml with Swift sources in or below \(layout.root)"
       )
     }
     // The exit status is 0 even if code violates rules. `limn check` is the command that fails on violations.

@@ -27,7 +27,7 @@ struct InitCommand {
       Console.print("wrote  \(path)\n")
       if text.contains("OWNER/") {
         todo =
-          "\n\(path) downloads Limn from github.com/OWNER/limn: replace OWNER with the GitHub account whose copy of Limn you use.\n"
+          "\n\(path) downloads Limn from github.com/OWNER/limn: replace OWNER with the account whose copy you use.\n"
       }
     }
     try ignoreOutput(in: folder)
@@ -42,8 +42,8 @@ struct InitCommand {
     Console.print(
       todo
         + (open == 0
-          ? "\nNext: commit these files; 'limn check' finds new errors, and 'limn build' writes the site to _site\n"
-          : "\nNext: run 'limn check', and fix its errors; 'limn build --no-check' writes the site in spite of them\n")
+          ? "\nNext: commit these files; 'limn check' finds new errors, and 'limn build' writes _site\n"
+          : "\nNext: run 'limn check', and fix its errors; 'limn build --no-check' writes the site anyway\n")
     )
     return 0
   }

@@ -5,7 +5,7 @@ import LimnPlatform
 
 /// A catalog as stored in the cache.
 struct StoredCatalog: Codable {
-  static let format = StoredFormat<StoredCatalog>("catalog", version: 76)
+  static let format = StoredFormat<StoredCatalog>("catalog", version: 77)
 
   var index: CatalogIndex
   var diagnostics: [Diagnostic]

@@ -18,7 +18,7 @@ extension Rule {
       let shown = context.from(type.id, .navigatesTo).filter {
         own.contains($0.via) && context.kind($0.to)?.isView == true
       }
-      return context.violations(type.id, shown, where: { !context.isOfRoute($0) }) {
+      return context.violations(type.id, shown, where: { !context.isOfRoute($0, in: type) }) {
         "view '\(type.name)' presents '\(context.name($0.to))' itself: leave the navigation to a coordinator"
       }
     }
@@ -28,11 +28,12 @@ extension Rule {
 extension RuleContext {
   /// Whether a call presents the screen of each route, as `navigationDestination(for: Route.self)` does, or of a property
   /// of a coordinator. It does not choose the screen itself.
-  fileprivate func isOfRoute(_ place: Evidence) -> Bool {
+  fileprivate func isOfRoute(_ place: Evidence, in view: CodeType) -> Bool {
     model.file(at: place.path)?.facts.presentations.contains { fact in
       guard !fact.isLink, let value = fact.value, fact.span.contains(place) else { return false }
       return types(.route).contains { $0.fact.shortName == value.shortName }
-        || types(.coordinator).contains { $0.members.contains { $0.name == value } }
+        || !view.members.contains { $0.name == value }
+          && types(.coordinator).contains { $0.members.contains { $0.name == value } }
     } == true
   }
 }
