@@ -83,19 +83,6 @@ import Testing
       ], "\(found)")
   }
 
-  @Test("A link with a value in a list sets the selection of the list")
-  func selections() throws {
-    let found = try Self.effects(
-      inBody: """
-        List(selection: $model.names) { ForEach(items) { item in NavigationLink("A", value: item) } }
-        List { NavigationLink("B", value: depth) }
-        """)
-    #expect(
-      found.map { $0.replacing("writes Model", with: "sets model") } == [
-        "NavigationLink A: sets model.names", "NavigationLink B: ",
-      ], "\(found)")
-  }
-
   @Test("Triggers run their closures and functions, not what they observe")
   func triggers() throws {
     let found = try Self.effects(

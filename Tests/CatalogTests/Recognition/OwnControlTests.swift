@@ -146,4 +146,17 @@ import Testing
       found == ["Button A: sends Pond.Action.ShoreAction.drained", "Toggle B: sends Pond.Action.depthChanged"],
       "\(found)")
   }
+
+  @Test("A link with a value in a list sets the selection of the list")
+  func selections() throws {
+    let found = try ControlEffectTests.effects(
+      inBody: """
+        List(selection: $model.names) { ForEach(items) { item in NavigationLink("A", value: item) } }
+        List { NavigationLink("B", value: depth) }
+        """)
+    #expect(
+      found.map { $0.replacing("writes Model", with: "sets model") } == [
+        "NavigationLink A: sets model.names", "NavigationLink B: ",
+      ], "\(found)")
+  }
 }
