@@ -125,7 +125,7 @@
           var hit = describe(unit);
           if (!hit) return;
           hit.fits = hit.heading ? wanted.length > 1 && together[unit][0] === wanted.length : words(hit.title).some(word => stem(word) in weights || word === near);
-          var title = hit.heading || hit.title, name = fit(title, query, terms) * (hit.heading ? 0.55 : hit.kind === 3 ? 0.6 : 1);
+          var title = hit.heading || hit.title, name = fit(title, query, terms) * (hit.heading || hit.kind === 3 ? 0.6 : 1);
           // A name in a longer query, as in "is NavigationStack supported".
           if (names.some(word => fit(title, word, [word]) > 5)) name = Math.max(name, 1);
           // The id of a diagnostic, as words of a sentence.
