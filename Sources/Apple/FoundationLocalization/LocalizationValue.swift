@@ -66,42 +66,18 @@ extension String.LocalizationValue.StringInterpolation {
 extension String.LocalizationValue {
   /// The text of the bundle for a key, or the author's text, with the values inserted.
   func text(key: String? = nil, table: String?, bundle: Bundle?, in locale: Locale) -> String {
-    let values = arguments.map { $0.text(in: locale) }
-    let isOne = parts.contains { if case .formatted(let value) = $0 { value.isOne } else { false } }
-    let found = Translation(
-      key ?? self.key, table: table, bundle: bundle, arguments: values.count, isOne: isOne)
-    guard let found else { return parts.map { $0.text(in: locale) }.joined() }
-    return found.parts.map { part in
+    parts.translated(key: key, table: table, bundle: bundle).map { part in
       switch part {
-      case .literal(let text): text
-      case .argument(let index): values[index]
-      }
-    }.joined()
-  }
-
-  private var arguments: [Part] {
-    parts.filter { if case .literal = $0 { false } else { true } }
-  }
-
-  /// The key of the text: the string literal with a specifier such as `%@` in place of each interpolated value.
-  package var key: String {
-    let isFormat = !arguments.isEmpty
-    return parts.map { part in
-      switch part {
-      case .literal(let text): isFormat ? text.replacing("%", with: "%%") : text
-      case .formatted(let value): value.specifier
-      case .argument, .resource: "%@"
+      case .literal(let text), .argument(let text): text
+      case .formatted(let value): value.text(locale)
+      case .resource(let resource): resource.text(in: locale)
       }
     }.joined()
   }
 }
 
-extension String.LocalizationValue.Part {
-  fileprivate func text(in locale: Locale) -> String {
-    switch self {
-    case .literal(let text), .argument(let text): text
-    case .formatted(let value): value.text(locale)
-    case .resource(let resource): resource.text(in: locale)
-    }
-  }
+extension String.LocalizationValue.Part: TranslatedPart {
+  package var literalText: String? { if case .literal(let text) = self { text } else { nil } }
+  package var specifier: String { if case .formatted(let value) = self { value.specifier } else { "%@" } }
+  package var isOne: Bool { if case .formatted(let value) = self { value.isOne } else { false } }
 }

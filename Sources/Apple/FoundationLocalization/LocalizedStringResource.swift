@@ -31,7 +31,7 @@ public struct LocalizedStringResource: Equatable, Sendable {
     bundle: BundleDescription = .main,
     comment: StaticString? = nil
   ) {
-    key = keyAndValue.key
+    key = keyAndValue.parts.key
     defaultValue = keyAndValue
     (self.table, self.locale, self.bundle) = (table, locale, bundle)
   }

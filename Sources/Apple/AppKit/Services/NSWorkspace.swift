@@ -4,7 +4,7 @@ public import UniformTypeIdentifiers
 
 /// The other apps and the files of the user.
 ///
-/// - Approximated: nothing is opened or shown, and the app is told that it was.
+/// - Approximated: nothing is opened or shown, and the calls report success.
 open class NSWorkspace: NSObject, @unchecked Sendable {
   public static let shared = NSWorkspace()
 

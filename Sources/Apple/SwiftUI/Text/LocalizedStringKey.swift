@@ -36,28 +36,10 @@ extension LocalizedStringKey {
   }
 }
 
-extension LocalizedStringKey {
-  /// The parts of the bundle's text for this key; without such a text, the author's parts.
-  private var translated: [Part] {
-    let values = parts.filter { if case .literal = $0 { false } else { true } }
-    let author = parts.map { part in
-      switch part {
-      case .literal(let text): values.isEmpty ? text : text.replacing("%", with: "%%")
-      case .number(let value): value.specifier
-      case .argument, .text: "%@"
-      }
-    }
-    let isOne = parts.contains { if case .number(let value) = $0 { value.isOne } else { false } }
-    let found = Translation(
-      key ?? author.joined(), table: table, bundle: bundle, arguments: values.count, isOne: isOne)
-    guard let found else { return parts }
-    return found.parts.map { part in
-      switch part {
-      case .literal(let text): .literal(text)
-      case .argument(let index): values[index]
-      }
-    }
-  }
+extension LocalizedStringKey.Part: TranslatedPart {
+  var literalText: String? { if case .literal(let text) = self { text } else { nil } }
+  var specifier: String { if case .number(let value) = self { value.specifier } else { "%@" } }
+  var isOne: Bool { if case .number(let value) = self { value.isOne } else { false } }
 }
 
 extension LocalizedStringKey: ExpressibleByStringInterpolation {
@@ -112,7 +94,7 @@ extension LocalizedStringKey {
   func runs(in environment: EnvironmentValues) -> [SemanticNode.TextRun] {
     var marked = ""
     var arguments: [[SemanticNode.TextRun]] = []
-    for part in translated {
+    for part in parts.translated(key: key, table: table, bundle: bundle) {
       switch part {
       case .literal(let text): marked += text
       case .argument(let text): add([.init(text)])
